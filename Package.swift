@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "appearance-compiler",
+  platforms: [.macOS(.v13), .iOS(.v12)],
+  products: [
+    .executable(name: "appearance", targets: ["appearance"]),
+    .library(name: "AppearanceCompiler", targets: ["AppearanceCompiler"]),
+    .library(name: "AppearanceKit", targets: ["AppearanceKit"]),
+  ],
+  dependencies: [
+    // Only the `appearance` command uses it; Docs/Decisions/0001-dependencies.md weighs it.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "ThemeSyntax", dependencies: ["CLibYAML"]),
+    .target(name: "ColorScience"),
+    .target(name: "AppearanceCompiler", dependencies: ["ThemeSyntax", "ColorScience"]),
+    .executableTarget(
+      name: "appearance",
+      dependencies: [
+        "AppearanceCompiler",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(name: "AppearanceKit"),
+    .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
+    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+    .testTarget(name: "AppearanceCompilerTests", dependencies: ["AppearanceCompiler"]),
+    .testTarget(name: "CommandTests", dependencies: ["appearance"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,5 @@
+#if !__has_include(<yaml.h>)
+#error "libyaml headers not found; install libyaml-dev (Debian, Ubuntu: apt-get install libyaml-dev; macOS: brew install libyaml)"
+#else
+#include <yaml.h>
+#endif

@@ -1,0 +1,81 @@
+/// One finding about a theme or a config file, from any stage of the compiler.
+public struct Diagnostic: Sendable, Hashable, Codable {
+  /// How much a finding matters, least first.
+  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+    case note, warning, error
+
+    /// Whether the left finding matters less.
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.rank < right.rank
+    }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// A second place that explains the finding; its text ends in "here".
+  public struct Note: Sendable, Hashable, Codable {
+    /// A phrase without a full stop.
+    public let message: String
+    /// The place the phrase speaks of.
+    public let range: SourceRange
+
+    /// A note at a place.
+    public init(_ message: String, at range: SourceRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// A change of one range of the source that removes the finding.
+  public struct FixIt: Sendable, Hashable, Codable {
+    /// What the change does, as an instruction: "write 'darkContent'".
+    public let message: String
+    /// The bytes to replace.
+    public let range: SourceRange
+    /// What to write instead.
+    public let replacement: String
+
+    /// A replacement of `range`.
+    public init(_ message: String, replace range: SourceRange, with replacement: String) {
+      self.message = message
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// Stable kebab-case name of the defect: `unknown-key`, `status-bar-contrast`.
+  public let id: String
+  /// How much it matters.
+  public var severity: Severity
+  /// A phrase without a full stop; a second idea follows a semicolon.
+  public let message: String
+  /// The narrowest place that shows the defect; nil only for a file as a whole.
+  public let range: SourceRange?
+  /// Second places, in reading order.
+  public var notes: [Note]
+  /// Repairs, best first.
+  public var fixIts: [FixIt]
+
+  /// A finding with its place, second places and repairs.
+  public init(
+    _ id: String,
+    _ severity: Severity = .error,
+    _ message: String,
+    at range: SourceRange?,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}

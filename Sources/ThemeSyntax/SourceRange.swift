@@ -1,0 +1,23 @@
+/// A half-open range of bytes in one of the files of a compilation.
+public struct SourceRange: Sendable, Hashable, Codable {
+  /// Index of the file in the compilation's list of sources.
+  public let file: Int32
+  /// Offset of the first byte.
+  public let lower: Int32
+  /// Offset just past the last byte; equal to `lower` for a place between two bytes.
+  public let upper: Int32
+
+  /// The bytes from `lower` up to, not including, `upper`.
+  public init(file: Int32, lower: Int32, upper: Int32) {
+    self.file = file
+    self.lower = lower
+    self.upper = Swift.max(lower, upper)
+  }
+
+  /// The part of this range from `offset`, `count` bytes long, clamped to the range.
+  public func part(offset: Int, count: Int) -> SourceRange {
+    let start = Swift.min(Int(lower) + Swift.max(0, offset), Int(upper))
+    let end = Swift.min(start + Swift.max(0, count), Int(upper))
+    return SourceRange(file: file, lower: Int32(start), upper: Int32(end))
+  }
+}

@@ -1,0 +1,104 @@
+/// A node of a syntax tree.
+package struct NodeID: Sendable, Hashable {
+  package let index: Int32
+
+  package init(index: Int32) {
+    self.index = index
+  }
+}
+
+/// What a file says, before anybody asks what it means: mappings, sequences and scalars with their places.
+///
+/// Aliases and merge keys are already followed: a shared node is one node with several parents.
+package struct SyntaxTree: Sendable {
+  /// What a node is.
+  package enum Kind: UInt8, Sendable {
+    case plainScalar, quotedScalar, blockScalar, sequence, mapping
+    /// A place where another node stands again; readers make it, accessors look through it.
+    case alias
+
+    package var isScalar: Bool { rawValue <= Kind.blockScalar.rawValue }
+  }
+
+  struct Node: Sendable {
+    var kind: Kind
+    var lower: Int32
+    var upper: Int32
+    /// A scalar's text, a collection's first child, an alias's target; -1 for none.
+    var content: Int32
+    /// The next child of the same collection (a mapping's children alternate key and value); -1 at the end.
+    var next: Int32 = -1
+  }
+
+  /// Index of the file in the compilation's list of sources.
+  package let file: Int32
+  var nodes: [Node]
+  /// The document's own node.
+  package let root: NodeID
+
+  init(file: Int32, nodes: [Node], root: NodeID) {
+    self.file = file
+    self.nodes = nodes
+    self.root = root
+  }
+
+  /// What a node is, never `alias`.
+  package func kind(_ id: NodeID) -> Kind {
+    nodes[Int(target(id))].kind
+  }
+
+  /// The bytes a node was read from; for an alias those of the node it stands for.
+  package func range(_ id: NodeID) -> SourceRange {
+    let node = nodes[Int(target(id))]
+    return SourceRange(file: file, lower: node.lower, upper: node.upper)
+  }
+
+  /// The text of a scalar, nil for a collection.
+  package func text(_ id: NodeID) -> TextID? {
+    let node = nodes[Int(target(id))]
+    return node.kind.isScalar ? TextID(index: node.content) : nil
+  }
+
+  /// A mapping's entries in the order of the file; empty for anything else.
+  package func entries(_ id: NodeID) -> Entries {
+    let node = nodes[Int(target(id))]
+    return Entries(tree: self, cursor: node.kind == .mapping ? node.content : -1)
+  }
+
+  /// A sequence's items in the order of the file; empty for anything else.
+  package func items(_ id: NodeID) -> [NodeID] {
+    let node = nodes[Int(target(id))]
+    guard node.kind == .sequence else { return [] }
+    var items: [NodeID] = []
+    var next = node.content
+    while next >= 0 {
+      items.append(NodeID(index: target(NodeID(index: next))))
+      next = nodes[Int(next)].next
+    }
+    return items
+  }
+
+  private func target(_ id: NodeID) -> Int32 {
+    var index = id.index
+    while nodes[Int(index)].kind == .alias { index = nodes[Int(index)].content }
+    return index
+  }
+
+  /// The keys and values of a mapping.
+  package struct Entries: Sequence, IteratorProtocol {
+    let tree: SyntaxTree
+    var cursor: Int32
+
+    /// The next key with its value, nil at the end.
+    package mutating func next() -> (key: NodeID, value: NodeID)? {
+      guard cursor >= 0 else { return nil }
+      let value = tree.nodes[Int(cursor)].next
+      let entry = (
+        key: NodeID(index: tree.target(NodeID(index: cursor))),
+        value: NodeID(index: tree.target(NodeID(index: value)))
+      )
+      cursor = tree.nodes[Int(value)].next
+      return entry
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// An interned text: two scalars with the same bytes have the same identifier.
+package struct TextID: Sendable, Hashable {
+  package let index: Int32
+
+  package init(index: Int32) {
+    self.index = index
+  }
+}
+
+/// Every distinct scalar text of a compilation, stored once.
+///
+/// Comparison is by bytes, never by Unicode equivalence. Texts preloaded as a vocabulary have the
+/// identifiers 0, 1, 2 … in the given order, so a parser can switch over known words without
+/// comparing strings.
+package struct TextTable: Sendable {
+  private var storage: [UInt8] = []
+  private var ends: [Int32] = []
+  private var hashes: [UInt32] = []
+  private var slots: [Int32]
+  private var mask: Int
+
+  /// A table that holds the words of a vocabulary, which must differ from one another.
+  package init(vocabulary: [String] = []) {
+    var capacity = 256
+    while capacity < vocabulary.count * 2 { capacity *= 2 }
+    slots = [Int32](repeating: -1, count: capacity)
+    mask = capacity - 1
+    for word in vocabulary {
+      var word = word
+      _ = word.withUTF8 { intern($0) }
+    }
+  }
+
+  /// The number of distinct texts.
+  package var count: Int { ends.count }
+
+  /// The identifier of a text, which is added when it is new.
+  package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
+    let hash = Self.hash(text)
+    var slot = Int(hash) & mask
+    while slots[slot] >= 0 {
+      let candidate = slots[slot]
+      if hashes[Int(candidate)] == hash, isEqual(candidate, text) {
+        return TextID(index: candidate)
+      }
+      slot = (slot + 1) & mask
+    }
+    return add(text, hash: hash, slot: slot)
+  }
+
+  /// The identifier of a string, which is added when it is new.
+  package mutating func intern(_ text: String) -> TextID {
+    var text = text
+    return text.withUTF8 { intern($0) }
+  }
+
+  /// The bytes of a text.
+  package func bytes(_ id: TextID) -> ArraySlice<UInt8> {
+    storage[range(id.index)]
+  }
+
+  /// The text as a string.
+  package func string(_ id: TextID) -> String {
+    String(decoding: storage[range(id.index)], as: UTF8.self)
+  }
+
+  private func range(_ index: Int32) -> Range<Int> {
+    let lower = index == 0 ? 0 : Int(ends[Int(index) - 1])
+    return lower..<Int(ends[Int(index)])
+  }
+
+  private func isEqual(_ index: Int32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let range = range(index)
+    guard range.count == text.count else { return false }
+    return storage.withUnsafeBufferPointer { stored in
+      for offset in 0..<text.count where stored[range.lowerBound + offset] != text[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  private mutating func add(
+    _ text: UnsafeBufferPointer<UInt8>, hash: UInt32, slot: Int
+  ) -> TextID {
+    let index = Int32(ends.count)
+    storage.append(contentsOf: text)
+    ends.append(Int32(storage.count))
+    hashes.append(hash)
+    slots[slot] = index
+    if ends.count * 2 > slots.count { grow() }
+    return TextID(index: index)
+  }
+
+  private mutating func grow() {
+    let capacity = slots.count * 2
+    mask = capacity - 1
+    slots = [Int32](repeating: -1, count: capacity)
+    for (index, hash) in hashes.enumerated() {
+      var slot = Int(hash) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(index)
+    }
+  }
+
+  /// FNV-1a, 32 bits, folded once more so that the low bits depend on all bytes.
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt32 = 0x811c_9dc5
+    for byte in text { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return hash ^ (hash >> 15)
+  }
+}
