@@ -1,0 +1,24 @@
+public import ThemeSyntax
+
+/// What compiling gives: files to write, and everything there is to say.
+public struct Compilation: Sendable {
+  /// The files to write, none when there is an error; in the order of the themes, each theme's manifest last.
+  public let files: [GeneratedFile]
+  /// All findings, sorted by file and place.
+  public let diagnostics: [Diagnostic]
+  /// The files that diagnostics point into: themes first, in the order given, then the files they extend.
+  public let sources: [SourceFile]
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// A file to be written.
+public struct GeneratedFile: Sendable, Hashable {
+  /// Index of the theme it was made from, in the order given to the compiler.
+  public let theme: Int
+  /// Its path inside the output folder, with `/` between parts.
+  public let path: String
+  /// Its content, UTF-8.
+  public let bytes: [UInt8]
+}

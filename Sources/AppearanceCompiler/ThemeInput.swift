@@ -1,0 +1,29 @@
+public import ThemeSyntax
+
+/// A theme file to compile and the configuration that applies to it.
+public struct ThemeInput: Sendable {
+  /// The theme file.
+  public let source: SourceFile
+  /// What `appearance.yaml` and the command line say.
+  public let configuration: Configuration
+
+  /// A theme with its configuration.
+  public init(_ source: SourceFile, configuration: Configuration = Configuration()) {
+    self.source = source
+    self.configuration = configuration
+  }
+}
+
+/// Why a file that a theme extends cannot be had: "no such file", "permission denied".
+public struct LoadFailure: Error, Sendable, Hashable {
+  /// A phrase without a full stop.
+  public let reason: String
+
+  /// A failure with its reason.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// Gives the file at a path that is relative to the same place as the themes' own paths.
+public typealias FileLoader = @Sendable (_ path: String) -> Result<SourceFile, LoadFailure>
