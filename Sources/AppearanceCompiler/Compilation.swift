@@ -2,12 +2,21 @@ public import ThemeSyntax
 
 /// What compiling gives: files to write, and everything there is to say.
 public struct Compilation: Sendable {
-  /// The files to write, none when there is an error; in the order of the themes, each theme's manifest last.
+  /// The files to write, none when there is an error; in the order of the themes, each theme's
+  /// manifest last.
   public let files: [GeneratedFile]
   /// All findings, sorted by file and place.
   public let diagnostics: [Diagnostic]
-  /// The files that diagnostics point into: themes first, in the order given, then the files they extend.
+  /// The files that diagnostics point into: themes first, in the order given, then the files they
+  /// extend.
   public let sources: [SourceFile]
+
+  /// A compilation with its parts.
+  public init(files: [GeneratedFile], diagnostics: [Diagnostic], sources: [SourceFile]) {
+    self.files = files
+    self.diagnostics = diagnostics
+    self.sources = sources
+  }
 
   /// Whether any finding is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -21,4 +30,11 @@ public struct GeneratedFile: Sendable, Hashable {
   public let path: String
   /// Its content, UTF-8.
   public let bytes: [UInt8]
+
+  /// A file of a theme.
+  public init(theme: Int, path: String, bytes: [UInt8]) {
+    self.theme = theme
+    self.path = path
+    self.bytes = bytes
+  }
 }

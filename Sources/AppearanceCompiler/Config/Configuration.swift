@@ -1,17 +1,76 @@
-public import ThemeSyntax
+package import ColorScience
 
 /// What `appearance.yaml` says, with the default for everything it leaves out.
-public struct Configuration: Sendable, Hashable {
+public struct Configuration: Sendable {
+  /// Which app the presets are for.
+  public enum Runtime: String, Sendable, CaseIterable {
+    /// The runtime of this package.
+    case appearanceKit = "AppearanceKit"
+    /// The `Appearance` type of AppearanceNavigationController since 2015-10-30.
+    case yalantis
+    /// Its flat `Appearance` type before that.
+    case yalantis2015
+  }
+
+  /// Who sees the generated declarations.
+  public enum Access: String, Sendable, CaseIterable {
+    /// Seen in the module.
+    case `internal`
+    /// Seen by every client.
+    case `public`
+    /// Seen in the package.
+    case package
+  }
+
   /// What to generate, by the identifiers of the backends.
-  public var outputs: [String] = ["presets", "manifest"]
+  public var outputs = ["presets", "manifest"]
   /// The output folder, relative to the configuration file; empty for the theme's own folder.
   public var output = ""
+  /// The oldest iOS that the generated code has to run on.
+  public var deploymentTarget = DeploymentTarget(15)
+  /// Who sees the generated declarations.
+  public var access = Access.internal
+  /// Which app the presets are for.
+  public var runtime = Runtime.appearanceKit
+  /// The least ratios that pass.
+  public var thresholds = Thresholds()
+  /// What may lie under translucent bars; anything where the list is empty.
+  package var backdrops: [Color] = []
+  /// The severities that differ from the rules' own.
+  package var severities: [String: SeverityOverride] = [:]
 
   /// The defaults.
   public init() {}
 
-  /// Reads a configuration file; what is wrong with it is reported and replaced by its default.
-  public static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
-    (Configuration(), [])
+  /// The generations of UIKit's system colours in the deployment range, oldest first.
+  package var generations: [UIKitGeneration] {
+    switch deploymentTarget.major {
+    case ..<15: [.ios13, .ios15, .ios26]
+    case ..<26: [.ios15, .ios26]
+    default: [.ios26]
+    }
   }
+
+  /// Measures contrast under this configuration.
+  package var meter: ContrastMeter {
+    ContrastMeter(generations: generations, backdrops: backdrops)
+  }
+}
+
+/// The least contrast ratios that pass, 1...21, compared with `>=` on the unrounded ratio.
+public struct Thresholds: Sendable, Hashable {
+  /// WCAG 2.2, 1.4.3: text.
+  public var text = 4.5
+  /// WCAG 2.2, 1.4.3: text of at least 18 points.
+  public var largeText = 3.0
+  /// WCAG 2.2, 1.4.11: icons and other graphics that carry information.
+  public var nonText = 3.0
+
+  /// The ratios of level AA.
+  public init() {}
+}
+
+/// What a configuration makes of a rule's severity.
+package enum SeverityOverride: String, Sendable, CaseIterable {
+  case off, note, warning, error
 }

@@ -1,0 +1,18 @@
+/// The oldest iOS that the generated code has to run on.
+public struct DeploymentTarget: Sendable, Hashable, Comparable {
+  /// The number before the dot.
+  public let major: Int
+  /// The number after the dot.
+  public let minor: Int
+
+  /// iOS `major.minor`.
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Whether the left target is the older one.
+  public static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

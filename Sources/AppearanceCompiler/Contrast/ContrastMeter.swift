@@ -1,0 +1,79 @@
+import ColorScience
+
+/// What is drawn in front of a background.
+package enum Ink: Sendable, Hashable {
+  case color(ColorID)
+  /// The status bar's glyphs, black or white.
+  case blackGlyphs, whiteGlyphs
+}
+
+/// Measures contrast between colours of a table over every backdrop and iOS generation there may be.
+package struct ContrastMeter: Sendable {
+  /// The generations of UIKit's own colours in the deployment range.
+  package let generations: [UIKitGeneration]
+  /// What may lie under a translucent bar; any colour where the list is empty.
+  package let backdrops: [Color]
+
+  /// The least and the greatest contrast of an ink on a background in one variant.
+  package func interval(
+    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+  ) -> ContrastInterval {
+    let back = colors[background]
+    switch ink {
+    case .color(let id):
+      let front = colors[id]
+      guard front.symbol == nil, back.symbol == nil else {
+        return acrossGenerations(front, back, variant)
+      }
+      if front.variants[variant].alpha == 1, back.variants[variant].alpha == 1 {
+        let index = Int(variant.rawValue)
+        let ratio = contrastRatio(front.luminances[index], back.luminances[index])
+        return ContrastInterval(worst: ratio, best: ratio)
+      }
+      return interval(front.variants[variant], back.variants[variant])
+    case .blackGlyphs: return interval(ofGlyphs: .black, 0, back, variant)
+    case .whiteGlyphs: return interval(ofGlyphs: .white, 1, back, variant)
+    }
+  }
+
+  private func interval(
+    ofGlyphs glyphs: Color, _ luminance: Double, _ back: ResolvedColor, _ variant: Variant
+  ) -> ContrastInterval {
+    if back.symbol != nil {
+      return acrossGenerations(ResolvedColor(ColorVariants(all: glyphs)), back, variant)
+    }
+    if back.variants[variant].alpha == 1 {
+      let ratio = contrastRatio(luminance, back.luminances[Int(variant.rawValue)])
+      return ContrastInterval(worst: ratio, best: ratio)
+    }
+    return interval(glyphs, back.variants[variant])
+  }
+
+  private func acrossGenerations(
+    _ front: ResolvedColor, _ back: ResolvedColor, _ variant: Variant
+  ) -> ContrastInterval {
+    var worst = Double.infinity
+    var best = 0.0
+    for generation in generations {
+      let interval = interval(
+        front.value(variant, in: generation), back.value(variant, in: generation))
+      worst = min(worst, interval.worst)
+      best = max(best, interval.best)
+    }
+    return ContrastInterval(worst: worst, best: best)
+  }
+
+  private func interval(_ front: Color, _ back: Color) -> ContrastInterval {
+    guard back.alpha < 1, !backdrops.isEmpty else { return contrastInterval(front, on: back) }
+    let ratios = backdrops.map { contrast(front, on: back, over: $0) }
+    return ContrastInterval(
+      worst: ratios.reduce(.infinity, min), best: ratios.reduce(0, max))
+  }
+}
+
+extension ResolvedColor {
+  /// The colour in one variant as an iOS generation shows it.
+  fileprivate func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
+    symbol?.variants(in: generation)[variant] ?? variants[variant]
+  }
+}

@@ -1,0 +1,20 @@
+import ThemeSyntax
+
+/// The lines of a compilation's files.
+struct SourceLines: Sendable {
+  private let maps: [LineMap]
+
+  init(_ sources: [SourceFile]) {
+    maps = sources.map { LineMap($0) }
+  }
+
+  /// The line on which a range begins, from 1.
+  func line(of range: SourceRange) -> Int {
+    maps[Int(range.file)].line(of: Int(range.lower))
+  }
+
+  /// The UTF-8 column at which a range begins, from 1.
+  func column(of range: SourceRange) -> Int {
+    maps[Int(range.file)].column(of: Int(range.lower))
+  }
+}

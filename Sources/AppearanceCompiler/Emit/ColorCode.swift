@@ -1,0 +1,72 @@
+import ColorScience
+
+/// Colours of a theme as Swift expressions, each rendered once.
+struct ColorCode {
+  let colors: ColorTable
+  let deploymentTarget: DeploymentTarget
+  /// Whether any colour needed the `adaptive` function of the generated file.
+  private(set) var usesAdaptive = false
+  private var memo: [Int32: [[UInt8]]] = [:]
+
+  init(_ colors: ColorTable, deploymentTarget: DeploymentTarget) {
+    self.colors = colors
+    self.deploymentTarget = deploymentTarget
+  }
+
+  /// Writes the expression of a colour at the end of the current line.
+  mutating func write(_ id: ColorID, to writer: inout SwiftWriter, suffix: String = "") {
+    let color = colors[id]
+    if let symbol = color.symbol, isAvailable(symbol) {
+      writer.write(".\(symbol.name)\(suffix)")
+    } else if color.isUniform {
+      let (name, arguments) = Self.parts(color.variants.light)
+      writer.call(name, arguments, suffix: suffix)
+    } else {
+      usesAdaptive = true
+      writeAdaptive(color.variants, to: &writer, suffix: suffix)
+    }
+  }
+
+  /// Whether UIKit has a name on every iOS of the deployment range.
+  private func isAvailable(_ symbol: UIKitColor) -> Bool {
+    let introduced = symbol.introduced
+    return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
+  }
+
+  private func writeAdaptive(
+    _ variants: ColorVariants, to writer: inout SwiftWriter, suffix: String
+  ) {
+    var members = [("light", variants.light), ("dark", variants.dark)]
+    if variants.lightHighContrast != variants.light {
+      members.append(("lightHighContrast", variants.lightHighContrast))
+    }
+    if variants.darkHighContrast != variants.dark {
+      members.append(("darkHighContrast", variants.darkHighContrast))
+    }
+    writer.write("adaptive(")
+    writer.endLine()
+    writer.indented { writer in
+      for (index, member) in members.enumerated() {
+        let isLast = index == members.count - 1
+        writer.write("\(member.0): ")
+        let (name, arguments) = Self.parts(member.1)
+        writer.call(name, arguments, suffix: isLast ? ")\(suffix)" : ",")
+        if !isLast { writer.endLine() }
+      }
+    }
+  }
+
+  /// The initializer of a colour and its arguments.
+  private static func parts(_ color: Color) -> (name: String, arguments: [[UInt8]]) {
+    let first = color.colorSpace == .srgb ? "red: " : "displayP3Red: "
+    return (
+      "UIColor",
+      [
+        Array((first + componentText(color.red)).utf8),
+        Array(("green: " + componentText(color.green)).utf8),
+        Array(("blue: " + componentText(color.blue)).utf8),
+        Array(("alpha: " + decimalText(color.alpha)).utf8),
+      ]
+    )
+  }
+}

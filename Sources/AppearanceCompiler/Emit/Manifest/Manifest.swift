@@ -1,0 +1,10 @@
+extension Backend {
+  /// Everything that was decided, as JSON.
+  static let manifest = Backend(
+    id: "manifest",
+    path: { "\($0).appearance.json" },
+    generate: { context in
+      var file = ManifestFile(context)
+      return file.write()
+    })
+}

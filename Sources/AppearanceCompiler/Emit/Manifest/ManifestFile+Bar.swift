@@ -1,0 +1,80 @@
+extension ManifestFile {
+  /// A bar as an object of the properties that the theme sets.
+  mutating func write(_ bar: ResolvedBar, to writer: inout JSONWriter) {
+    writer.object { writer in
+      var isInButtons = false
+      for property in Self.order {
+        guard let setting = bar[property] else { continue }
+        guard let button = property.buttonName else {
+          writer.key(property.name)
+          write(setting.value, to: &writer)
+          continue
+        }
+        guard !isInButtons else { continue }
+        isInButtons = true
+        _ = button
+        writer.key("buttons")
+        writeButtons(of: bar, to: &writer)
+      }
+    }
+  }
+
+  /// The properties in alphabetical order of their names.
+  private static let order = BarProperty.allCases.sorted { $0.name < $1.name }
+
+  private mutating func writeButtons(of bar: ResolvedBar, to writer: inout JSONWriter) {
+    writer.object { writer in
+      for property in Self.order {
+        guard let name = property.buttonName, let setting = bar[property] else { continue }
+        writer.key(name)
+        write(setting.value, to: &writer)
+      }
+    }
+  }
+
+  private mutating func write(_ value: ResolvedBar.Value, to writer: inout JSONWriter) {
+    switch value {
+    case .color(let color): colors.write(color, to: &writer)
+    case .noColor: writer.string("none")
+    case .style(let style): writer.string(style.rawValue)
+    case .background(let background): writer.string(background.rawValue)
+    case .flag(let flag): writer.bool(flag)
+    case .font(let font): write(font, to: &writer)
+    case .slot(.same): writer.string("same")
+    case .slot(.transparent): writer.string("transparent")
+    case .slot(.bar(let bar)): write(bar, to: &writer)
+    }
+  }
+
+  private func write(_ font: TitleFont, to writer: inout JSONWriter) {
+    switch font {
+    case .textStyle(let style): writer.string(style)
+    case .system(let size, let weight):
+      writer.object { writer in
+        writer.key("size")
+        writer.number(size)
+        writer.key("weight")
+        writer.string(weight)
+      }
+    case .named(let name, let size):
+      writer.object { writer in
+        writer.key("name")
+        writer.string(name)
+        writer.key("size")
+        writer.number(size)
+      }
+    }
+  }
+}
+
+extension BarProperty {
+  /// The property's name below `buttons`, nil for any other property.
+  fileprivate var buttonName: String? {
+    switch self {
+    case .plainButton: "plain"
+    case .doneButton: "done"
+    case .backButton: "back"
+    default: nil
+    }
+  }
+}

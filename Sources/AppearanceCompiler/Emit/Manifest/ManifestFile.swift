@@ -1,0 +1,140 @@
+import ThemeSyntax
+
+/// The manifest while it is written; the keys of every object are in alphabetical order.
+struct ManifestFile {
+  let context: EmitContext
+  var colors: ColorJSON
+
+  init(_ context: EmitContext) {
+    self.context = context
+    colors = ColorJSON(context.theme.colors)
+  }
+
+  /// The whole file.
+  mutating func write() -> [UInt8] {
+    var writer = JSONWriter()
+    let theme = context.theme
+    writer.object { writer in
+      writer.key("appearances")
+      writer.array { writer in
+        for (appearance, contrast) in zip(theme.appearances, context.report.contrast) {
+          write(appearance, contrast, to: &writer)
+        }
+      }
+      writer.key("diagnostics")
+      writeDiagnostics(to: &writer)
+      writer.key("generator")
+      writer.string("appearance \(version)")
+      writer.key("inputs")
+      writeInputs(to: &writer)
+      writer.key("manifestVersion")
+      writer.number(1)
+      writer.key("name")
+      writer.string(theme.name)
+      writer.key("outputs")
+      writer.array(context.outputs) { $0.string($1) }
+      writer.key("palette")
+      write(palette: theme.palette, to: &writer)
+      writer.key("roles")
+      write(roles: theme.roles, to: &writer)
+      writer.key("screens")
+      write(screens: theme.screens, to: &writer)
+      writer.key("source")
+      writer.string(theme.fileName)
+    }
+    return writer.bytes + [0x0A]
+  }
+
+  private func writeDiagnostics(to writer: inout JSONWriter) {
+    let count = { (severity: Diagnostic.Severity) in
+      context.diagnostics.filter { $0.severity == severity }.count
+    }
+    writer.object { writer in
+      writer.key("errors")
+      writer.number(count(.error))
+      writer.key("waived")
+      writer.array(context.report.waived) { writer, finding in
+        writer.object { writer in
+          writer.key("line")
+          writer.number(finding.line)
+          if finding.range.file != 0 {
+            writer.key("path")
+            writer.string(path(ofSource: Int(finding.range.file)))
+          }
+          writer.key("reason")
+          writer.string(finding.reason)
+          writer.key("rule")
+          writer.string(finding.rule)
+        }
+      }
+      writer.key("warnings")
+      writer.number(count(.warning))
+    }
+  }
+
+  private func writeInputs(to writer: inout JSONWriter) {
+    writer.array(context.sources.indices) { writer, index in
+      writer.object { writer in
+        writer.key("path")
+        writer.string(path(ofSource: index))
+        writer.key("sha256")
+        writer.string(SHA256.hexDigest(context.sources[index].bytes))
+      }
+    }
+  }
+
+  /// A source's path relative to the theme's folder.
+  func path(ofSource index: Int) -> String {
+    index == 0
+      ? context.theme.fileName
+      : FilePath.relative(
+        context.sources[index].path, to: FilePath.folder(context.sources[0].path))
+  }
+
+  private mutating func write(palette: [NamedColor], to writer: inout JSONWriter) {
+    writer.object { writer in
+      for entry in palette.sorted(by: { isOrdered($0.name, $1.name) }) {
+        writer.key(entry.name)
+        colors.write(entry.color, to: &writer)
+      }
+    }
+  }
+
+  private mutating func write(roles: [ResolvedRole], to writer: inout JSONWriter) {
+    writer.object { writer in
+      for role in roles.sorted(by: { isOrdered($0.name, $1.name) }) {
+        writer.key(role.name)
+        writer.object { writer in
+          writer.key("color")
+          colors.write(role.color, to: &writer)
+          writer.key("inverse")
+          colors.write(role.inverse, to: &writer)
+        }
+      }
+    }
+  }
+
+  private func write(screens: [ResolvedScreen], to writer: inout JSONWriter) {
+    let appearances = context.theme.appearances
+    writer.object { writer in
+      for screen in screens.sorted(by: { isOrdered($0.name, $1.name) }) {
+        writer.key(screen.name)
+        writer.object { writer in
+          writer.key("appearance")
+          writer.string(appearances[screen.appearance].name)
+          writer.key("navigationBarHidden")
+          writer.bool(screen.navigationBarHidden)
+          writer.key("toolbarHidden")
+          writer.bool(screen.toolbarHidden)
+          writer.key("whenEditing")
+          writer.string(appearances[screen.whenEditing].name)
+        }
+      }
+    }
+  }
+}
+
+/// Whether two keys are in the order of their code points, on every machine.
+private func isOrdered(_ left: String, _ right: String) -> Bool {
+  left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+}

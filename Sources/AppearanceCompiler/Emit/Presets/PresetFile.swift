@@ -1,0 +1,94 @@
+/// The file of presets while it is written.
+struct PresetFile {
+  let context: EmitContext
+  let dialect: PresetDialect
+  var writer = SwiftWriter()
+  var colors: ColorCode
+
+  init(_ context: EmitContext) {
+    self.context = context
+    dialect = PresetDialect(context.configuration.runtime)
+    colors = ColorCode(
+      context.theme.colors, deploymentTarget: context.configuration.deploymentTarget)
+  }
+
+  /// The whole file.
+  mutating func write() -> [UInt8] {
+    writer.line(context.swiftHeader)
+    writer.line()
+    writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
+    indented { file in
+      file.writeImports()
+      file.writer.line()
+      file.writer.line("extension Appearance {")
+      file.indented { $0.writeMembers() }
+      file.writer.line("}")
+      if file.colors.usesAdaptive {
+        file.writer.line()
+        file.writeAdaptive()
+      }
+    }
+    writer.line("#endif")
+    return writer.bytes
+  }
+
+  /// Writes lines one indentation deeper.
+  mutating func indented(_ body: (inout PresetFile) -> Void) {
+    writer.indent()
+    body(&self)
+    writer.outdent()
+  }
+
+  private mutating func writeImports() {
+    let isPublic = context.configuration.access == .public
+    for module in dialect.imports { writer.line((isPublic ? "public " : "") + "import \(module)") }
+    writer.line("import UIKit")
+  }
+
+  private mutating func writeMembers() {
+    for appearance in context.theme.appearances {
+      writePreset(appearance)
+      writer.line()
+    }
+    writeList()
+    if dialect.looksUpInverses { writeInverseLookup() }
+  }
+
+  /// The theme's appearances as a list, deprecated ones left out.
+  private mutating func writeList() {
+    let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
+    let current = context.theme.appearances.filter(\.deprecation.isEmpty)
+    writer.line("/// The appearances of \(context.theme.name) in the order of its theme file.")
+    dialect.writeIsolation(to: &writer)
+    writer.line("\(access)static let \(name): [Appearance] = [")
+    writer.indented { writer in
+      for appearance in current { writer.line(".\(appearance.symbol),") }
+    }
+    writer.line("]")
+  }
+
+  /// The function that colours of several variants are made by.
+  private mutating func writeAdaptive() {
+    writer.line("/// A color that follows the interface style and the contrast setting.")
+    writer.line("private func adaptive(")
+    writer.line("  light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,")
+    writer.line("  darkHighContrast: UIColor? = nil")
+    writer.block(") -> UIColor {") { writer in
+      if context.configuration.deploymentTarget.major < 13 {
+        writer.line("guard #available(iOS 13.0, *) else { return light }")
+      }
+      writer.block("return UIColor { @Sendable traits in") { writer in
+        writer.line("let isHighContrast = traits.accessibilityContrast == .high")
+        writer.block("if traits.userInterfaceStyle == .dark {") { writer in
+          writer.line("return isHighContrast ? darkHighContrast ?? dark : dark")
+        }
+        writer.line("return isHighContrast ? lightHighContrast ?? light : light")
+      }
+    }
+  }
+
+  /// The modifier of the generated declarations, with the blank behind it.
+  var access: String {
+    context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
+  }
+}

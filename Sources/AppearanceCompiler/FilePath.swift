@@ -1,0 +1,50 @@
+/// Paths as texts: parts between slashes, nothing looked up on a disk.
+package enum FilePath {
+  /// The path's folder, empty for a path without one.
+  package static func folder(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path's last part.
+  package static func name(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// A path that is written relative to a folder, without `.` and with `..` taken back where it can.
+  package static func join(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = []
+    let isAbsolute = folder.utf8.first == 0x2F
+    for part in (folder + "/" + path).split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// A path as seen from a folder.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let path = join("", path).split(separator: "/")
+    let folder = join("", folder).split(separator: "/")
+    var common = 0
+    while common < path.count - 1, common < folder.count, path[common] == folder[common] {
+      common += 1
+    }
+    let up = [Substring](repeating: "..", count: folder.count - common)
+    return (up + path[common...]).joined(separator: "/")
+  }
+
+  /// The name of a theme file without what follows its stem.
+  package static func stem(_ path: String) -> String {
+    let name = name(path)
+    let endings = [".theme.yaml", ".theme.yml", ".theme.json", ".yaml", ".yml", ".json"]
+    for ending in endings where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+      return String(name.dropLast(ending.count))
+    }
+    return name
+  }
+}

@@ -1,0 +1,34 @@
+import ColorScience
+
+/// One measured pair: variants that share its numbers, the numbers, and the verdict.
+package struct ContrastEntry: Sendable {
+  /// What became of a pair.
+  package enum Verdict: String, Sendable {
+    case pass, fail, waived
+    /// Passes over some backdrops only.
+    case dependsOnContent = "depends-on-content"
+  }
+
+  package let rule: String
+  package let foreground: String
+  package let background: String
+  package var variants: [Variant]
+  package let worst: Double
+  package let best: Double
+  /// Whether the background is translucent, so that `worst` and `best` are two numbers.
+  package let isInterval: Bool
+  package let required: Double
+  package var verdict: Verdict
+}
+
+/// A pair that is not measured, and why.
+package struct UncheckedPair: Sendable {
+  package let rule: String
+  package let reason: String
+}
+
+/// What linting finds out about one appearance's contrast.
+package struct ContrastReport: Sendable {
+  package var entries: [ContrastEntry] = []
+  package var unchecked: [UncheckedPair] = []
+}

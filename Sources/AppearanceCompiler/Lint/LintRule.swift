@@ -1,0 +1,43 @@
+import ThemeSyntax
+
+/// One lint rule: its text, its examples and its check.
+package struct LintRule: Sendable {
+  /// The name of the defect, in kebab-case.
+  package let id: String
+  /// The severity unless the configuration says otherwise; some findings of a rule are milder.
+  package let severity: Diagnostic.Severity
+  /// What is wrong, in a sentence.
+  package let summary: String
+  /// Why it matters and what to do about it.
+  package let explanation: String
+  /// Themes that trigger the rule, `↓` above the place, and themes that pass.
+  package let examples: Examples
+  /// How the rule finds the defect.
+  package let check: Check
+
+  /// Themes that show a rule.
+  package struct Examples: Sendable {
+    package let triggering: [String]
+    package let passing: [String]
+  }
+
+  /// How a rule finds its defect.
+  package enum Check: Sendable {
+    /// Pairs of colours to be measured on a surface of an appearance.
+    case contrast(@Sendable (Surface, Configuration) -> [ContrastPair])
+    /// Found while names are resolved or pairs are judged, since it takes what is known there.
+    case elsewhere
+  }
+
+  package init(
+    _ id: String, _ severity: Diagnostic.Severity, summary: String, explanation: String,
+    triggering: [String], passing: [String], check: Check
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation
+    examples = Examples(triggering: triggering, passing: passing)
+    self.check = check
+  }
+}

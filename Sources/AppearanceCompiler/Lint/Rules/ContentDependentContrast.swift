@@ -1,0 +1,34 @@
+extension LintRule {
+  static let contentDependentContrast = LintRule(
+    RuleID.contentDependentContrast, .warning,
+    summary: "Whether a pair on a translucent bar can be read depends on what scrolls under it.",
+    explanation: """
+      Content shows through a translucent background, so contrast is not one number but an \
+      interval over every backdrop there may be. The pair fails over some backdrops and passes \
+      over others. Raise the background's alpha to the named value, which passes over all of \
+      them, or name the backdrops there are in the configuration: `backdrop: ["#FFFFFF", …]`.
+      """,
+    triggering: [
+      """
+      appearances:
+        light:
+          navigationBar:
+            background: default
+            backgroundColor: "#FFFFFF40"
+                        ↓
+            titleColor: black
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        light:
+          interfaceStyle: light
+          navigationBar:
+            background: default
+            backgroundColor: "#FFFFFFD9"
+            titleColor: black
+      """
+    ],
+    check: .elsewhere)
+}

@@ -1,0 +1,38 @@
+extension LintRule {
+  static let titleContrast = LintRule(
+    RuleID.titleContrast, .error,
+    summary: "A navigation bar's title has too little contrast with the bar.",
+    explanation: """
+      A title is text: 4.5:1 (WCAG 2.2, 1.4.3). A large title, 34 points and bold, needs 3:1. \
+      Without titleColor the title has the tint's colour, and without largeTitleColor the large \
+      title has the title's.
+      """,
+    triggering: [
+      """
+      appearances:
+        red:
+          statusBarStyle: lightContent
+          navigationBar:
+            backgroundColor: "#EA2E49"
+                         ↓
+            titleColor: white
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        red:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: "#C8102E", titleColor: white }
+      """
+    ],
+    check: .contrast { surface, configuration in
+      guard surface.kind == .navigationBar else { return [] }
+      let title: BarProperty = surface.bar[.titleColor] == nil ? .tintColor : .titleColor
+      return surface.pair(
+        title, "title", rule: RuleID.titleContrast, required: configuration.thresholds.text)
+        + surface.pair(
+          .largeTitleColor, "large title", rule: RuleID.titleContrast,
+          required: configuration.thresholds.largeText)
+    })
+}

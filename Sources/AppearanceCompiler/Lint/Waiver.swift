@@ -1,0 +1,63 @@
+import ThemeSyntax
+
+/// A comment that lets findings of some rules on one line pass, for a reason.
+struct Waiver {
+  let rules: [String]
+  let reason: String
+  /// The comment.
+  let range: SourceRange
+  /// The line of the comment, from 1.
+  let commentLine: Int
+  /// The line whose findings it lets pass, from 1.
+  let line: Int
+  var isUsed = false
+
+  /// The waivers of a file.
+  static func all(in tree: SyntaxTree, of source: SourceFile) -> [Waiver] {
+    let comments = waiverComments(in: source, tree: tree)
+    guard !comments.isEmpty else { return [] }
+    let lines = LineMap(source)
+    return comments.map { comment in
+      Waiver(comment, line: comment.isAlone ? lines.nextLine(after: comment.line) : comment.line)
+    }
+  }
+
+  private init(_ comment: WaiverComment, line: Int) {
+    let (rules, reason) = Self.parts(comment.text)
+    self.rules = rules
+    self.reason = reason
+    range = comment.range
+    commentLine = comment.line
+    self.line = line
+  }
+
+  /// "rule, rule -- reason".
+  private static func parts(_ text: String) -> ([String], String) {
+    var rules = Substring(text)
+    var reason = Substring()
+    let bytes = Array(text.utf8)
+    for index in bytes.indices.dropLast() where bytes[index] == 0x2D && bytes[index + 1] == 0x2D {
+      let isBlankBefore = index == 0 || bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09
+      guard isBlankBefore else { continue }
+      rules = Substring(decoding: bytes[..<index], as: UTF8.self)
+      reason = Substring(decoding: bytes[(index + 2)...], as: UTF8.self)
+      break
+    }
+    let names = rules.split { $0 == "," || $0 == " " || $0 == "\t" }.map(String.init)
+    let words = reason.split { $0 == " " || $0 == "\t" }
+    return (names, words.joined(separator: " "))
+  }
+}
+
+extension LineMap {
+  /// The first line after another one that is neither blank nor only a comment.
+  fileprivate func nextLine(after line: Int) -> Int {
+    var next = line + 1
+    while next <= count {
+      let first = bytes(ofLine: next).first { $0 != 0x20 && $0 != 0x09 }
+      if let first, first != 0x23 { return next }
+      next += 1
+    }
+    return next
+  }
+}

@@ -1,0 +1,82 @@
+import ColorScience
+import ThemeSyntax
+
+/// What linting a theme gives.
+package struct LintReport: Sendable {
+  package var diagnostics: [Diagnostic] = []
+  /// The measured pairs of each appearance of the theme.
+  package var contrast: [ContrastReport] = []
+  package var waived: [WaivedFinding] = []
+}
+
+/// Measures every pair of every appearance and judges all findings, those of earlier stages too.
+func lintTheme(
+  _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceLines,
+  configuration: Configuration
+) -> LintReport {
+  var policy = LintPolicy(
+    severities: configuration.severities, lines: lines, waivers: waivers)
+  var report = LintReport()
+  for finding in findings {
+    if case .kept(let diagnostic) = policy.judge(finding) { report.diagnostics.append(diagnostic) }
+  }
+  let meter = configuration.meter
+  report.contrast.reserveCapacity(theme.appearances.count)
+  for appearance in theme.appearances {
+    let context = LintContext(
+      appearance: appearance, colors: theme.colors, meter: meter, configuration: configuration)
+    report.contrast.append(context.contrast(&policy, &report.diagnostics))
+  }
+  report.diagnostics += policy.waiverFindings(knownRules: LintRule.all.map(\.id))
+  report.waived = policy.waived
+  return report
+}
+
+extension LintContext {
+  /// The measured pairs of the appearance; what there is to say about them goes to `diagnostics`.
+  fileprivate func contrast(
+    _ policy: inout LintPolicy, _ diagnostics: inout [Diagnostic]
+  ) -> ContrastReport {
+    var report = ContrastReport()
+    for surface in Surface.all(of: appearance) {
+      for rule in LintRule.all {
+        guard case .contrast(let pairs) = rule.check else { continue }
+        for pair in pairs(surface, configuration) {
+          var judged = measure(pair, meter: meter, colors: colors)
+          if let diagnostic = diagnostic(judged) {
+            switch policy.judge(diagnostic) {
+            case .kept(let diagnostic): diagnostics.append(diagnostic)
+            case .off: break
+            case .waived:
+              for index in judged.entries.indices where judged.entries[index].verdict != .pass {
+                judged.entries[index].verdict = .waived
+              }
+            }
+          }
+          report.entries += judged.entries
+        }
+      }
+    }
+    report.unchecked = unchecked
+    return report
+  }
+
+  /// The status-bar pair where there is none to measure.
+  private var unchecked: [UncheckedPair] {
+    let bar = appearance.bars.navigationBar
+    let rule =
+      appearance.statusBarStyle.value == .default
+      ? RuleID.statusBarAutomatic : RuleID.statusBarContrast
+    if bar.flag(.isHidden) == true {
+      return [UncheckedPair(rule: rule, reason: "navigationBar.isHidden is true")]
+    }
+    if bar.color(.backgroundColor) == nil {
+      return [UncheckedPair(rule: rule, reason: "navigationBar.backgroundColor is not set")]
+    }
+    guard appearance.statusBarStyle.value == .default, configuration.deploymentTarget.major >= 17
+    else { return [] }
+    return [
+      UncheckedPair(rule: rule, reason: "statusBarStyle default adapts to the content on iOS 17")
+    ]
+  }
+}

@@ -1,0 +1,154 @@
+package import ColorScience
+package import ThemeSyntax
+
+/// A theme as meant: every name looked up, every inverse made, every colour known in all variants.
+///
+/// What a theme leaves out is not in the lists below, so there is nothing left to guess.
+package struct ResolvedTheme: Sendable {
+  /// The theme's name, a part of Swift and file names.
+  package var name: String
+  /// The theme file's own name, without folders.
+  package var fileName: String
+  /// Every colour that something below refers to.
+  package var colors: ColorTable
+  /// The palette in the order of the files, names joined by dots.
+  package var palette: [NamedColor]
+  /// Declared appearances, each followed by its inverse, then the dynamic ones.
+  package var appearances: [ResolvedAppearance]
+  package var roles: [ResolvedRole]
+  package var screens: [ResolvedScreen]
+}
+
+/// A name and its colour.
+package struct NamedColor: Sendable {
+  package var name: String
+  package var color: ColorID
+}
+
+/// One appearance with everything decided.
+package struct ResolvedAppearance: Sendable {
+  /// How the appearance came to be.
+  package enum Kind: Sendable, Hashable {
+    case declared
+    /// Made from another appearance by a rule, or by explicit properties over `swap`.
+    case inverse(of: String, rule: InverseRule)
+    /// Follows the traits.
+    case dynamic
+  }
+
+  package var name: String
+  /// The Swift property: `lightAppearance`.
+  package var symbol: String
+  package var kind: Kind
+  /// The lines of the doc comment, none where the theme gives no description.
+  package var description: [String]
+  package var deprecation: [Deprecation]
+  package var statusBarStyle: Located<StatusBarStyle>
+  package var interfaceStyle: InterfaceStyle
+  package var bars: ResolvedBars
+  /// Index of the inverse among the theme's appearances; empty where there is none.
+  package var inverse: [Int]
+  /// Where the appearance is declared.
+  package var range: SourceRange
+
+  /// The variants in which the appearance can be seen.
+  package var variants: [Variant] {
+    switch interfaceStyle {
+    case .unspecified: Variant.allCases
+    case .light: [.light, .lightHighContrast]
+    case .dark: [.dark, .darkHighContrast]
+    }
+  }
+}
+
+/// The three bars of an appearance.
+package struct ResolvedBars: Sendable {
+  package var navigationBar = ResolvedBar()
+  package var toolbar = ResolvedBar()
+  package var tabBar = ResolvedBar()
+
+  package subscript(kind: BarKind) -> ResolvedBar {
+    get {
+      switch kind {
+      case .navigationBar: navigationBar
+      case .toolbar: toolbar
+      case .tabBar: tabBar
+      }
+    }
+    set {
+      switch kind {
+      case .navigationBar: navigationBar = newValue
+      case .toolbar: toolbar = newValue
+      case .tabBar: tabBar = newValue
+      }
+    }
+  }
+}
+
+/// What a theme sets on one bar, in the order of `BarProperty`; what it leaves out is not there.
+package struct ResolvedBar: Sendable {
+  /// One property with its value and the place that says so.
+  package struct Setting: Sendable {
+    package var property: BarProperty
+    package var value: Value
+    package var range: SourceRange
+  }
+
+  /// The value of a property.
+  package enum Value: Sendable {
+    case color(ColorID)
+    case noColor
+    case style(BarStyle)
+    case background(BarBackground)
+    case flag(Bool)
+    case font(TitleFont)
+    case slot(Slot)
+  }
+
+  /// What a bar looks like in another of its states.
+  package enum Slot: Sendable {
+    case same
+    case transparent
+    /// A whole bar: the properties of this one with others laid over them.
+    indirect case bar(ResolvedBar)
+  }
+
+  package var settings: [Setting] = []
+
+  /// The setting of a property, nil where the theme leaves it out.
+  package subscript(property: BarProperty) -> Setting? {
+    for setting in settings where setting.property == property { return setting }
+    return nil
+  }
+
+  /// The colour of a property with its place, nil where the theme sets none.
+  package func color(_ property: BarProperty) -> Located<ColorID>? {
+    guard let setting = self[property], case .color(let color) = setting.value else { return nil }
+    return Located(color, at: setting.range)
+  }
+
+  /// The flag of a property, nil where the theme leaves it out.
+  package func flag(_ property: BarProperty) -> Bool? {
+    guard let setting = self[property], case .flag(let flag) = setting.value else { return nil }
+    return flag
+  }
+}
+
+/// A colour by role in both themes.
+package struct ResolvedRole: Sendable {
+  package var name: String
+  package var color: ColorID
+  /// The colour on an inverse background: explicit, or light and dark exchanged.
+  package var inverse: ColorID
+}
+
+/// What a screen wears.
+package struct ResolvedScreen: Sendable {
+  package var name: String
+  /// Index among the theme's appearances.
+  package var appearance: Int
+  package var navigationBarHidden: Bool
+  package var toolbarHidden: Bool
+  /// Index of the appearance while editing; equal to `appearance` where editing changes nothing.
+  package var whenEditing: Int
+}

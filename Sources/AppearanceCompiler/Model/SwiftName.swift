@@ -1,0 +1,48 @@
+/// Names of a theme as Swift identifiers.
+enum SwiftName {
+  /// The words of a text joined in lowerCamelCase; empty where nothing usable is left.
+  static func lowerCamel(_ text: String) -> String {
+    let name = joined(text)
+    let capitals = name.prefix { $0.isUppercase }.count
+    guard capitals > 0 else { return name }
+    // "URLBar" → "urlBar", "URL" → "url", "Light" → "light".
+    let isWord = capitals == 1 || capitals == name.count
+    let head = isWord ? capitals : capitals - 1
+    return name.prefix(head).lowercased() + name.dropFirst(head)
+  }
+
+  /// The words of a text joined in UpperCamelCase; empty where nothing usable is left.
+  static func upperCamel(_ text: String) -> String {
+    capitalized(joined(text))
+  }
+
+  /// A text with its first letter in upper case.
+  static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Whether a text can be the name of a Swift type, a nested one among them.
+  static func isTypeName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.unicodeScalars.first else { return false }
+      return (first == "_" || first.properties.isIDStart)
+        && part.unicodeScalars.allSatisfy { $0.properties.isIDContinue }
+    }
+  }
+
+  /// The letters, digits and underscores of a text, each word after the first capitalised.
+  private static func joined(_ text: String) -> String {
+    var name = ""
+    var startsWord = false
+    for scalar in text.unicodeScalars {
+      guard scalar.properties.isIDContinue else {
+        startsWord = !name.isEmpty
+        continue
+      }
+      name += startsWord ? scalar.properties.uppercaseMapping : String(scalar)
+      startsWord = false
+    }
+    guard let first = name.unicodeScalars.first else { return "" }
+    return first == "_" || first.properties.isIDStart ? name : "_" + name
+  }
+}

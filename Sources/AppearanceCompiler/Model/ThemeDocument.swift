@@ -1,0 +1,171 @@
+package import ThemeSyntax
+
+/// A theme as written, every part with its place; nothing is looked up yet.
+package struct ThemeDocument: Sendable {
+  package var name: Located<String>?
+  package var prefix: Located<String>?
+  package var extends: [Located<String>] = []
+  package var palette = PaletteDocument()
+  package var appearances: [AppearanceDocument] = []
+  package var inverse: Located<InverseDocument>?
+  package var dynamic: [DynamicDocument] = []
+  package var roles: [RoleDocument] = []
+  package var screens: [ScreenDocument] = []
+}
+
+/// A colour as written: a text to be read as a colour, or one text for each variant.
+package enum ColorSource: Sendable {
+  case text(TextID)
+  indirect case adaptive(AdaptiveSource)
+}
+
+/// The members of an adaptive colour as written.
+package struct AdaptiveSource: Sendable {
+  package var light: Located<TextID>
+  package var dark: Located<TextID>
+  package var lightHighContrast: Located<TextID>?
+  package var darkHighContrast: Located<TextID>?
+}
+
+/// The palette with nested names joined by dots.
+package struct PaletteDocument: Sendable {
+  package struct Entry: Sendable {
+    package var path: TextID
+    package var pathRange: SourceRange
+    /// Nil where the value was reported already, so that references to it are not reported again.
+    package var color: Located<ColorSource>?
+  }
+
+  package var entries: [Entry] = []
+  /// Names that hold other names.
+  package var groups: [TextID] = []
+}
+
+/// One appearance as written.
+package struct AppearanceDocument: Sendable {
+  package var name: Located<TextID>
+  package var extends: Located<TextID>?
+  package var description: String?
+  package var deprecation: Deprecation?
+  package var interfaceStyle: Located<InterfaceStyle>?
+  package var statusBarStyle: Located<StatusBarChoice>?
+  package var bars = BarDocuments()
+  package var inverse: Located<InverseDocument>?
+}
+
+/// A status-bar style as written.
+package enum StatusBarChoice: Sendable {
+  case style(StatusBarStyle)
+  /// To be decided by contrast.
+  case auto
+}
+
+/// Why not to use an appearance any more.
+package enum Deprecation: Sendable, Hashable {
+  case plain
+  case message(String)
+}
+
+/// The three bars of an appearance as written.
+package struct BarDocuments: Sendable {
+  package var navigationBar = BarDocument()
+  package var toolbar = BarDocument()
+  package var tabBar = BarDocument()
+
+  package subscript(kind: BarKind) -> BarDocument {
+    get {
+      switch kind {
+      case .navigationBar: navigationBar
+      case .toolbar: toolbar
+      case .tabBar: tabBar
+      }
+    }
+    set {
+      switch kind {
+      case .navigationBar: navigationBar = newValue
+      case .toolbar: toolbar = newValue
+      case .tabBar: tabBar = newValue
+      }
+    }
+  }
+}
+
+/// What is written about one bar: only the properties that are there.
+package struct BarDocument: Sendable {
+  package struct Field: Sendable {
+    package var property: BarProperty
+    package var value: BarValue
+    package var range: SourceRange
+  }
+
+  package var fields: [Field] = []
+}
+
+/// The value of a bar's property as written.
+package enum BarValue: Sendable {
+  case color(ColorSource)
+  /// `none` where a colour could stand.
+  case noColor
+  case style(BarStyle)
+  case background(BarBackground)
+  case flag(Bool)
+  case font(TitleFont)
+  case slot(SlotDocument)
+}
+
+/// What a bar looks like in another of its states, as written.
+package enum SlotDocument: Sendable {
+  case same
+  case transparent
+  indirect case overlay(BarDocument)
+}
+
+/// An inverse rule as written.
+package enum InverseDocument: Sendable {
+  case rule(InverseRule)
+  case appearance(TextID)
+  case overlay(InverseOverlay)
+}
+
+/// How an inverse is made from its appearance.
+package enum InverseRule: String, Sendable, CaseIterable {
+  case none, swap, rgb, mirror, lightness
+}
+
+/// Explicit properties of an inverse, laid over `swap`.
+package struct InverseOverlay: Sendable {
+  package var interfaceStyle: Located<InterfaceStyle>?
+  package var statusBarStyle: Located<StatusBarChoice>?
+  package var bars = BarDocuments()
+}
+
+/// One name that follows the traits, as written.
+package struct DynamicDocument: Sendable {
+  package var name: Located<TextID>
+  package var light: Located<TextID>
+  package var dark: Located<TextID>
+  package var lightHighContrast: Located<TextID>?
+  package var darkHighContrast: Located<TextID>?
+}
+
+/// A colour by role, as written.
+package struct RoleDocument: Sendable {
+  package var name: Located<TextID>
+  package var color: Located<ColorSource>?
+  package var inverse: Located<ColorSource>?
+}
+
+/// What a screen wears, as written.
+package struct ScreenDocument: Sendable {
+  package var name: Located<TextID>
+  package var appearance: Located<TextID>?
+  package var navigationBarHidden = false
+  package var toolbarHidden = true
+  package var whenEditing: Located<EditingChoice>?
+}
+
+/// What a screen wears while it is being edited.
+package enum EditingChoice: Sendable {
+  case inverse
+  case appearance(TextID)
+}

@@ -1,0 +1,58 @@
+/// A mapping of the theme format: its name in a sentence and the keys it takes.
+struct Section {
+  let title: String
+  let keys: [Word]
+
+  static let theme = Section(
+    title: "a theme",
+    keys: [
+      .schema, .name, .extends, .prefix, .palette, .appearances, .inverse, .dynamic, .roles,
+      .screens,
+    ])
+  static let appearance = Section(
+    title: "an appearance",
+    keys: [
+      .extends, .description, .deprecated, .interfaceStyle, .statusBarStyle, .navigationBar,
+      .toolbar, .tabBar, .inverse,
+    ])
+  static let inverse = Section(
+    title: "an inverse",
+    keys: [.interfaceStyle, .statusBarStyle, .navigationBar, .toolbar, .tabBar])
+  static let titleFont = Section(title: "a title font", keys: [.name, .size, .weight])
+  static let dynamic = Section(title: "a dynamic appearance", keys: variants)
+  static let role = Section(title: "a role", keys: variants + [.inverse])
+  static let adaptiveColor = Section(title: "an adaptive color", keys: variants)
+  static let screen = Section(
+    title: "a screen",
+    keys: [.appearance, .navigationBarHidden, .toolbarHidden, .whenEditing])
+  static let variants: [Word] = [.light, .dark, .lightHighContrast, .darkHighContrast]
+
+  /// The keys of a bar of some kind.
+  static func bar(_ kind: BarKind) -> Section {
+    var keys = Word.barProperties.filter { $0.1.applies(to: kind) }.map(\.0)
+    if kind != .tabBar { keys.append(.buttons) }
+    return Section(title: "a \(kind.title)", keys: keys)
+  }
+
+  /// The buttons of a bar of some kind.
+  static func buttons(_ kind: BarKind) -> Section {
+    Section(title: "the buttons of a \(kind.title)", keys: Word.buttons(kind).map(\.0))
+  }
+}
+
+extension Word {
+  /// The keys of a bar that are properties of their own.
+  static let barProperties: [(Word, BarProperty)] = [
+    (.style, .style), (.background, .background), (.backgroundColor, .backgroundColor),
+    (.tintColor, .tintColor), (.barTintColor, .barTintColor), (.titleColor, .titleColor),
+    (.largeTitleColor, .largeTitleColor), (.unselectedItemTintColor, .unselectedItemTintColor),
+    (.shadowColor, .shadowColor), (.isTranslucent, .isTranslucent), (.titleFont, .titleFont),
+    (.isHidden, .isHidden), (.scrollEdge, .scrollEdge), (.compact, .compact),
+  ]
+
+  /// The keys below `buttons`.
+  static func buttons(_ kind: BarKind) -> [(Word, BarProperty)] {
+    [(.plain, .plainButton), (.done, .doneButton), (.back, .backButton)]
+      .filter { $0.1.applies(to: kind) }
+  }
+}

@@ -1,0 +1,44 @@
+import ThemeSyntax
+
+extension NodeParser {
+  /// The palette, its nested names joined by dots.
+  mutating func palette(_ node: NodeID) -> PaletteDocument {
+    var palette = PaletteDocument()
+    guard isMapping(node, "'palette'") else { return palette }
+    group(node, prefix: "", into: &palette)
+    return palette
+  }
+
+  private mutating func group(
+    _ node: NodeID, prefix: String, into palette: inout PaletteDocument
+  ) {
+    for (key, value) in tree.entries(node) {
+      let name = string(key)
+      guard !name.isEmpty, !name.utf8.contains(where: { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D })
+      else {
+        error(
+          "unusable-name", "a palette name is not empty and has no dot or brace in it", at: key)
+        continue
+      }
+      let path = texts.intern(prefix + name)
+      if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value) {
+        palette.groups.append(path)
+        group(value, prefix: prefix + name + ".", into: &palette)
+      } else {
+        palette.entries.append(
+          PaletteDocument.Entry(
+            path: path, pathRange: tree.range(key), color: color(value, "'\(prefix + name)'")))
+      }
+    }
+  }
+
+  /// Whether a mapping is an adaptive colour rather than a group: all its keys are variants.
+  private func isAdaptive(_ node: NodeID) -> Bool {
+    var isEmpty = true
+    for (key, _) in tree.entries(node) {
+      guard let word = word(key), Section.variants.contains(word) else { return false }
+      isEmpty = false
+    }
+    return !isEmpty
+  }
+}

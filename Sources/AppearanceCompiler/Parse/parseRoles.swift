@@ -1,0 +1,33 @@
+import ThemeSyntax
+
+extension NodeParser {
+  /// The colours by role.
+  mutating func roles(_ node: NodeID) -> [RoleDocument] {
+    guard isMapping(node, "'roles'") else { return [] }
+    var roles: [RoleDocument] = []
+    for (key, value) in tree.entries(node) {
+      guard let name = text(key, "a role's name") else { continue }
+      roles.append(role(named: name, value))
+    }
+    return roles
+  }
+
+  private mutating func role(named name: Located<TextID>, _ node: NodeID) -> RoleDocument {
+    let what = "role '\(texts.string(name.value))'"
+    guard tree.kind(node) == .mapping, tree.unquotedReference(node) == nil else {
+      return RoleDocument(name: name, color: color(node, what))
+    }
+    var role = RoleDocument(name: name)
+    var members = AdaptiveMembers()
+    for (key, value) in tree.entries(node) {
+      switch word(key) {
+      case .inverse: role.inverse = color(value, "'inverse'")
+      case .light?, .dark?, .lightHighContrast?, .darkHighContrast?:
+        members.take(word(key) ?? .light, member(value, "'\(string(key))'"))
+      default: unknownKey(key, in: .role)
+      }
+    }
+    role.color = finish(members, of: node, what).map { Located($0, at: tree.range(node)) }
+    return role
+  }
+}

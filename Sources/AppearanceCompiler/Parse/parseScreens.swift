@@ -1,0 +1,42 @@
+import ThemeSyntax
+
+extension NodeParser {
+  /// What each screen wears, by the screen's class name.
+  mutating func screens(_ node: NodeID) -> [ScreenDocument] {
+    guard isMapping(node, "'screens'") else { return [] }
+    var screens: [ScreenDocument] = []
+    for (key, value) in tree.entries(node) {
+      guard let name = text(key, "a screen's class name") else { continue }
+      if !SwiftName.isTypeName(texts.string(name.value)) {
+        error("unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key)
+      }
+      screens.append(screen(named: name, value))
+    }
+    return screens
+  }
+
+  private mutating func screen(named name: Located<TextID>, _ node: NodeID) -> ScreenDocument {
+    var screen = ScreenDocument(name: name)
+    guard isMapping(node, "screen '\(texts.string(name.value))'") else { return screen }
+    var hasAppearance = false
+    for (key, value) in tree.entries(node) {
+      switch word(key) {
+      case .appearance:
+        hasAppearance = true
+        screen.appearance = text(value, "'appearance'")
+      case .navigationBarHidden:
+        screen.navigationBarHidden = flag(value, "'navigationBarHidden'") ?? false
+      case .toolbarHidden: screen.toolbarHidden = flag(value, "'toolbarHidden'") ?? true
+      case .whenEditing:
+        screen.whenEditing = text(value, "'whenEditing'").map {
+          Located(word(value) == .inverse ? .inverse : .appearance($0.value), at: $0.range)
+        }
+      default: unknownKey(key, in: .screen)
+      }
+    }
+    if !hasAppearance {
+      error("missing-key", "screen '\(texts.string(name.value))' needs 'appearance'", at: node)
+    }
+    return screen
+  }
+}

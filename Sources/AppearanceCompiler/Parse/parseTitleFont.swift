@@ -1,0 +1,45 @@
+import ThemeSyntax
+
+extension NodeParser {
+  /// A text style, or a mapping with a size and a weight or a name.
+  mutating func titleFont(_ node: NodeID) -> TitleFont? {
+    guard tree.kind(node) == .mapping else {
+      return choice(node, "'titleFont'", Word.textStyles)?.value
+    }
+    var name: String?
+    var size: Double?
+    var weight: String?
+    for (key, value) in tree.entries(node) {
+      switch word(key) {
+      case .name: name = text(value, "'name'").map { texts.string($0.value) }
+      case .size: size = number(value, "'size'")
+      case .weight: weight = choice(value, "'weight'", Word.weights)?.value
+      default: unknownKey(key, in: .titleFont)
+      }
+    }
+    guard let size else {
+      let isThere = tree.entries(node).contains { word($0.key) == .size }
+      if !isThere { error("missing-key", "a title font needs 'size', in points", at: node) }
+      return nil
+    }
+    if name != nil, weight != nil {
+      error("conflicting-keys", "a font's name says its weight; leave out 'weight'", at: node)
+    }
+    return name.map { .named($0, size: size) } ?? .system(size: size, weight: weight ?? "semibold")
+  }
+}
+
+extension Word {
+  fileprivate static let weights: KeyValuePairs<Word, String> = [
+    .ultraLight: "ultraLight", .thin: "thin", .light: "light", .regular: "regular",
+    .medium: "medium", .semibold: "semibold", .bold: "bold", .heavy: "heavy", .black: "black",
+  ]
+  fileprivate static let textStyles: KeyValuePairs<Word, TitleFont> = [
+    .largeTitle: .textStyle("largeTitle"), .title1: .textStyle("title1"),
+    .title2: .textStyle("title2"), .title3: .textStyle("title3"),
+    .headline: .textStyle("headline"), .subheadline: .textStyle("subheadline"),
+    .body: .textStyle("body"), .callout: .textStyle("callout"),
+    .footnote: .textStyle("footnote"), .caption1: .textStyle("caption1"),
+    .caption2: .textStyle("caption2"),
+  ]
+}

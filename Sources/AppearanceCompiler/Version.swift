@@ -1,0 +1,2 @@
+/// The version of the compiler, as the command and the manifest name it.
+public let version = "0.1.0"
