@@ -1,0 +1,68 @@
+extension TreeBuilder {
+  /// Names a scalar that is already added.
+  mutating func anchorScalar(_ name: UnsafeBufferPointer<UInt8>, _ node: Int32) {
+    let anchor = anchors.define(name, node: node)
+    anchors.close(anchor, size: 1, height: 0)
+  }
+
+  /// Adds a place where an anchored node stands again; false when reading must stop.
+  mutating func addAlias(
+    _ name: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
+  ) -> Bool {
+    guard let anchor = anchors[name] else {
+      let name = shortened(String(decoding: name, as: UTF8.self))
+      return reportAlias("undefined-alias", "no anchor '&\(name)' comes before this", lower, upper)
+    }
+    guard !anchor.isOpen else {
+      let name = shortened(String(decoding: name, as: UTF8.self))
+      let message = "alias '*\(name)' stands inside what it names; a value cannot hold itself"
+      return reportAlias("cyclic-alias", message, lower, upper)
+    }
+    aliasedNodes = aliasedNodes.saturatingSum(anchor.size)
+    guard aliasedNodes <= limits.aliasedNodes else {
+      let message = "aliases expand to more than \(limits.aliasedNodes) values"
+      isUnusable = true
+      report("too-many-aliases", message, Int(lower), Int(upper))
+      return false
+    }
+    guard open.count + anchor.height <= limits.depth else {
+      reportTooDeep(lower, upper)
+      addReported(lower, upper)
+      return true
+    }
+    let index = append(.alias, lower, upper, content: anchor.node)
+    addAlias(index, of: anchor)
+    return true
+  }
+
+  private mutating func addAlias(_ index: Int32, of anchor: AnchorTable.Anchor) {
+    guard open.last?.slot == .key, let text = textID(ofNode: index) else {
+      attach(index, size: anchor.size, height: anchor.height)
+      return
+    }
+    Array(texts.bytes(text)).withUnsafeBufferPointer { addKey(index, text, $0) }
+  }
+
+  private mutating func reportAlias(
+    _ id: String, _ message: String, _ lower: Int32, _ upper: Int32
+  ) -> Bool {
+    report(id, message, Int(lower), Int(upper))
+    addReported(lower, upper)
+    return true
+  }
+
+  /// The node that stands at an index, aliases followed.
+  func target(_ index: Int32) -> Int32 {
+    var index = index
+    while nodes[Int(index)].kind == .alias { index = nodes[Int(index)].content }
+    return index
+  }
+}
+
+extension Int {
+  /// The sum, or the largest integer when it does not fit.
+  func saturatingSum(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
+  }
+}
