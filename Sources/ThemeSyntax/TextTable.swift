@@ -88,9 +88,19 @@ package struct TextTable: Sendable {
   private func isEqual(_ index: Int32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = range(index)
     guard range.count == text.count else { return false }
-    return storage.withUnsafeBufferPointer { stored in
-      for offset in 0..<text.count where stored[range.lowerBound + offset] != text[offset] {
-        return false
+    return storage.withUnsafeBytes { stored in
+      let text = UnsafeRawBufferPointer(text)
+      var offset = 0
+      while offset + 8 <= text.count {
+        let left = stored.loadUnaligned(fromByteOffset: range.lowerBound + offset, as: UInt64.self)
+        guard left == text.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+          return false
+        }
+        offset += 8
+      }
+      while offset < text.count {
+        guard stored[range.lowerBound + offset] == text[offset] else { return false }
+        offset += 1
       }
       return true
     }
@@ -122,18 +132,25 @@ package struct TextTable: Sendable {
   /// Folded 128-bit products of eight bytes at a time, in the manner of wyhash.
   private func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let raw = UnsafeRawBufferPointer(text)
-    var hash = seed ^ UInt64(truncatingIfNeeded: raw.count)
-    var offset = 0
-    while offset + 8 <= raw.count {
-      hash = Self.mix(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
+    let count = raw.count
+    var hash = seed ^ UInt64(truncatingIfNeeded: count)
+    if count >= 8 {
+      var offset = 0
+      while offset + 8 < count {
+        hash = Self.mix(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      // The last eight bytes overlap the ones before.
+      hash = Self.mix(hash, raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    } else if count >= 4 {
+      let head = raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      let tail = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      hash = Self.mix(hash, UInt64(head) << 32 | UInt64(tail))
+    } else if count > 0 {
+      hash = Self.mix(
+        hash, UInt64(raw[0]) << 16 | UInt64(raw[count / 2]) << 8 | UInt64(raw[count - 1]))
     }
-    var tail: UInt64 = 0
-    while offset < raw.count {
-      tail = tail << 8 | UInt64(raw[offset])
-      offset += 1
-    }
-    return UInt32(truncatingIfNeeded: Self.mix(hash, tail))
+    return UInt32(truncatingIfNeeded: hash)
   }
 
   private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {

@@ -15,17 +15,17 @@ package func readTheme(
   guard check.diagnostics.isEmpty else {
     return ReadResult(tree: nil, diagnostics: check.diagnostics)
   }
-  var builder = TreeBuilder(file: file, limits: limits, expecting: source.bytes.count)
-  swap(&builder.texts, &texts)
+  // The table is lent to the reader and not shared with it, so that nothing is ever copied.
   if source.isJSON {
-    var reader = JSONReader(source.bytes, from: check.contentStart, builder: builder)
+    var reader = JSONReader(check, file: file, limits: limits)
+    swap(&reader.builder.texts, &texts)
     reader.read()
-    builder = reader.builder
-  } else {
-    var reader = YAMLReader(source.bytes, check: check, builder: builder)
-    reader.read()
-    builder = reader.builder
+    swap(&reader.builder.texts, &texts)
+    return reader.builder.result()
   }
-  swap(&builder.texts, &texts)
-  return builder.result()
+  var reader = YAMLReader(check, file: file, limits: limits)
+  swap(&reader.builder.texts, &texts)
+  reader.read()
+  swap(&reader.builder.texts, &texts)
+  return reader.builder.result()
 }

@@ -38,6 +38,25 @@ extension JSONReader {
     return true
   }
 
+  /// The range of a colour without quotes that starts here.
+  var hashColor: Range<Int>? {
+    byte(offset) == UInt8(ascii: "#") ? ByteScan(bytes).hashColor(after: offset) : nil
+  }
+
+  /// Reports a colour without quotes where a value must be, and reads over it.
+  mutating func readHashColor() -> Step {
+    guard let color = hashColor else { return failAtValue(wordEnd(offset)) }
+    let text = String(decoding: bytes[color], as: UTF8.self)
+    let range = builder.range(color.lowerBound, color.upperBound)
+    builder.report(
+      Diagnostic(
+        "unquoted-hash", .error, "string is in double quotes; write \"\(text)\"", at: range,
+        fixIts: [Diagnostic.FixIt("write \"\(text)\"", replace: range, with: "\"\(text)\"")]))
+    builder.addReported(range.lower, range.upper)
+    offset = color.upperBound
+    return .separator
+  }
+
   /// Reports a control character in a string; false when it is a line end, which ends reading.
   mutating func reportControl(_ place: Int, _ byte: UInt8, _ start: Int) -> Bool {
     let name = ForbiddenCharacter.name(UInt32(byte))

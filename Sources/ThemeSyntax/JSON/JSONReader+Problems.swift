@@ -20,6 +20,10 @@ extension JSONReader {
       fail("number-format", "number does not begin with '+'", offset, end)
     case UInt8(ascii: "."):
       fail("number-format", "digit precedes '.' in a number", offset, end)
+    case _ where bytes[offset..<end].starts(with: [0xEF, 0xBB, 0xBF]):
+      fail(
+        "byte-order-mark", "byte order mark inside the file; it may only be the first character",
+        offset, offset + 3)
     case _ where text.isEmpty:
       fail("json-syntax", "'\(character(offset))' cannot start a value", offset, characterEnd())
     case _ where ["nan", "infinity", "inf"].contains(text.lowercased()):
@@ -71,7 +75,7 @@ extension JSONReader {
         characterEnd())
       return .end
     }
-    let opening = builder.range(of: builder.open[builder.open.count - 1].node)
+    let opening = builder.range(of: builder.current.node)
     builder.isUnusable = true
     builder.report(
       Diagnostic(
@@ -93,13 +97,12 @@ extension JSONReader {
 
   /// Says that the file ends inside a collection, at its opening bracket.
   private mutating func failAtFileEnd() -> Step {
-    guard let innermost = builder.open.last else {
+    guard builder.depth > 0 else {
       fail("json-syntax", "expected a value", offset, offset)
       return .end
     }
-    let node = builder.nodes[Int(innermost.node)]
-    let bracket = node.kind == .mapping ? "{" : "["
-    let lower = Int(node.lower)
+    let bracket = builder.current.isMapping ? "{" : "["
+    let lower = Int(builder.current.lower)
     fail("unclosed-bracket", "'\(bracket)' is never closed", lower, lower + 1)
     return .end
   }
@@ -138,6 +141,8 @@ extension JSONReader {
   }
 
   private func character(_ offset: Int) -> String {
-    shortened(String(decoding: bytes[offset..<characterEnd()], as: UTF8.self))
+    let byte = byte(offset)
+    guard byte >= 0x20, byte != 0x7F else { return ForbiddenCharacter.name(UInt32(byte)) }
+    return shortened(String(decoding: bytes[offset..<characterEnd()], as: UTF8.self))
   }
 }

@@ -15,11 +15,11 @@ struct JSONReader {
   /// The text of the last string with escapes.
   var decoded: [UInt8] = []
 
-  /// A reader of valid UTF-8 from byte `start`.
-  init(_ bytes: [UInt8], from start: Int, builder: TreeBuilder) {
-    self.bytes = bytes
-    offset = start
-    self.builder = builder
+  /// A reader of bytes that passed a check.
+  init(_ check: ByteCheck, file: Int32, limits: ReadLimits) {
+    bytes = check.bytes
+    offset = check.contentStart
+    builder = TreeBuilder(file: file, limits: limits, expecting: check.bytes.count)
   }
 
   /// Reads until the end, a mistake that cannot be read over, or a limit.
@@ -35,7 +35,7 @@ struct JSONReader {
       switch step {
       case .value: step = readValue()
       case .key: step = readKey()
-      case .separator: step = builder.open.isEmpty ? readEnd() : readSeparator()
+      case .separator: step = builder.depth == 0 ? readEnd() : readSeparator()
       case .end: break
       }
     }
@@ -55,6 +55,8 @@ struct JSONReader {
       return readOpening(.mapping)
     case UInt8(ascii: "["):
       return readOpening(.sequence)
+    case UInt8(ascii: "#"):
+      return readHashColor()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return readNumber() ? .separator : .end
     default:
@@ -90,7 +92,7 @@ struct JSONReader {
 
   private mutating func readSeparator() -> Step {
     guard skipSpace() else { return .end }
-    let isMapping = builder.nodes[Int(builder.open[builder.open.count - 1].node)].kind == .mapping
+    let isMapping = builder.current.isMapping
     let closing = isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")
     if byte(offset) == closing { return readClosing() }
     guard byte(offset) == UInt8(ascii: ",") else { return failAtSeparator(isMapping) }
@@ -116,6 +118,7 @@ struct JSONReader {
       case 0x20, 0x0A, 0x0D, 0x09:
         offset += 1
       case UInt8(ascii: "/"), UInt8(ascii: "#"):
+        if hashColor != nil { return true }
         guard skipComment() else { return false }
         if !isSpaceOrComment(byte(offset)) { return true }
       default:

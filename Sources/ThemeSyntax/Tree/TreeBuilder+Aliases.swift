@@ -25,22 +25,23 @@ extension TreeBuilder {
       report("too-many-aliases", message, Int(lower), Int(upper))
       return false
     }
-    guard open.count + anchor.height <= limits.depth else {
+    guard depth + anchor.height <= limits.depth else {
       reportTooDeep(lower, upper)
       addReported(lower, upper)
       return true
     }
-    let index = append(.alias, lower, upper, content: anchor.node)
-    addAlias(index, of: anchor)
+    let index = append(alias(of: anchor.node, lower, upper))
+    if current.slot == .key, let text = textID(ofNode: index) {
+      addKey(index, text, length: 0, upper: upper, isMerge: false)
+    } else {
+      attach(index, upper: upper, size: anchor.size, height: anchor.height)
+    }
     return true
   }
 
-  private mutating func addAlias(_ index: Int32, of anchor: AnchorTable.Anchor) {
-    guard open.last?.slot == .key, let text = textID(ofNode: index) else {
-      attach(index, size: anchor.size, height: anchor.height)
-      return
-    }
-    Array(texts.bytes(text)).withUnsafeBufferPointer { addKey(index, text, $0) }
+  /// A node that stands for another one.
+  func alias(of node: Int32, _ lower: Int32, _ upper: Int32) -> SyntaxTree.Node {
+    SyntaxTree.Node(kind: .alias, lower: lower, upper: max(lower, upper), content: node)
   }
 
   private mutating func reportAlias(

@@ -4,45 +4,44 @@ struct KeyClaim {
   let previousOwner: Int32
 }
 
+/// What is known of a text as a key.
+struct KeyState {
+  /// Serial number of the innermost open mapping that has the key; 0 for none.
+  var owner: Int32 = 0
+  /// The first key that looks the same under Unicode normalisation; -1 while not looked for.
+  var canonical: Int32 = -1
+}
+
 extension TreeBuilder {
   /// The longest key, in bytes; YAML's own limit for a key on one line.
   private static let longestKey = 1024
 
   /// Takes a scalar, or an alias of one, as the key of the innermost mapping.
-  mutating func addKey(_ index: Int32, _ id: TextID, _ text: UnsafeBufferPointer<UInt8>) {
-    let top = open.count - 1
-    let node = nodes[Int(index)]
-    open[top].size = open[top].size.saturatingSum(1)
-    open[top].end = max(open[top].end, node.upper)
-    if text.count > Self.longestKey {
+  mutating func addKey(_ index: Int32, _ id: TextID, length: Int, upper: Int32, isMerge: Bool) {
+    current.size = current.size.saturatingSum(1)
+    current.end = max(current.end, upper)
+    if length > Self.longestKey {
       report(
-        "long-key", "key is longer than \(Self.longestKey) bytes", Int(node.lower), Int(node.upper))
+        Diagnostic(
+          "long-key", .error, "key is longer than \(Self.longestKey) bytes", at: range(of: index)))
     }
-    guard claim(canonicalKey(id, text), for: open[top].serial) else {
+    guard claim(id, for: current.serial) else {
       reportDuplicate(index, id)
-      open[top].slot = .discarded
+      current.slot = .discarded
       return
     }
-    if node.kind == .plainScalar, text.count == 2, text[0] == UInt8(ascii: "<"),
-      text[1] == UInt8(ascii: "<")
-    {
-      open[top].hasMerge = true
-    }
-    link(index, top)
-    open[top].slot = .value
+    if isMerge { current.hasMerge = true }
+    link(index)
+    current.slot = .value
   }
 
-  /// Notes a key for a mapping; false when the mapping has it already.
-  mutating func claim(_ key: TextID, for serial: Int32) -> Bool {
-    let index = Int(key.index)
-    if index >= owners.count {
-      let missing = max(texts.count, index + 1) - owners.count
-      owners.append(contentsOf: repeatElement(0, count: missing + owners.count))
-    }
-    let previous = owners[index]
+  /// Notes a key for a mapping; false when the mapping has it, or one that looks the same, already.
+  mutating func claim(_ id: TextID, for serial: Int32) -> Bool {
+    let key = canonicalKey(id)
+    let previous = keys[key].owner
     guard previous != serial else { return false }
-    claims.append(KeyClaim(text: key.index, previousOwner: previous))
-    owners[index] = serial
+    claims.append(KeyClaim(text: Int32(truncatingIfNeeded: key), previousOwner: previous))
+    keys[key].owner = serial
     return true
   }
 
@@ -50,13 +49,24 @@ extension TreeBuilder {
   mutating func releaseClaims(from first: Int) {
     while claims.count > first {
       let claim = claims.removeLast()
-      owners[Int(claim.text)] = claim.previousOwner
+      keys[Int(claim.text)].owner = claim.previousOwner
     }
   }
 
-  /// The first key that looks the same under Unicode normalisation; ASCII keys are their own.
-  mutating func canonicalKey(_ id: TextID, _ text: some Collection<UInt8>) -> TextID {
-    guard text.contains(where: { $0 >= 0x80 }) else { return id }
+  /// The index of the first key that looks the same under Unicode normalisation.
+  mutating func canonicalKey(_ id: TextID) -> Int {
+    let index = Int(id.index)
+    if index >= keys.count {
+      let missing = max(texts.count, index + 1) - keys.count
+      keys.append(contentsOf: repeatElement(KeyState(), count: missing + keys.count))
+    }
+    if keys[index].canonical < 0 { keys[index].canonical = findCanonical(id).index }
+    return Int(keys[index].canonical)
+  }
+
+  private mutating func findCanonical(_ id: TextID) -> TextID {
+    guard texts.bytes(id).contains(where: { $0 >= 0x80 }) else { return id }
+    // Two strings are equal when they are canonically equivalent.
     let key = texts.string(id)
     if let known = canonicalKeys[key] { return known }
     canonicalKeys[key] = id
@@ -87,10 +97,10 @@ extension TreeBuilder {
   }
 
   private mutating func firstKey(like id: TextID) -> Int32? {
-    let wanted = canonicalKey(id, texts.bytes(id))
-    var next = nodes[Int(open[open.count - 1].node)].content
+    let wanted = canonicalKey(id)
+    var next = current.firstChild
     while next >= 0 {
-      if let text = textID(ofNode: next), canonicalKey(text, texts.bytes(text)) == wanted {
+      if let text = textID(ofNode: next), canonicalKey(text) == wanted {
         return next
       }
       let value = nodes[Int(next)].next

@@ -59,10 +59,10 @@ extension TreeBuilder {
       let value = nodes[Int(key)].next
       guard value >= 0 else { return }
       if let text = textID(ofNode: key),
-        claim(canonicalKey(text, texts.bytes(text)), for: serial)
+        claim(text, for: serial)
       {
-        children.append(append(.alias, lower, upper, content: target(key)))
-        children.append(append(.alias, lower, upper, content: target(value)))
+        children.append(append(alias(of: target(key), lower, upper)))
+        children.append(append(alias(of: target(value), lower, upper)))
       }
       key = nodes[Int(value)].next
     }

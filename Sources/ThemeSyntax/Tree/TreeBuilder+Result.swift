@@ -22,10 +22,15 @@ extension TreeBuilder {
     return SourceRange(file: file, lower: node.lower, upper: node.upper)
   }
 
+  /// Where the innermost collection starts if it is written in brackets or braces, in bytes.
+  var innermostFlow: Int? {
+    current.isFlow ? Int(current.lower) : nil
+  }
+
   /// The tree, when there is a usable one, and the findings in the order of the file.
   func result() -> ReadResult {
     var tree: SyntaxTree?
-    if !isUnusable, open.isEmpty, root >= 0 {
+    if !isUnusable, depth == 0, root >= 0 {
       tree = SyntaxTree(file: file, nodes: nodes, root: NodeID(index: root))
     }
     guard diagnostics.count > 1 else { return ReadResult(tree: tree, diagnostics: diagnostics) }
@@ -46,11 +51,12 @@ extension TreeBuilder {
       case .plainScalar where nodes[Int(root)].isNull: "nothing"
       default: "a single value"
       }
+    let whole = range(of: root)
     report(
       Diagnostic(
         "root-not-mapping", .error,
         "theme is a mapping of keys such as 'appearances'; this is \(word)",
-        at: range(of: root)))
+        at: nodes[Int(root)].kind.isScalar ? whole : whole.part(offset: 0, count: 1)))
   }
 
   /// Says that a collection, or what an alias stands for, lies deeper than the limit.

@@ -8,12 +8,15 @@ struct TreeBuilder {
   var texts = TextTable()
   var diagnostics: [Diagnostic] = []
   var nodes: [SyntaxTree.Node] = []
-  var open: [OpenCollection] = []
   var root: Int32 = -1
+  /// The innermost collection that is open; apart from the others because every node changes it.
+  var current = OpenCollection.document
+  /// The collections around `current`, outermost first.
+  var outer: [OpenCollection] = []
+  /// Per text, what is known of it as a key.
+  var keys: [KeyState] = []
   /// Keys of the open mappings, innermost last.
   var claims: [KeyClaim] = []
-  /// Per text the serial number of the innermost open mapping that has it as a key; 0 for none.
-  var owners: [Int32] = []
   var nextSerial: Int32 = 1
   /// The first of several keys that only differ in their Unicode normalisation.
   var canonicalKeys: [String: TextID] = [:]
@@ -27,8 +30,11 @@ struct TreeBuilder {
     self.file = file
     self.limits = limits
     nodes.reserveCapacity(bytes / 12 + 16)
-    open.reserveCapacity(limits.depth)
+    outer.reserveCapacity(16)
   }
+
+  /// How many collections are open.
+  var depth: Int { outer.count }
 
   /// Adds a scalar as the next child and returns its node.
   @discardableResult
@@ -36,12 +42,15 @@ struct TreeBuilder {
     _ kind: SyntaxTree.Kind, _ text: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
   ) -> Int32 {
     let id = texts.intern(text)
-    let index = append(kind, lower, upper, content: id.index)
-    if kind == .plainScalar, text.count <= 4, isNullText(text) { nodes[Int(index)].isNull = true }
-    if !open.isEmpty, open[open.count - 1].slot == .key {
-      addKey(index, id, text)
+    var node = SyntaxTree.Node(
+      kind: kind, lower: lower, upper: max(lower, upper), content: id.index)
+    node.isNull = kind == .plainScalar && isNull(text)
+    let index = append(node)
+    if current.slot == .key {
+      let isMerge = kind == .plainScalar && isMergeText(text)
+      addKey(index, id, length: text.count, upper: node.upper, isMerge: isMerge)
     } else {
-      attach(index, size: 1, height: 0)
+      attach(index, upper: node.upper, size: 1, height: 0)
     }
     return index
   }
@@ -49,103 +58,115 @@ struct TreeBuilder {
   /// Adds a value that a diagnostic already speaks of.
   mutating func addReported(_ lower: Int32, _ upper: Int32) {
     let empty = texts.intern(UnsafeBufferPointer(start: nil, count: 0))
-    let index = append(.plainScalar, lower, upper, content: empty.index)
-    nodes[Int(index)].isNull = true
-    nodes[Int(index)].isReported = true
-    if open.last?.slot == .key {
-      open[open.count - 1].slot = .discarded
-      return
+    var node = SyntaxTree.Node(kind: .plainScalar, lower: lower, upper: upper, content: empty.index)
+    node.isNull = true
+    node.isReported = true
+    let index = append(node)
+    if current.slot == .key {
+      discardKey()
+    } else {
+      attach(index, upper: upper, size: 1, height: 0)
     }
-    attach(index, size: 1, height: 0)
+  }
+
+  /// Passes over a key together with its value, or over one item or value.
+  mutating func discardKey() {
+    switch current.slot {
+    case .key: current.slot = .discarded
+    case .discarded: current.slot = .key
+    case .root, .item, .value: break
+    }
   }
 
   /// Begins a mapping or sequence; false, with a diagnostic, when it is nested too deep.
   mutating func openCollection(
     _ kind: SyntaxTree.Kind, isFlow: Bool, _ lower: Int32, _ upper: Int32, anchor: Int32 = -1
   ) -> Bool {
-    guard open.count < limits.depth else {
+    guard depth < limits.depth else {
       reportTooDeep(lower, upper)
       isUnusable = true
       return false
     }
-    let index = append(kind, lower, upper, content: -1)
-    nodes[Int(index)].isFlow = isFlow
-    var collection = OpenCollection(
-      node: index, serial: nextSerial, firstClaim: claims.count,
-      slot: kind == .mapping ? .key : .item, end: lower)
-    collection.anchor = anchor
-    open.append(collection)
+    var node = SyntaxTree.Node(kind: kind, lower: lower, upper: upper, content: -1)
+    node.isFlow = isFlow
+    outer.append(current)
+    let isMapping = kind == .mapping
+    current = OpenCollection(
+      node: append(node), lower: lower, serial: nextSerial, firstClaim: claims.count,
+      isMapping: isMapping, isFlow: isFlow, anchor: anchor, slot: isMapping ? .key : .item,
+      end: lower)
     nextSerial &+= 1
     return true
   }
 
   /// Ends the innermost collection at `upper`, or where its last child ends.
   mutating func closeCollection(_ upper: Int32?) {
-    guard let collection = open.last else { return }
-    if collection.hasMerge { mergeEntries(of: collection) }
-    releaseClaims(from: collection.firstClaim)
-    open.removeLast()
-    nodes[Int(collection.node)].upper = upper ?? collection.end
-    let height = collection.childHeight + 1
-    if collection.anchor >= 0 {
-      anchors.close(collection.anchor, size: collection.size, height: height)
-    }
-    attach(collection.node, size: collection.size, height: height)
+    guard let parent = outer.popLast() else { return }
+    let closed = current
+    nodes[Int(closed.node)].content = closed.firstChild
+    if closed.hasMerge { mergeEntries(of: closed) }
+    releaseClaims(from: closed.firstClaim)
+    let end = upper ?? closed.end
+    nodes[Int(closed.node)].upper = end
+    let height = closed.childHeight + 1
+    if closed.anchor >= 0 { anchors.close(closed.anchor, size: closed.size, height: height) }
+    current = parent
+    attach(closed.node, upper: end, size: closed.size, height: height)
   }
 
   /// Links a finished node to the innermost collection, or makes it the root.
-  mutating func attach(_ index: Int32, size: Int, height: Int) {
-    guard !open.isEmpty else {
+  mutating func attach(_ index: Int32, upper: Int32, size: Int, height: Int) {
+    current.size = current.size.saturatingSum(size)
+    current.childHeight = max(current.childHeight, height)
+    current.end = max(current.end, upper)
+    switch current.slot {
+    case .root:
       root = index
-      return
-    }
-    let top = open.count - 1
-    open[top].size = open[top].size.saturatingSum(size)
-    open[top].childHeight = max(open[top].childHeight, height)
-    open[top].end = max(open[top].end, nodes[Int(index)].upper)
-    switch open[top].slot {
     case .item:
-      link(index, top)
+      link(index)
     case .key:
       reportComplexKey(index)
-      open[top].slot = .discarded
+      current.slot = .discarded
     case .value:
-      link(index, top)
-      open[top].slot = .key
+      link(index)
+      current.slot = .key
     case .discarded:
-      open[top].slot = .key
+      current.slot = .key
     }
   }
 
-  /// Makes a node the last child of an open collection.
-  mutating func link(_ index: Int32, _ position: Int) {
-    let last = open[position].lastChild
-    if last >= 0 {
-      nodes[Int(last)].next = index
+  /// Makes a node the last child of the innermost collection.
+  mutating func link(_ index: Int32) {
+    if current.lastChild >= 0 {
+      nodes[Int(current.lastChild)].next = index
     } else {
-      nodes[Int(open[position].node)].content = index
+      current.firstChild = index
     }
-    open[position].lastChild = index
+    current.lastChild = index
   }
 
   /// Adds a node that is not linked to anything yet.
-  mutating func append(
-    _ kind: SyntaxTree.Kind, _ lower: Int32, _ upper: Int32, content: Int32
-  ) -> Int32 {
+  mutating func append(_ node: SyntaxTree.Node) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
-    nodes.append(
-      SyntaxTree.Node(kind: kind, lower: lower, upper: max(lower, upper), content: content))
+    nodes.append(node)
     return index
   }
 
-  private func isNullText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch text.count {
-    case 0: true
-    case 1: text[0] == UInt8(ascii: "~")
-    case 4:
-      text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
-        || text.elementsEqual("NULL".utf8)
-    default: false
+  private func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first else { return true }
+    switch first {
+    case UInt8(ascii: "~"):
+      return text.count == 1
+    case UInt8(ascii: "n"), UInt8(ascii: "N"):
+      return text.count == 4
+        && (text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
+          || text.elementsEqual("NULL".utf8))
+    default:
+      return false
     }
+  }
+
+  private func isMergeText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count == 2 && text[0] == UInt8(ascii: "<") && text[1] == UInt8(ascii: "<")
   }
 }

@@ -110,7 +110,8 @@ struct ByteScan {
       ? start..<end : nil
   }
 
-  private func isHexDigit(_ byte: UInt8) -> Bool {
+  /// Whether a byte is a hexadecimal digit.
+  func isHexDigit(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
     default: false

@@ -16,6 +16,15 @@ struct YAMLEvents: ~Copyable {
     case any, plain, singleQuoted, doubleQuoted, literal, folded
   }
 
+  /// What a scalar says.
+  struct Scalar {
+    let text: UnsafeBufferPointer<UInt8>
+    let style: Style
+    let hasTag: Bool
+    /// Whether a tag or an anchor stands before the text.
+    let hasProperties: Bool
+  }
+
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
   private let isReady: Bool
@@ -57,14 +66,14 @@ struct YAMLEvents: ~Copyable {
   /// Where the current event ends, in code points.
   var end: Int { event.pointee.end_mark.index }
 
-  /// The text of the current scalar.
-  var text: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(
-      start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+  /// The current scalar.
+  var scalar: Scalar {
+    let scalar = event.pointee.data.scalar
+    return Scalar(
+      text: UnsafeBufferPointer(start: scalar.value, count: scalar.length),
+      style: Style(rawValue: scalar.style.rawValue) ?? .any,
+      hasTag: scalar.tag != nil, hasProperties: scalar.tag != nil || scalar.anchor != nil)
   }
-
-  /// The style of the current scalar.
-  var style: Style { Style(rawValue: event.pointee.data.scalar.style.rawValue) ?? .any }
 
   /// Whether the current collection is written in brackets or braces, or as a pair inside brackets.
   var isFlow: Bool {

@@ -11,12 +11,29 @@ extension YAMLReader {
       reportQuotable(
         "unquoted-colon", "value holds ': ', which makes it a key; quote the value", at: range,
         value: range)
+    } else if let line = lineAbove(start), line.column == start - scan.lineStart(start) {
+      reportMissingColon(line.start)
     } else {
       report(
-        "yaml-syntax",
+        "bad-indentation",
         "key is indented under a value; a key lines up with the keys beside it, or its parent has "
           + "no value of its own", start..<max(start, place))
     }
+  }
+
+  /// The start and the column, from 0, of the text on the last line before a place that has any.
+  private func lineAbove(_ place: Int) -> (start: Int, column: Int)? {
+    var end = scan.lineStart(place)
+    while end > 0 {
+      let lineStart = scan.lineStart(end - 1)
+      let start = scan.afterBlanks(lineStart)
+      let first = scan.byte(start)
+      if start < end - 1, !scan.isLineEnd(first), first != UInt8(ascii: "#") {
+        return (start, start - lineStart)
+      }
+      end = lineStart
+    }
+    return nil
   }
 
   /// Where the value of the first `key: ` on a line starts, nil when there is none before `place`.
@@ -40,7 +57,12 @@ extension YAMLReader {
       return
     }
     let text = shortened(scan.text(origin..<end))
-    report("missing-colon", "expected ':' after '\(text)'", origin..<end)
+    let bare = scan.bytes[origin..<end].firstIndex(of: UInt8(ascii: ":"))
+    if let bare, bare > origin, bare + 1 < end {
+      report("missing-blank", "expected a blank after ':' in '\(text)'", bare..<(bare + 1))
+    } else {
+      report("missing-colon", "expected ':' after '\(text)'", origin..<end)
+    }
   }
 
   /// Something between the entries of a block mapping or list that is no entry.
@@ -55,7 +77,10 @@ extension YAMLReader {
     let value = valueStart(from: lineStart, before: place) ?? lineStart
     let range = place..<max(place, end)
     let whole = value..<max(value, end)
+    let isClosing = scan.byte(place) == UInt8(ascii: "}") || scan.byte(place) == UInt8(ascii: "]")
     switch scan.byte(before - 1) {
+    case _ where isClosing:
+      reportUnopened(place)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       let bracket = scan.text((before - 1)..<before)
       reportQuotable(
@@ -66,13 +91,9 @@ extension YAMLReader {
       report(
         "yaml-syntax", "text follows a closing quote; the quotes enclose the whole value", range)
     default:
-      if scan.byte(place) == UInt8(ascii: "}") || scan.byte(place) == UInt8(ascii: "]") {
-        reportUnopened(place)
-      } else {
-        reportQuotable(
-          "unquoted-value", "value ends before '\(shortened(scan.text(range)))'; quote the value",
-          at: range, value: whole)
-      }
+      reportQuotable(
+        "unquoted-value", "value ends before '\(shortened(scan.text(range)))'; quote the value",
+        at: range, value: whole)
     }
   }
 
@@ -108,6 +129,20 @@ extension YAMLReader {
   mutating func reportTextAfterRoot(_ place: Int) {
     let end = max(place, scan.contentEnd(place))
     let root = builder.root
+    let column = place - scan.lineStart(place)
+    if root >= 0, scan.afterBlanks(scan.lineStart(place)) == place,
+      case let first = Int(builder.nodes[Int(root)].lower), first - scan.lineStart(first) > column,
+      builder.nodes[Int(root)].kind == .mapping
+    {
+      let note = Diagnostic.Note(
+        "first key is here", at: builder.range(first, token(first).upperBound))
+      builder.report(
+        Diagnostic(
+          "bad-indentation", .error,
+          "line starts left of the first key; keys of one mapping start in one column",
+          at: builder.range(place, end), notes: [note]))
+      return
+    }
     let isBare = root >= 0 && builder.nodes[Int(root)].kind.isScalar
     let text = shortened(scan.text(scan.afterBlanks(scan.lineStart(place))..<end))
     report(

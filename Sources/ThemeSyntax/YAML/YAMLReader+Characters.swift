@@ -49,7 +49,9 @@ extension YAMLReader {
     let letter = scan.byte(start + 1)
     let digits = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8][letter] ?? 0
     let name = scan.text(start..<token(start + 1).upperBound)
-    let end = min(start + 2 + digits, scan.lineEnd(start))
+    var end = start + 2
+    while end < start + 2 + digits, scan.isHexDigit(scan.byte(end)) { end += 1 }
+    end = min(end, scan.bytes.count)
     if problem == "found unknown escape character" {
       report(
         "unknown-escape",

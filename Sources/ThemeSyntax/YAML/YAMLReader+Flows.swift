@@ -52,7 +52,7 @@ extension YAMLReader {
   }
 
   /// Reports the colours that became comments between two offsets; false when there are none.
-  private mutating func reportHashColors(from lower: Int, to upper: Int) -> Bool {
+  mutating func reportHashColors(from lower: Int, to upper: Int) -> Bool {
     var found = false
     var offset = lower
     while offset < upper {

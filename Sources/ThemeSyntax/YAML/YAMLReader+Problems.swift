@@ -15,7 +15,8 @@ extension YAMLReader {
     case "did not find expected <document start>":
       reportTextAfterRoot(place)
     case "found character that cannot start any token", "did not find expected node content":
-      reportReserved(place)
+      let flowStart = builder.innermostFlow ?? place
+      if !reportHashColors(from: flowStart, to: place) { reportReserved(place) }
     case "found a tab character where an indentation space is expected",
       "found a tab character that violates indentation":
       reportTab(place)

@@ -5,11 +5,13 @@ struct YAMLReader {
   private let contentStart: Int
   private let isASCII: Bool
   private var documents = 0
+  /// End of a call such as `rgb(1, 2, 3)` that braces or brackets have cut at its commas.
+  var callEnd = 0
 
-  /// A reader of bytes that passed `check`.
-  init(_ bytes: [UInt8], check: ByteCheck, builder: TreeBuilder) {
-    self.builder = builder
-    scan = ByteScan(bytes)
+  /// A reader of bytes that passed a check.
+  init(_ check: ByteCheck, file: Int32, limits: ReadLimits) {
+    builder = TreeBuilder(file: file, limits: limits, expecting: check.bytes.count)
+    scan = ByteScan(check.bytes)
     contentStart = check.contentStart
     isASCII = check.isASCII
   }
@@ -68,21 +70,21 @@ struct YAMLReader {
   ) {
     var lower = cursor.byte(of: events.start)
     var upper = cursor.byte(of: events.end)
-    let text = events.text
-    let style = events.style
-    let anchor = events.anchor
-    if anchor != nil || events.tag != nil {
-      if events.tag != nil { reportTag(lower) }
+    let scalar = events.scalar
+    let text = scalar.text
+    if scalar.hasProperties {
+      if scalar.hasTag { reportTag(lower) }
       lower = scan.afterProperties(lower, to: upper)
     }
     let kind: SyntaxTree.Kind
-    switch style {
+    switch scalar.style {
     case .singleQuoted, .doubleQuoted: kind = .quotedScalar
     case .literal, .folded:
       kind = .blockScalar
       upper = scan.trimmed(lower, upper)
     default:
       kind = .plainScalar
+      if isPieceOfCall(text, lower, upper) { return }
       if text.isEmpty, let color = scan.hashColor(after: upper) {
         reportUnquotedHash(color)
         builder.addReported(Int32(lower), Int32(upper))
@@ -90,7 +92,7 @@ struct YAMLReader {
       }
     }
     let node = builder.addScalar(kind, text, Int32(lower), Int32(upper))
-    if let anchor { builder.anchorScalar(anchor, node) }
+    if scalar.hasProperties, let anchor = events.anchor { builder.anchorScalar(anchor, node) }
   }
 
   private mutating func takeStart(
@@ -114,7 +116,7 @@ struct YAMLReader {
   }
 
   private mutating func takeEnd(_ events: borrowing YAMLEvents, _ cursor: inout CodePointCursor) {
-    guard let node = builder.open.last?.node, builder.nodes[Int(node)].isFlow else {
+    guard builder.current.isFlow else {
       builder.closeCollection(nil)
       return
     }
