@@ -1,6 +1,6 @@
 /// A file in memory: what a reader reads and a diagnostic quotes.
 public struct SourceFile: Sendable, Hashable {
-  /// The path as the user wrote it, or relative to the file that named it; only ever shown, never opened.
+  /// The path as the user wrote it, or relative to the file that named it; shown, never opened.
   public let path: String
   /// The file's bytes, UTF-8 where the file is well-formed.
   public let bytes: [UInt8]
@@ -14,5 +14,12 @@ public struct SourceFile: Sendable, Hashable {
   /// A file with the given display path and text.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Whether the path ends in `.json`, in any case.
+  package var isJSON: Bool {
+    let suffix = path.utf8.suffix(5)
+    return suffix.count == 5
+      && zip(suffix, ".json".utf8).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && $1 != 0x2E) }
   }
 }

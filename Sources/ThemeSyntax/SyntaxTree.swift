@@ -22,6 +22,12 @@ package struct SyntaxTree: Sendable {
 
   struct Node: Sendable {
     var kind: Kind
+    /// Whether a mapping or sequence is written in braces or brackets.
+    var isFlow = false
+    /// Whether a plain scalar says "no value": empty, `~` or `null`.
+    var isNull = false
+    /// Whether a diagnostic already says what is wrong here.
+    var isReported = false
     var lower: Int32
     var upper: Int32
     /// A scalar's text, a collection's first child, an alias's target; -1 for none.
@@ -57,6 +63,28 @@ package struct SyntaxTree: Sendable {
   package func text(_ id: NodeID) -> TextID? {
     let node = nodes[Int(target(id))]
     return node.kind.isScalar ? TextID(index: node.content) : nil
+  }
+
+  /// Whether a plain scalar stands for no value: nothing at all, `~`, `null`, `Null` or `NULL`.
+  package func isNull(_ id: NodeID) -> Bool {
+    nodes[Int(target(id))].isNull
+  }
+
+  /// Whether the reader has already reported this value, so that later stages pass over it.
+  package func isReported(_ id: NodeID) -> Bool {
+    nodes[Int(target(id))].isReported
+  }
+
+  /// The name in `{name}` written without quotes, which YAML reads as a mapping of one empty entry.
+  package func unquotedReference(_ id: NodeID) -> TextID? {
+    let node = nodes[Int(target(id))]
+    guard node.kind == .mapping, node.isFlow, node.content >= 0 else { return nil }
+    let key = nodes[Int(node.content)]
+    let value = nodes[Int(key.next)]
+    guard key.kind == .plainScalar, value.kind == .plainScalar, value.lower == value.upper,
+      !value.isReported, value.next < 0
+    else { return nil }
+    return TextID(index: key.content)
   }
 
   /// A mapping's entries in the order of the file; empty for anything else.

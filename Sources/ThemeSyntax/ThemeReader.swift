@@ -1,17 +1,31 @@
-/// What reading a file gives: a tree when the file is well-formed, and everything there is to say about it.
+/// What reading a file gives.
 package struct ReadResult: Sendable {
+  /// The file's tree; nil when it cannot be used.
   package var tree: SyntaxTree?
+  /// Everything there is to say about the file's syntax, in the order of the file.
   package var diagnostics: [Diagnostic]
 }
 
-/// Limits that keep a hostile file from costing more than a moment.
-package struct ReadLimits: Sendable {
-  /// The largest file, in bytes.
-  package var bytes = 64 << 20
-  /// The deepest nesting, in levels.
-  package var depth = 64
-  /// How many nodes aliases may add to those written.
-  package var aliasedNodes = 100_000
-
-  package init() {}
+/// Reads a theme or config file: JSON when its path ends in `.json`, else YAML.
+package func readTheme(
+  _ source: SourceFile, file: Int32, texts: inout TextTable, limits: ReadLimits = ReadLimits()
+) -> ReadResult {
+  var check = ByteCheck(source, file: file, limits: limits)
+  check.run()
+  guard check.diagnostics.isEmpty else {
+    return ReadResult(tree: nil, diagnostics: check.diagnostics)
+  }
+  // The table is lent to the reader and not shared with it, so that nothing is ever copied.
+  if source.isJSON {
+    var reader = JSONReader(check, file: file, limits: limits)
+    swap(&reader.builder.texts, &texts)
+    reader.read()
+    swap(&reader.builder.texts, &texts)
+    return reader.builder.result()
+  }
+  var reader = YAMLReader(check, file: file, limits: limits)
+  swap(&reader.builder.texts, &texts)
+  reader.read()
+  swap(&reader.builder.texts, &texts)
+  return reader.builder.result()
 }

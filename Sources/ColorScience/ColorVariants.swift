@@ -1,0 +1,51 @@
+/// A colour in all four variants.
+package struct ColorVariants: Hashable, Sendable {
+  /// The colour in light appearance.
+  package var light: Color
+  /// The colour in dark appearance.
+  package var dark: Color
+  /// The colour in light appearance with Increase Contrast on.
+  package var lightHighContrast: Color
+  /// The colour in dark appearance with Increase Contrast on.
+  package var darkHighContrast: Color
+
+  /// The four colours; a missing high-contrast one equals its normal one.
+  package init(
+    light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightHighContrast = lightHighContrast ?? light
+    self.darkHighContrast = darkHighContrast ?? dark
+  }
+
+  /// The same colour in every variant.
+  package init(all color: Color) {
+    self.init(light: color, dark: color)
+  }
+
+  /// Whether the colour is the same in every variant.
+  package var isUniform: Bool {
+    light == dark && light == lightHighContrast && light == darkHighContrast
+  }
+
+  /// The colour in one variant.
+  package subscript(variant: Variant) -> Color {
+    get {
+      switch variant {
+      case .light: light
+      case .dark: dark
+      case .lightHighContrast: lightHighContrast
+      case .darkHighContrast: darkHighContrast
+      }
+    }
+    set {
+      switch variant {
+      case .light: light = newValue
+      case .dark: dark = newValue
+      case .lightHighContrast: lightHighContrast = newValue
+      case .darkHighContrast: darkHighContrast = newValue
+      }
+    }
+  }
+}

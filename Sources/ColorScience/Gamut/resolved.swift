@@ -1,0 +1,34 @@
+/// The colour an app shows for a CSS colour, and how far it had to move.
+///
+/// Colours of sRGB notations and colours inside sRGB become sRGB; `color(display-p3 …)` and other
+/// colours inside Display P3 stay wide; the rest are gamut-mapped to Display P3, with their ΔE OK
+/// from the authored colour as `gamutShift`.
+package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
+  // Decimal text and matrix products differ from a gamut's edge by less than this; a step of an
+  // 8-bit component is 40 000 times as large.
+  let tolerance = 1e-7
+  let css = css.clampedAsParsed
+  func color(_ space: ColorSpace, _ components: SIMD3<Double>) -> Color {
+    Color(space, components.clampedToUnitCube.withExactGrey, alpha: css.alpha)
+  }
+  switch css.space {
+  case .rgb, .hsl, .hwb: return (color(.srgb, css.srgb), nil)
+  case .displayP3: break
+  default:
+    let srgb = css.srgb
+    if srgb.isInUnitCube(tolerance: tolerance) { return (color(.srgb, srgb), nil) }
+  }
+  let wide = css.displayP3
+  if wide.isInUnitCube(tolerance: tolerance) { return (color(.displayP3, wide), nil) }
+  let mapped = gamutMapped(oklch: css.oklch, to: .displayP3)
+  let shift = css.oklab.distance(to: Gamut.displayP3.oklab(mapped))
+  let isExtreme = mapped == SIMD3(repeating: 0) || mapped == SIMD3(repeating: 1)
+  return (color(isExtreme ? .srgb : .displayP3, mapped), shift)
+}
+
+extension SIMD3<Double> {
+  /// Components that differ by no more than rounding made equal.
+  fileprivate var withExactGrey: SIMD3<Double> {
+    self.max() - self.min() < 1e-12 ? SIMD3(repeating: y) : self
+  }
+}

@@ -1,0 +1,34 @@
+extension Color {
+  /// The colour across the luminance mirror Y' = 0.0525/(Y+0.05) - 0.05, not rounded; alpha is kept.
+  ///
+  /// The only map besides identity that keeps the WCAG ratio of every pair. The OKLCH hue stays and
+  /// the chroma shrinks as far as the colour's own gamut asks; white and black change places exactly.
+  package var mirrored: Color {
+    let luminance = Self.mirroredLuminance(relativeLuminance)
+    let gamut = colorSpace.gamut
+    if isAchromatic || gamut.isGrey(components) {
+      return Color(colorSpace, SIMD3(repeating: TransferCurve.encoded(luminance)), alpha: alpha)
+    }
+    let origin = oklch
+    func candidate(_ lightness: Double) -> Color {
+      let target = SIMD3(lightness, origin.y, origin.z)
+      return Color(colorSpace, gamut.withReducedChroma(target), alpha: alpha)
+    }
+    // Luminance rises with lightness along a hue, with kept and with gamut-limited chroma alike.
+    var low = 0.0
+    var high = 1.0
+    while true {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { break }
+      if candidate(middle).relativeLuminance < luminance { low = middle } else { high = middle }
+    }
+    return candidate(high)
+  }
+
+  /// The mirror image of a relative luminance, 0...1; 0 and 1 change places exactly.
+  private static func mirroredLuminance(_ luminance: Double) -> Double {
+    let image = 0.0525 / (luminance + 0.05) - 0.05
+    if image < 1e-15 { return 0 }
+    return image > 1 - 1e-14 ? 1 : image
+  }
+}

@@ -1,0 +1,87 @@
+extension ColorParser {
+  /// A function call, from its name to its closing parenthesis.
+  mutating func function() throws(ColorSyntaxError) -> ColorExpression {
+    let head = token.range
+    let nameRange = head.dropLast()
+    let name = lowercased(nameRange)
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 32 { throw error("colours nest at most 32 functions deep", at: head) }
+    if let notation = ColorNotation.named(name) {
+      try advance()
+      return .color(try literal(notation, head: head))
+    }
+    switch name {
+    case "color":
+      try advance()
+      return .color(try predefinedColor(head: head))
+    case "light-dark":
+      try advance()
+      let light = try expression()
+      try expectComma(in: "light-dark() takes two colours, for light and for dark")
+      let dark = try expression()
+      try expectClose(head, else: "light-dark() takes two colours, for light and for dark")
+      return .lightDark(light, dark)
+    case "contrast-color":
+      try advance()
+      let background = try expression()
+      try expectClose(head, else: "contrast-color() takes one colour")
+      return .contrastColor(background)
+    case "color-mix":
+      try advance()
+      return try colorMix(head: head)
+    default:
+      throw unknownFunction(name, nameRange)
+    }
+  }
+
+  /// Consumes a comma, or throws a message at what is there instead.
+  mutating func expectComma(in message: String) throws(ColorSyntaxError) {
+    if try !accept(.comma) { throw error(message, at: token.range) }
+  }
+
+  /// Consumes the closing parenthesis of a function, or throws a message at what is there instead.
+  mutating func expectClose(
+    _ head: Range<Int>, else message: String
+  ) throws(ColorSyntaxError) {
+    if try accept(.closeParenthesis) { return }
+    if token.kind == .end { throw unclosed(head) }
+    throw error(message, at: token.range)
+  }
+
+  /// The error of a function without its closing parenthesis.
+  func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
+    let whole = error(
+      "", at: bytes.endIndex..<bytes.endIndex, replacement: String(repeating: ")", count: depth))
+    return ColorSyntaxError(
+      "'\(text(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
+      count: bytes.endIndex - head.lowerBound, suggestion: whole.suggestion)
+  }
+
+  private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
+    let written = text(range)
+    if let reason = Self.functionReason(name) {
+      return error("'\(written)()' \(reason)", at: range)
+    }
+    return error(
+      unknown: "'\(written)()' is no colour function", nearest: written,
+      among: [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "light-dark",
+        "color-mix", "contrast-color",
+      ], at: range)
+  }
+
+  /// Why a function of CSS has no place where a colour or a component is expected.
+  static func functionReason(_ name: String) -> String? {
+    switch name {
+    case "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",
+      "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp":
+      "is not computed in themes; write the number itself"
+    case "var", "env", "attr":
+      "has no meaning in a theme; write a palette reference such as '{brand.primary}'"
+    case "device-cmyk": "has no colour without a printer; write the colour as rgb() or oklch()"
+    case "url", "image", "linear-gradient", "radial-gradient", "conic-gradient": "is no colour"
+    default: nil
+    }
+  }
+}

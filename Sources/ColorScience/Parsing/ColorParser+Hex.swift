@@ -1,0 +1,33 @@
+extension ColorParser {
+  /// The colour of a hash token, or why it is none.
+  func hexColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
+    let digits = bytes[range].dropFirst()
+    if let color = HexColor.parse(digits) { return color }
+    if let stray = digits.firstIndex(where: { $0.hexValue == nil }) {
+      var end = stray + 1
+      while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      throw error(
+        "'\(text(stray..<end))' is no hexadecimal digit; digits are 0-9 and A-F", at: stray..<end)
+    }
+    throw error(
+      "a hex colour has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
+  }
+
+  /// Throws when the whole string is a hex colour that lacks its '#', as a word or as a number.
+  func rejectHexWithoutHash() throws(ColorSyntaxError) {
+    let blanks: (UInt8) -> Bool = { $0.isCSSWhitespace }
+    guard let start = bytes.firstIndex(where: { !blanks($0) }),
+      let last = bytes.lastIndex(where: { !blanks($0) })
+    else { return }
+    var digits = bytes[start...last]
+    if digits.count > 2, digits[start] == UInt8(ascii: "0"),
+      digits[start + 1] | 0x20 == UInt8(ascii: "x")
+    {
+      digits = digits.dropFirst(2)
+    }
+    guard HexColor.parse(digits) != nil else { return }
+    let hex = "#" + String(decoding: digits, as: UTF8.self)
+    throw error(
+      "a hex colour starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex)
+  }
+}

@@ -1,0 +1,52 @@
+extension ColorParser {
+  /// The colour of a word without a dot, or why it is none; notes a clash with UIKit.
+  mutating func namedColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
+    let name = lowercased(range)
+    let written = text(range)
+    let uiKitName = UIKitColor.name(ignoringCase: name)
+    // 'darkGray' in UIKit's spelling means UIKit's; 'darkgray' and 'lightGray' are CSS's.
+    if let color = CSSColor.named(name), written != "darkGray" {
+      if ambiguous == nil {
+        ambiguous = AmbiguousName(
+          written, lowercased: name, offset: range.lowerBound - bytes.startIndex, css: color)
+      }
+      return color
+    }
+    if let uiKitName {
+      throw error(
+        "'\(written)' is a colour of UIKit; write '.\(uiKitName)'", at: range,
+        replacement: "." + uiKitName)
+    }
+    if let reason = KeywordReason.reason(for: name) {
+      throw error("'\(written)' \(reason)", at: range)
+    }
+    let candidates = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
+    throw error(
+      unknown: "'\(written)' is no colour name", nearest: written, among: candidates, at: range)
+  }
+
+  /// The colour of a word with a dot, or why it is none.
+  func uiKitColor(_ range: Range<Int>) throws(ColorSyntaxError) -> UIKitColor {
+    let name = text(range.dropFirst())
+    if let color = UIKitColor(name) { return color }
+    if let cased = UIKitColor.name(ignoringCase: lowercased(range.dropFirst())) {
+      throw error(
+        "UIKit spells this colour '.\(cased)'", at: range, replacement: "." + cased)
+    }
+    throw error(
+      unknown: "UIKit has no colour '.\(name)'", nearest: "." + name,
+      among: UIKitColor.names.map { "." + $0 }, at: range)
+  }
+
+  /// An error that offers the nearest candidate, if one is near enough.
+  func error(
+    unknown message: String, nearest word: String, among candidates: [String], at range: Range<Int>,
+    suffix: String = ""
+  ) -> ColorSyntaxError {
+    guard let near = EditDistance.nearest(to: word, among: candidates) else {
+      return error(message, at: range)
+    }
+    return error(
+      "\(message); did you mean '\(near)'?", at: range, replacement: near + suffix)
+  }
+}

@@ -1,0 +1,128 @@
+/// Cuts the UTF-8 bytes of a colour string into tokens; only ASCII has meaning.
+struct Lexer {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+
+  /// A lexer at the first byte.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  /// The next token, past white space and comments; `end` forever after the last.
+  mutating func next() throws(ColorSyntaxError) -> Token {
+    try skipBlanks()
+    let start = position
+    guard let byte = peek() else { return Token(kind: .end, range: start..<start) }
+    switch byte {
+    case UInt8(ascii: ","): return punctuation(.comma)
+    case UInt8(ascii: "/"): return punctuation(.slash)
+    case UInt8(ascii: ")"): return punctuation(.closeParenthesis)
+    case UInt8(ascii: "{"): return try reference()
+    case UInt8(ascii: "#"):
+      position += 1
+      skipName()
+      return Token(kind: .hash, range: start..<position)
+    default: break
+    }
+    if startsNumber() { return try numeric() }
+    if startsName() {
+      skipName()
+      if peek() == UInt8(ascii: "(") {
+        position += 1
+        return Token(kind: .function, range: start..<position)
+      }
+      return Token(kind: .identifier, range: start..<position)
+    }
+    position += 1
+    if byte == UInt8(ascii: "."), startsName() {
+      skipName()
+      return Token(kind: .dottedName, range: start..<position)
+    }
+    // A stray character is whole: the error underlines all bytes of its UTF-8 sequence.
+    while let byte = peek(), byte & 0xC0 == 0x80 { position += 1 }
+    return Token(kind: .stray, range: start..<position)
+  }
+
+  private mutating func punctuation(_ kind: Token.Kind) -> Token {
+    position += 1
+    return Token(kind: kind, range: position - 1..<position)
+  }
+
+  private mutating func reference() throws(ColorSyntaxError) -> Token {
+    let start = position
+    position += 1
+    while let byte = peek(), byte != UInt8(ascii: "}"), byte != UInt8(ascii: "{") { position += 1 }
+    guard peek() == UInt8(ascii: "}") else {
+      throw ColorSyntaxError(
+        "a palette reference ends in '}'", offset: start - bytes.startIndex, count: position - start
+      )
+    }
+    position += 1
+    return Token(kind: .reference, range: start..<position)
+  }
+
+  private mutating func numeric() throws(ColorSyntaxError) -> Token {
+    let start = position
+    let value = DecimalNumber.scan(bytes, &position)
+    if peek() == UInt8(ascii: "%") {
+      position += 1
+      return Token(kind: .percentage, range: start..<position, value: value)
+    }
+    let unitStart = position
+    if startsName() {
+      skipName()
+      return Token(kind: .dimension, range: start..<position, value: value, unitStart: unitStart)
+    }
+    return Token(kind: .number, range: start..<position, value: value)
+  }
+
+  private mutating func skipBlanks() throws(ColorSyntaxError) {
+    while let byte = peek() {
+      if byte.isCSSWhitespace {
+        position += 1
+      } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(ColorSyntaxError) {
+    let start = position
+    position += 2
+    while peek() != nil {
+      if peek() == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        position += 2
+        return
+      }
+      position += 1
+    }
+    throw ColorSyntaxError(
+      "a comment ends in '*/'", offset: start - bytes.startIndex, count: position - start)
+  }
+
+  private mutating func skipName() {
+    while peek()?.isNameByte == true { position += 1 }
+  }
+
+  private func startsNumber() -> Bool {
+    var ahead = 0
+    if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { ahead = 1 }
+    if peek(ahead)?.isDigit == true { return true }
+    return peek(ahead) == UInt8(ascii: ".") && peek(ahead + 1)?.isDigit == true
+  }
+
+  private func startsName() -> Bool {
+    guard let byte = peek() else { return false }
+    if byte == UInt8(ascii: "-") {
+      return peek(1)?.isNameStart == true || peek(1) == UInt8(ascii: "-")
+    }
+    return byte.isNameStart
+  }
+
+  private func peek(_ ahead: Int = 0) -> UInt8? {
+    position + ahead < bytes.endIndex ? bytes[position + ahead] : nil
+  }
+}

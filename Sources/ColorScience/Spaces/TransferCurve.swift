@@ -1,0 +1,40 @@
+/// The transfer curve sRGB and Display P3 share, continued to negative values by symmetry.
+enum TransferCurve {
+  /// The gamma-encoded value where the linear toe meets the power segment, WCAG 2.2 and CSS Color 4.
+  static let toeEnd = 0.04045
+
+  /// Linear light of a gamma-encoded component; 0...1 to 0...1, odd beyond.
+  static func linear(_ encoded: Double) -> Double {
+    let magnitude = abs(encoded)
+    if magnitude <= toeEnd { return encoded / 12.92 }
+    let power = CMath.power((magnitude + 0.055) / 1.055, 2.4)
+    return encoded < 0 ? -power : power
+  }
+
+  /// The gamma-encoded component of linear light; the inverse of `linear`.
+  static func encoded(_ linear: Double) -> Double {
+    let magnitude = abs(linear)
+    if magnitude <= 0.0031308 { return linear * 12.92 }
+    let power = 1.055 * CMath.power(magnitude, 1 / 2.4) - 0.055
+    return linear < 0 ? -power : power
+  }
+
+  /// Linear light of three gamma-encoded components.
+  static func linear(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(linear(encoded.x), linear(encoded.y), linear(encoded.z))
+  }
+
+  /// Three gamma-encoded components of linear light.
+  static func encoded(_ linear: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(encoded(linear.x), encoded(linear.y), encoded(linear.z))
+  }
+
+  /// Linear light of k/255, or nil for a value that is not exactly one of the 256 8-bit codes.
+  static func linearOfCode(_ encoded: Double) -> Double? {
+    guard encoded >= 0, encoded <= 1 else { return nil }
+    let code = Int(encoded * 255 + 0.5)
+    return Double(code) / 255 == encoded ? codes[code] : nil
+  }
+
+  private static let codes: [Double] = (0...255).map { linear(Double($0) / 255) }
+}

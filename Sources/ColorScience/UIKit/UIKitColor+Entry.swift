@@ -1,0 +1,37 @@
+extension UIKitColor {
+  /// A system colour: its iOS version and its values by generation.
+  struct Entry: Sendable {
+    /// The iOS version that brought the symbol.
+    let introduced: (major: Int, minor: Int)
+    /// The values, oldest generation first; each holds until the next.
+    let values: [(generation: UIKitGeneration, variants: ColorVariants)]
+
+    /// The values in force in a generation, or the oldest ones.
+    func variants(in generation: UIKitGeneration) -> ColorVariants {
+      let current = values.last { $0.generation <= generation } ?? values.first
+      return current?.variants ?? ColorVariants(all: .black)
+    }
+  }
+
+  /// Four values as 0xRRGGBB, or 0xRRGGBBAA in `translucent`, in the order of `Variant`.
+  static func opaque(
+    _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
+  ) -> ColorVariants {
+    translucent(
+      light << 8 | 0xFF, dark << 8 | 0xFF, lightHigh << 8 | 0xFF, darkHigh << 8 | 0xFF)
+  }
+
+  /// Four values as 0xRRGGBBAA, in the order of `Variant`.
+  static func translucent(
+    _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
+  ) -> ColorVariants {
+    ColorVariants(
+      light: color(light), dark: color(dark),
+      lightHighContrast: color(lightHigh), darkHighContrast: color(darkHigh))
+  }
+
+  private static func color(_ rgba: UInt32) -> Color {
+    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: rgba >> shift) }
+    return Color(hex8: byte(24), byte(16), byte(8), alpha: byte(0))
+  }
+}

@@ -1,0 +1,14 @@
+/// The four looks of the system an adaptive colour answers to.
+package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
+  case light, dark, lightHighContrast, darkHighContrast
+
+  /// The key of this variant in a theme file.
+  package var name: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .lightHighContrast: "lightHighContrast"
+    case .darkHighContrast: "darkHighContrast"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// The look at a file's bytes before any parser sees them: size, encoding, characters nobody wants.
+///
+/// YAML is checked for every character it forbids or misreads; JSON only for its encoding, because
+/// its reader knows whether a character stands inside a string.
+struct ByteCheck {
+  /// Whether every byte is below 0x80, so that byte offsets equal code point offsets.
+  private(set) var isASCII = true
+  /// Offset of the first byte after a byte order mark.
+  private(set) var contentStart = 0
+  /// What was found; when it is not empty the file must not be parsed.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  let bytes: [UInt8]
+  private let file: Int32
+  private let limit: Int
+  private let isJSON: Bool
+  /// More findings than these say that the file is no text at all.
+  private let mostFindings = 20
+
+  init(_ source: SourceFile, file: Int32, limits: ReadLimits) {
+    bytes = source.bytes
+    isJSON = source.isJSON
+    self.file = file
+    limit = min(limits.bytes, Int(Int32.max) - 1)
+  }
+
+  /// Looks at every byte once; stops at a NUL or after 20 findings.
+  mutating func run() {
+    guard bytes.count <= limit else {
+      report("file-too-large", "file is larger than \(sizeText(limit))", from: 0, count: 0)
+      return
+    }
+    guard !bytes.isEmpty else {
+      report("empty-file", "file is empty; a theme is a mapping of keys", from: 0, count: 0)
+      return
+    }
+    guard !reportWideEncoding() else { return }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      contentStart = 3
+      isASCII = false
+    }
+    checkAll()
+  }
+
+  private mutating func checkAll() {
+    var offset = contentStart
+    while diagnostics.count < mostFindings {
+      offset = nextSuspect(from: offset)
+      guard offset < bytes.count else { return }
+      let byte = bytes[offset]
+      if byte >= 0x80 {
+        isASCII = false
+        offset += checkSequence(at: offset)
+      } else {
+        if byte == 0 {
+          reportCharacter(0, at: offset, count: 1)
+          return
+        }
+        if !isJSON { reportCharacter(UInt32(byte), at: offset, count: 1) }
+        offset += 1
+      }
+    }
+  }
+
+  /// The next byte that is neither printable ASCII nor a tab nor a line end, eight at a time.
+  private func nextSuspect(from start: Int) -> Int {
+    bytes.withUnsafeBytes { raw in
+      var offset = start
+      while offset < raw.count {
+        if offset + 8 <= raw.count {
+          let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          let below = (word &- 0x2020_2020_2020_2020) & ~word
+          let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
+          let isDelete = (delete &- 0x0101_0101_0101_0101) & ~delete
+          if (word | below | isDelete) & 0x8080_8080_8080_8080 == 0 {
+            offset += 8
+            continue
+          }
+        }
+        let end = min(offset + 8, raw.count)
+        while offset < end {
+          let byte = raw[offset]
+          if byte < 0x20 ? (byte != 0x0A && byte != 0x0D && byte != 0x09) : byte >= 0x7F {
+            return offset
+          }
+          offset += 1
+        }
+      }
+      return offset
+    }
+  }
+
+  /// Checks one character of several bytes and returns how many bytes it takes.
+  private mutating func checkSequence(at offset: Int) -> Int {
+    let sequence = UTF8Sequence(bytes, at: offset)
+    guard let scalar = sequence.scalar else {
+      report("not-utf8", sequence.fault(bytes, at: offset), from: offset, count: sequence.count)
+      return sequence.count
+    }
+    if !isJSON { reportCharacter(scalar, at: offset, count: sequence.count) }
+    return sequence.count
+  }
+
+  private mutating func reportCharacter(_ scalar: UInt32, at offset: Int, count: Int) {
+    guard let (id, message) = ForbiddenCharacter.finding(scalar) else { return }
+    report(id, message, from: offset, count: count)
+  }
+
+  private mutating func reportWideEncoding() -> Bool {
+    guard let name = WideEncoding.name(bytes) else { return false }
+    report("not-utf8", "file is \(name); themes are UTF-8, save it as UTF-8", from: 0, count: 0)
+    return true
+  }
+
+  private mutating func report(_ id: String, _ message: String, from lower: Int, count: Int) {
+    let range = SourceRange(file: file, lower: Int32(lower), upper: Int32(lower + count))
+    diagnostics.append(Diagnostic(id, .error, message, at: range))
+  }
+
+  private func sizeText(_ limit: Int) -> String {
+    limit >= 1 << 20 && limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
+  }
+}

@@ -1,0 +1,133 @@
+extension JSONReader {
+  /// Reads the string that starts here; false when it is broken.
+  mutating func readString() -> Bool {
+    let start = offset
+    var end = start + 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        offset = end + 1
+        add(start + 1, end)
+        return true
+      }
+      if byte == UInt8(ascii: "\\") || byte < 0x20 { return readEscapedString(start, end) }
+      end += 1
+    }
+    return failUnclosed(start)
+  }
+
+  private mutating func add(_ lower: Int, _ upper: Int) {
+    bytes.withUnsafeBufferPointer { buffer in
+      _ = builder.addScalar(
+        .quotedScalar, UnsafeBufferPointer(rebasing: buffer[lower..<upper]), Int32(lower - 1),
+        Int32(upper + 1))
+    }
+  }
+
+  /// Reads on in a string from its first byte that cannot be taken as it is.
+  private mutating func readEscapedString(_ start: Int, _ special: Int) -> Bool {
+    decoded.removeAll(keepingCapacity: true)
+    decoded.append(contentsOf: bytes[(start + 1)..<special])
+    var place = special
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\"") {
+        offset = place + 1
+        let end = Int32(offset)
+        decoded.withUnsafeBufferPointer {
+          _ = builder.addScalar(.quotedScalar, $0, Int32(start), end)
+        }
+        return true
+      }
+      if byte == UInt8(ascii: "\\") {
+        guard let next = readEscape(place, start) else { return false }
+        place = next
+      } else {
+        if byte < 0x20 {
+          guard reportControl(place, byte, start) else { return false }
+        }
+        decoded.append(byte)
+        place += 1
+      }
+    }
+    return failUnclosed(start)
+  }
+
+  /// Decodes the escape at an offset and returns what follows it; nil when the string never ends.
+  private mutating func readEscape(_ place: Int, _ start: Int) -> Int? {
+    let letter = byte(place + 1)
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): decoded.append(letter)
+    case UInt8(ascii: "b"): decoded.append(0x08)
+    case UInt8(ascii: "f"): decoded.append(0x0C)
+    case UInt8(ascii: "n"): decoded.append(0x0A)
+    case UInt8(ascii: "r"): decoded.append(0x0D)
+    case UInt8(ascii: "t"): decoded.append(0x09)
+    case UInt8(ascii: "u"): return readUnicodeEscape(place)
+    default:
+      guard place + 1 < bytes.count else {
+        _ = failUnclosed(start)
+        return nil
+      }
+      let end = place + 1 + UTF8Sequence(bytes, at: place + 1).count
+      let name = shortened(String(decoding: bytes[place..<end], as: UTF8.self))
+      builder.report(
+        "unknown-escape", "'\(name)' is no escape; write '\\\\' for a backslash", place, end)
+      return end
+    }
+    return place + 2
+  }
+
+  private mutating func readUnicodeEscape(_ place: Int) -> Int {
+    guard let first = codeUnit(place) else {
+      let end = hexEnd(place + 2)
+      builder.report("unknown-escape", "'\\u' is followed by 4 hexadecimal digits", place, end)
+      return end
+    }
+    guard (0xD800...0xDFFF).contains(first) else {
+      append(first)
+      return place + 6
+    }
+    guard first < 0xDC00, let second = codeUnit(place + 6), (0xDC00...0xDFFF).contains(second)
+    else {
+      let half = first < 0xDC00 ? "first" : "second"
+      builder.report(
+        "lone-surrogate",
+        "\\u escape is the \(half) half of a surrogate pair; both halves stand together", place,
+        place + 6)
+      return place + 6
+    }
+    append(0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    return place + 12
+  }
+
+  /// The value of `\uXXXX` at an offset, nil when something else stands there.
+  private func codeUnit(_ place: Int) -> UInt32? {
+    guard byte(place) == UInt8(ascii: "\\"), byte(place + 1) == UInt8(ascii: "u"),
+      hexEnd(place + 2) == place + 6
+    else { return nil }
+    return bytes[(place + 2)..<(place + 6)].reduce(0) { value, byte in
+      let digit = byte <= UInt8(ascii: "9") ? byte & 0x0F : (byte & 0x0F) + 9
+      return value << 4 | UInt32(digit)
+    }
+  }
+
+  /// The end of at most 4 hexadecimal digits.
+  private func hexEnd(_ start: Int) -> Int {
+    var end = start
+    while end < start + 4, isHexDigit(byte(end)) { end += 1 }
+    return min(end, bytes.count)
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+
+  private mutating func append(_ scalar: UInt32) {
+    guard let scalar = Unicode.Scalar(scalar) else { return }
+    decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}

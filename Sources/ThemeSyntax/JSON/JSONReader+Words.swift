@@ -1,0 +1,77 @@
+extension JSONReader {
+  /// Reads the number that starts here, kept as written; false when it is none of JSON's.
+  mutating func readNumber() -> Bool {
+    let start = offset
+    let end = wordEnd(start)
+    if let message = numberFault(bytes[start..<end]) {
+      fail("number-format", message, start, end)
+      return false
+    }
+    add(start, end)
+    return true
+  }
+
+  /// Reads `true`, `false` or `null`, or says what else stands where a value must be.
+  mutating func readLiteral() -> Step {
+    let start = offset
+    let end = wordEnd(start)
+    for word in ["true", "false", "null"] where bytes[start..<end].elementsEqual(word.utf8) {
+      add(start, end)
+      return .separator
+    }
+    return failAtValue(end)
+  }
+
+  /// Where a run of letters, digits, `+`, `-`, `.`, `_`, `$` and non-ASCII ends.
+  func wordEnd(_ start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      switch bytes[end] {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "+"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
+        end += 1
+      default:
+        return end
+      }
+    }
+    return end
+  }
+
+  private mutating func add(_ lower: Int, _ upper: Int) {
+    bytes.withUnsafeBufferPointer { buffer in
+      _ = builder.addScalar(
+        .plainScalar, UnsafeBufferPointer(rebasing: buffer[lower..<upper]), Int32(lower),
+        Int32(upper))
+    }
+    offset = upper
+  }
+
+  private func numberFault(_ text: ArraySlice<UInt8>) -> String? {
+    var rest = text
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let whole = rest.prefix(while: isDigit)
+    if whole.isEmpty { return "digit follows '-' in a number" }
+    rest = rest.dropFirst(whole.count)
+    if whole.first == UInt8(ascii: "0"), whole.count > 1 {
+      return "number does not begin with 0 unless it is 0; quote it if it is a colour"
+    }
+    if rest.first == UInt8(ascii: ".") {
+      let fraction = rest.dropFirst().prefix(while: isDigit)
+      if fraction.isEmpty { return "digit follows '.' in a number" }
+      rest = rest.dropFirst(fraction.count + 1)
+    }
+    if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
+      let exponent = rest.prefix(while: isDigit)
+      if exponent.isEmpty { return "digit follows 'e' in a number" }
+      rest = rest.dropFirst(exponent.count)
+    }
+    guard !rest.isEmpty else { return nil }
+    return "'\(shortened(String(decoding: text, as: UTF8.self)))' is not a number; quote it"
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}

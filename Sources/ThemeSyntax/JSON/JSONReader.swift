@@ -1,0 +1,137 @@
+/// Reads a JSON theme into a tree, by RFC 8259.
+///
+/// What a person most often gets wrong is reported and read over (commas before a bracket, comments);
+/// any other mistake ends reading.
+struct JSONReader {
+  /// What the reader expects.
+  enum Step {
+    case value, key, separator, end
+  }
+
+  var builder: TreeBuilder
+  let bytes: [UInt8]
+  /// The next byte to read.
+  var offset: Int
+  /// The text of the last string with escapes.
+  var decoded: [UInt8] = []
+
+  /// A reader of bytes that passed a check.
+  init(_ check: ByteCheck, file: Int32, limits: ReadLimits) {
+    bytes = check.bytes
+    offset = check.contentStart
+    builder = TreeBuilder(file: file, limits: limits, expecting: check.bytes.count)
+  }
+
+  /// Reads until the end, a mistake that cannot be read over, or a limit.
+  mutating func read() {
+    guard skipSpace() else { return }
+    guard offset < bytes.count else {
+      builder.isUnusable = true
+      builder.report("empty-file", "file is empty; a theme is a mapping of keys", 0, 0)
+      return
+    }
+    var step = Step.value
+    while step != .end {
+      switch step {
+      case .value: step = readValue()
+      case .key: step = readKey()
+      case .separator: step = builder.depth == 0 ? readEnd() : readSeparator()
+      case .end: break
+      }
+    }
+    if !builder.isUnusable { builder.checkRoot() }
+  }
+
+  /// The byte at an offset, 0 past the end.
+  func byte(_ offset: Int) -> UInt8 {
+    offset < bytes.count ? bytes[offset] : 0
+  }
+
+  private mutating func readValue() -> Step {
+    switch byte(offset) {
+    case UInt8(ascii: "\""):
+      return readString() ? .separator : .end
+    case UInt8(ascii: "{"):
+      return readOpening(.mapping)
+    case UInt8(ascii: "["):
+      return readOpening(.sequence)
+    case UInt8(ascii: "#"):
+      return readHashColor()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return readNumber() ? .separator : .end
+    default:
+      return readLiteral()
+    }
+  }
+
+  private mutating func readOpening(_ kind: SyntaxTree.Kind) -> Step {
+    let start = Int32(offset)
+    guard builder.openCollection(kind, isFlow: false, start, start + 1) else { return .end }
+    offset += 1
+    guard skipSpace() else { return .end }
+    if byte(offset) == (kind == .mapping ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+      return readClosing()
+    }
+    return kind == .mapping ? .key : .value
+  }
+
+  private mutating func readClosing() -> Step {
+    offset += 1
+    builder.closeCollection(Int32(offset))
+    return .separator
+  }
+
+  private mutating func readKey() -> Step {
+    guard byte(offset) == UInt8(ascii: "\"") else { return failAtKey() }
+    let start = offset
+    guard readString(), skipSpace() else { return .end }
+    guard byte(offset) == UInt8(ascii: ":") else { return failAtColon(start) }
+    offset += 1
+    return skipSpace() ? .value : .end
+  }
+
+  private mutating func readSeparator() -> Step {
+    guard skipSpace() else { return .end }
+    let isMapping = builder.current.isMapping
+    let closing = isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    if byte(offset) == closing { return readClosing() }
+    guard byte(offset) == UInt8(ascii: ",") else { return failAtSeparator(isMapping) }
+    let comma = offset
+    offset += 1
+    guard skipSpace() else { return .end }
+    if byte(offset) == closing {
+      reportTrailingComma(comma)
+      return readClosing()
+    }
+    return isMapping ? .key : .value
+  }
+
+  private mutating func readEnd() -> Step {
+    guard skipSpace() else { return .end }
+    return offset < bytes.count ? failAfterEnd() : .end
+  }
+
+  /// Skips blanks, line ends and reported comments; false when a comment never ends.
+  private mutating func skipSpace() -> Bool {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x0A, 0x0D, 0x09:
+        offset += 1
+      case UInt8(ascii: "/"), UInt8(ascii: "#"):
+        if hashColor != nil { return true }
+        guard skipComment() else { return false }
+        if !isSpaceOrComment(byte(offset)) { return true }
+      default:
+        return true
+      }
+    }
+    return true
+  }
+
+  private func isSpaceOrComment(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: "/"), UInt8(ascii: "#"): true
+    default: false
+    }
+  }
+}

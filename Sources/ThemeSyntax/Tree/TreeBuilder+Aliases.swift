@@ -1,0 +1,69 @@
+extension TreeBuilder {
+  /// Names a scalar that is already added.
+  mutating func anchorScalar(_ name: UnsafeBufferPointer<UInt8>, _ node: Int32) {
+    let anchor = anchors.define(name, node: node)
+    anchors.close(anchor, size: 1, height: 0)
+  }
+
+  /// Adds a place where an anchored node stands again; false when reading must stop.
+  mutating func addAlias(
+    _ name: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
+  ) -> Bool {
+    guard let anchor = anchors[name] else {
+      let name = shortened(String(decoding: name, as: UTF8.self))
+      return reportAlias("undefined-alias", "no anchor '&\(name)' comes before this", lower, upper)
+    }
+    guard !anchor.isOpen else {
+      let name = shortened(String(decoding: name, as: UTF8.self))
+      let message = "alias '*\(name)' stands inside what it names; a value cannot hold itself"
+      return reportAlias("cyclic-alias", message, lower, upper)
+    }
+    aliasedNodes = aliasedNodes.saturatingSum(anchor.size)
+    guard aliasedNodes <= limits.aliasedNodes else {
+      let message = "aliases expand to more than \(limits.aliasedNodes) values"
+      isUnusable = true
+      report("too-many-aliases", message, Int(lower), Int(upper))
+      return false
+    }
+    guard depth + anchor.height <= limits.depth else {
+      reportTooDeep(lower, upper)
+      addReported(lower, upper)
+      return true
+    }
+    let index = append(alias(of: anchor.node, lower, upper))
+    if current.slot == .key, let text = textID(ofNode: index) {
+      addKey(index, text, length: 0, upper: upper, isMerge: false)
+    } else {
+      attach(index, upper: upper, size: anchor.size, height: anchor.height)
+    }
+    return true
+  }
+
+  /// A node that stands for another one.
+  func alias(of node: Int32, _ lower: Int32, _ upper: Int32) -> SyntaxTree.Node {
+    SyntaxTree.Node(kind: .alias, lower: lower, upper: max(lower, upper), content: node)
+  }
+
+  private mutating func reportAlias(
+    _ id: String, _ message: String, _ lower: Int32, _ upper: Int32
+  ) -> Bool {
+    report(id, message, Int(lower), Int(upper))
+    addReported(lower, upper)
+    return true
+  }
+
+  /// The node that stands at an index, aliases followed.
+  func target(_ index: Int32) -> Int32 {
+    var index = index
+    while nodes[Int(index)].kind == .alias { index = nodes[Int(index)].content }
+    return index
+  }
+}
+
+extension Int {
+  /// The sum, or the largest integer when it does not fit.
+  func saturatingSum(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
+  }
+}

@@ -1,0 +1,117 @@
+/// A key of an open mapping, with what to restore when that mapping ends.
+struct KeyClaim {
+  let text: Int32
+  let previousOwner: Int32
+}
+
+/// What is known of a text as a key.
+struct KeyState {
+  /// Serial number of the innermost open mapping that has the key; 0 for none.
+  var owner: Int32 = 0
+  /// The first key that looks the same under Unicode normalisation; -1 while not looked for.
+  var canonical: Int32 = -1
+}
+
+extension TreeBuilder {
+  /// The longest key, in bytes; YAML's own limit for a key on one line.
+  private static let longestKey = 1024
+
+  /// Takes a scalar, or an alias of one, as the key of the innermost mapping.
+  mutating func addKey(_ index: Int32, _ id: TextID, length: Int, upper: Int32, isMerge: Bool) {
+    current.size = current.size.saturatingSum(1)
+    current.end = max(current.end, upper)
+    if length > Self.longestKey {
+      report(
+        Diagnostic(
+          "long-key", .error, "key is longer than \(Self.longestKey) bytes", at: range(of: index)))
+    }
+    guard claim(id, for: current.serial) else {
+      reportDuplicate(index, id)
+      current.slot = .discarded
+      return
+    }
+    if isMerge { current.hasMerge = true }
+    link(index)
+    current.slot = .value
+  }
+
+  /// Notes a key for a mapping; false when the mapping has it, or one that looks the same, already.
+  mutating func claim(_ id: TextID, for serial: Int32) -> Bool {
+    let key = canonicalKey(id)
+    let previous = keys[key].owner
+    guard previous != serial else { return false }
+    claims.append(KeyClaim(text: Int32(truncatingIfNeeded: key), previousOwner: previous))
+    keys[key].owner = serial
+    return true
+  }
+
+  /// Forgets the keys of a mapping that ends.
+  mutating func releaseClaims(from first: Int) {
+    while claims.count > first {
+      let claim = claims.removeLast()
+      keys[Int(claim.text)].owner = claim.previousOwner
+    }
+  }
+
+  /// The index of the first key that looks the same under Unicode normalisation.
+  mutating func canonicalKey(_ id: TextID) -> Int {
+    let index = Int(id.index)
+    if index >= keys.count {
+      let missing = max(texts.count, index + 1) - keys.count
+      keys.append(contentsOf: repeatElement(KeyState(), count: missing + keys.count))
+    }
+    if keys[index].canonical < 0 { keys[index].canonical = findCanonical(id).index }
+    return Int(keys[index].canonical)
+  }
+
+  private mutating func findCanonical(_ id: TextID) -> TextID {
+    guard texts.bytes(id).contains(where: { $0 >= 0x80 }) else { return id }
+    // Two strings are equal when they are canonically equivalent.
+    let key = texts.string(id)
+    if let known = canonicalKeys[key] { return known }
+    canonicalKeys[key] = id
+    return id
+  }
+
+  /// Says that a mapping's key is a collection, or an alias of one.
+  mutating func reportComplexKey(_ index: Int32) {
+    report(
+      Diagnostic("complex-key", .error, "key is plain text, not a collection", at: range(of: index))
+    )
+  }
+
+  private mutating func reportDuplicate(_ index: Int32, _ id: TextID) {
+    let name = shortened(texts.string(id))
+    let first = firstKey(like: id)
+    var message = "duplicate key '\(name)'; a mapping declares each key once"
+    if let first, textID(ofNode: first) != id {
+      message = "key '\(name)' looks the same as an earlier one but is other bytes"
+    }
+    let notes = first.map { node in
+      let text = textID(ofNode: node).map { shortened(texts.string($0)) } ?? name
+      return Diagnostic.Note("first '\(text)' is here", at: range(of: node))
+    }
+    report(
+      Diagnostic(
+        "duplicate-key", .error, message, at: range(of: index), notes: notes.map { [$0] } ?? []))
+  }
+
+  private mutating func firstKey(like id: TextID) -> Int32? {
+    let wanted = canonicalKey(id)
+    var next = current.firstChild
+    while next >= 0 {
+      if let text = textID(ofNode: next), canonicalKey(text) == wanted {
+        return next
+      }
+      let value = nodes[Int(next)].next
+      next = value < 0 ? -1 : nodes[Int(value)].next
+    }
+    return nil
+  }
+
+  /// The text of a scalar or of an alias of one.
+  func textID(ofNode index: Int32) -> TextID? {
+    let node = nodes[Int(target(index))]
+    return node.kind.isScalar ? TextID(index: node.content) : nil
+  }
+}

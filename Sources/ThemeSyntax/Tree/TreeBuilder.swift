@@ -1,0 +1,172 @@
+/// Puts a file's nodes together in reading order: what the YAML and the JSON reader share.
+///
+/// Scalars are interned without becoming strings, children are linked as they come, and nothing is
+/// allocated per node.
+struct TreeBuilder {
+  let file: Int32
+  let limits: ReadLimits
+  var texts = TextTable()
+  var diagnostics: [Diagnostic] = []
+  var nodes: [SyntaxTree.Node] = []
+  var root: Int32 = -1
+  /// The innermost collection that is open; apart from the others because every node changes it.
+  var current = OpenCollection.document
+  /// The collections around `current`, outermost first.
+  var outer: [OpenCollection] = []
+  /// Per text, what is known of it as a key.
+  var keys: [KeyState] = []
+  /// Keys of the open mappings, innermost last.
+  var claims: [KeyClaim] = []
+  var nextSerial: Int32 = 1
+  /// The first of several keys that only differ in their Unicode normalisation.
+  var canonicalKeys: [String: TextID] = [:]
+  var anchors = AnchorTable()
+  /// How many nodes aliases have added so far.
+  var aliasedNodes = 0
+  /// Whether the tree is too broken to be used.
+  var isUnusable = false
+
+  init(file: Int32, limits: ReadLimits, expecting bytes: Int) {
+    self.file = file
+    self.limits = limits
+    nodes.reserveCapacity(bytes / 12 + 16)
+    outer.reserveCapacity(16)
+  }
+
+  /// How many collections are open.
+  var depth: Int { outer.count }
+
+  /// Adds a scalar as the next child and returns its node.
+  @discardableResult
+  mutating func addScalar(
+    _ kind: SyntaxTree.Kind, _ text: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
+  ) -> Int32 {
+    let id = texts.intern(text)
+    var node = SyntaxTree.Node(
+      kind: kind, lower: lower, upper: max(lower, upper), content: id.index)
+    node.isNull = kind == .plainScalar && isNull(text)
+    let index = append(node)
+    if current.slot == .key {
+      let isMerge = kind == .plainScalar && isMergeText(text)
+      addKey(index, id, length: text.count, upper: node.upper, isMerge: isMerge)
+    } else {
+      attach(index, upper: node.upper, size: 1, height: 0)
+    }
+    return index
+  }
+
+  /// Adds a value that a diagnostic already speaks of.
+  mutating func addReported(_ lower: Int32, _ upper: Int32) {
+    let empty = texts.intern(UnsafeBufferPointer(start: nil, count: 0))
+    var node = SyntaxTree.Node(kind: .plainScalar, lower: lower, upper: upper, content: empty.index)
+    node.isNull = true
+    node.isReported = true
+    let index = append(node)
+    if current.slot == .key {
+      discardKey()
+    } else {
+      attach(index, upper: upper, size: 1, height: 0)
+    }
+  }
+
+  /// Passes over a key together with its value, or over one item or value.
+  mutating func discardKey() {
+    switch current.slot {
+    case .key: current.slot = .discarded
+    case .discarded: current.slot = .key
+    case .root, .item, .value: break
+    }
+  }
+
+  /// Begins a mapping or sequence; false, with a diagnostic, when it is nested too deep.
+  mutating func openCollection(
+    _ kind: SyntaxTree.Kind, isFlow: Bool, _ lower: Int32, _ upper: Int32, anchor: Int32 = -1
+  ) -> Bool {
+    guard depth < limits.depth else {
+      reportTooDeep(lower, upper)
+      isUnusable = true
+      return false
+    }
+    var node = SyntaxTree.Node(kind: kind, lower: lower, upper: upper, content: -1)
+    node.isFlow = isFlow
+    outer.append(current)
+    let isMapping = kind == .mapping
+    current = OpenCollection(
+      node: append(node), lower: lower, serial: nextSerial, firstClaim: claims.count,
+      isMapping: isMapping, isFlow: isFlow, anchor: anchor, slot: isMapping ? .key : .item,
+      end: lower)
+    nextSerial &+= 1
+    return true
+  }
+
+  /// Ends the innermost collection at `upper`, or where its last child ends.
+  mutating func closeCollection(_ upper: Int32?) {
+    guard let parent = outer.popLast() else { return }
+    let closed = current
+    nodes[Int(closed.node)].content = closed.firstChild
+    if closed.hasMerge { mergeEntries(of: closed) }
+    releaseClaims(from: closed.firstClaim)
+    let end = upper ?? closed.end
+    nodes[Int(closed.node)].upper = end
+    let height = closed.childHeight + 1
+    if closed.anchor >= 0 { anchors.close(closed.anchor, size: closed.size, height: height) }
+    current = parent
+    attach(closed.node, upper: end, size: closed.size, height: height)
+  }
+
+  /// Links a finished node to the innermost collection, or makes it the root.
+  mutating func attach(_ index: Int32, upper: Int32, size: Int, height: Int) {
+    current.size = current.size.saturatingSum(size)
+    current.childHeight = max(current.childHeight, height)
+    current.end = max(current.end, upper)
+    switch current.slot {
+    case .root:
+      root = index
+    case .item:
+      link(index)
+    case .key:
+      reportComplexKey(index)
+      current.slot = .discarded
+    case .value:
+      link(index)
+      current.slot = .key
+    case .discarded:
+      current.slot = .key
+    }
+  }
+
+  /// Makes a node the last child of the innermost collection.
+  mutating func link(_ index: Int32) {
+    if current.lastChild >= 0 {
+      nodes[Int(current.lastChild)].next = index
+    } else {
+      current.firstChild = index
+    }
+    current.lastChild = index
+  }
+
+  /// Adds a node that is not linked to anything yet.
+  mutating func append(_ node: SyntaxTree.Node) -> Int32 {
+    let index = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(node)
+    return index
+  }
+
+  private func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first else { return true }
+    switch first {
+    case UInt8(ascii: "~"):
+      return text.count == 1
+    case UInt8(ascii: "n"), UInt8(ascii: "N"):
+      return text.count == 4
+        && (text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
+          || text.elementsEqual("NULL".utf8))
+    default:
+      return false
+    }
+  }
+
+  private func isMergeText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count == 2 && text[0] == UInt8(ascii: "<") && text[1] == UInt8(ascii: "<")
+  }
+}

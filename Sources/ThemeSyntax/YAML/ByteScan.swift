@@ -1,0 +1,125 @@
+/// Looks at source bytes around a place that libyaml names.
+struct ByteScan {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The byte at an offset, 0 outside the file.
+  func byte(_ offset: Int) -> UInt8 {
+    bytes.indices.contains(offset) ? bytes[offset] : 0
+  }
+
+  /// Whether a space, a tab, a line end or the end of the file is at an offset.
+  func isBlankOrEnd(_ offset: Int) -> Bool {
+    offset >= bytes.count || isBlank(bytes[offset]) || isLineEnd(bytes[offset])
+  }
+
+  /// Whether a byte is a space or a tab.
+  func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// Whether a byte ends a line.
+  func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// Whether `{` or `[` is at an offset.
+  func isOpeningBracket(_ offset: Int) -> Bool {
+    byte(offset) == UInt8(ascii: "{") || byte(offset) == UInt8(ascii: "[")
+  }
+
+  /// Where the line of an offset starts.
+  func lineStart(_ offset: Int) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// Where the line of an offset ends, before its line ending.
+  func lineEnd(_ offset: Int) -> Int {
+    var end = min(offset, bytes.count)
+    while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// The first offset from here on that is not a space or a tab.
+  func afterBlanks(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, isBlank(bytes[offset]) { offset += 1 }
+    return offset
+  }
+
+  /// The end of a range without the blanks and line ends it closes with.
+  func trimmed(_ lower: Int, _ upper: Int) -> Int {
+    var end = min(upper, bytes.count)
+    while end > lower, isBlank(bytes[end - 1]) || isLineEnd(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// Where the content that starts at an offset ends on its line: before a comment and blanks.
+  func contentEnd(_ offset: Int) -> Int {
+    let end = lineEnd(offset)
+    var place = offset
+    while place < end {
+      if bytes[place] == UInt8(ascii: "#"), place > offset, isBlank(bytes[place - 1]) { break }
+      place += 1
+    }
+    return trimmed(min(offset, end), place)
+  }
+
+  /// Where a node's own text starts after its anchor and tag, comments between them skipped.
+  func afterProperties(_ lower: Int, to limit: Int) -> Int {
+    var place = lower
+    while place < limit {
+      switch bytes[place] {
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        while place < limit, !isBlankOrEnd(place) { place += 1 }
+      case 0x20, 0x09, 0x0A, 0x0D:
+        place += 1
+      case UInt8(ascii: "#"):
+        place = min(lineEnd(place), limit)
+      default:
+        return place
+      }
+    }
+    return limit
+  }
+
+  /// The range of the tag among a node's anchor and tag.
+  func tag(_ lower: Int) -> Range<Int> {
+    var place = lower
+    while byte(place) == UInt8(ascii: "&") {
+      while !isBlankOrEnd(place) { place += 1 }
+      place = afterProperties(place, to: place)
+      while place < bytes.count, isBlank(bytes[place]) || isLineEnd(bytes[place]) { place += 1 }
+    }
+    var end = place
+    while !isBlankOrEnd(end) { end += 1 }
+    return place..<end
+  }
+
+  /// The range of `#` with 3 to 8 hexadecimal digits, if that is what follows blanks at an offset.
+  func hashColor(after offset: Int) -> Range<Int>? {
+    let start = afterBlanks(offset)
+    guard byte(start) == UInt8(ascii: "#") else { return nil }
+    var end = start + 1
+    while isHexDigit(byte(end)) { end += 1 }
+    guard (3...8).contains(end - start - 1) else { return nil }
+    let next = byte(end)
+    return isBlankOrEnd(end)
+      || [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(next)
+      ? start..<end : nil
+  }
+
+  /// Whether a byte is a hexadecimal digit.
+  func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+
+  /// The bytes of a range as text.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,32 @@
+/// Turns libyaml's code point offsets into byte offsets, quickly for offsets close to the last one.
+struct CodePointCursor {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let start: Int
+  private let isASCII: Bool
+  private var index = 0
+  private var offset: Int
+
+  /// A cursor over valid UTF-8 whose code point 0 is at byte `start`.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool) {
+    self.bytes = bytes
+    self.start = start
+    self.isASCII = isASCII
+    offset = start
+  }
+
+  /// The byte offset of a code point, at most the length of the text.
+  mutating func byte(of target: Int) -> Int {
+    guard !isASCII else { return min(start + target, bytes.count) }
+    while index < target, offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      index += 1
+    }
+    while index > target, offset > start {
+      offset -= 1
+      while offset > start, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+      index -= 1
+    }
+    return offset
+  }
+}

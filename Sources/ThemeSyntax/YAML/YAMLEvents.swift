@@ -1,0 +1,137 @@
+internal import CLibYAML
+
+/// The events of a YAML stream, one at a time, straight from libyaml.
+///
+/// The only code that handles C pointers. Each event is deleted by the next `advance()` or with the
+/// value itself, and so is the parser; what the properties return is valid until then.
+struct YAMLEvents: ~Copyable {
+  /// What an event says.
+  enum Kind: UInt32 {
+    case none, streamStart, streamEnd, documentStart, documentEnd
+    case alias, scalar, sequenceStart, sequenceEnd, mappingStart, mappingEnd
+  }
+
+  /// How a scalar is written.
+  enum Style: UInt32 {
+    case any, plain, singleQuoted, doubleQuoted, literal, folded
+  }
+
+  /// What a scalar says.
+  struct Scalar {
+    let text: UnsafeBufferPointer<UInt8>
+    let style: Style
+    let hasTag: Bool
+    /// Whether a tag or an anchor stands before the text.
+    let hasProperties: Bool
+  }
+
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let event: UnsafeMutablePointer<yaml_event_t>
+  private let isReady: Bool
+
+  /// Reads UTF-8 bytes without a byte order mark, which must outlive this value.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    event.initialize(to: yaml_event_t())
+    isReady = yaml_parser_initialize(parser) == 1
+    guard isReady else { return }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    // libyaml asserts that its input is not null, even when none of it is read.
+    let start = bytes.baseAddress ?? UnsafeRawPointer(event).assumingMemoryBound(to: UInt8.self)
+    yaml_parser_set_input_string(parser, start, bytes.count)
+  }
+
+  deinit {
+    yaml_event_delete(event)
+    if isReady { yaml_parser_delete(parser) }
+    event.deallocate()
+    parser.deallocate()
+  }
+
+  /// Moves to the next event; false at the end and at an error.
+  mutating func advance() -> Bool {
+    yaml_event_delete(event)
+    guard isReady, yaml_parser_parse(parser, event) == 1 else { return false }
+    return event.pointee.type != YAML_NO_EVENT
+  }
+
+  /// What the current event says.
+  var kind: Kind { Kind(rawValue: event.pointee.type.rawValue) ?? .none }
+
+  /// Where the current event starts, in code points.
+  var start: Int { event.pointee.start_mark.index }
+
+  /// Where the current event ends, in code points.
+  var end: Int { event.pointee.end_mark.index }
+
+  /// The current scalar.
+  var scalar: Scalar {
+    let scalar = event.pointee.data.scalar
+    return Scalar(
+      text: UnsafeBufferPointer(start: scalar.value, count: scalar.length),
+      style: Style(rawValue: scalar.style.rawValue) ?? .any,
+      hasTag: scalar.tag != nil, hasProperties: scalar.tag != nil || scalar.anchor != nil)
+  }
+
+  /// Whether the current collection is written in brackets or braces, or as a pair inside brackets.
+  var isFlow: Bool {
+    kind == .mappingStart
+      ? event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+  }
+
+  /// The name after `&` or `*`, nil when there is none.
+  var anchor: UnsafeBufferPointer<UInt8>? {
+    switch kind {
+    case .alias: cString(event.pointee.data.alias.anchor)
+    case .scalar: cString(event.pointee.data.scalar.anchor)
+    case .sequenceStart: cString(event.pointee.data.sequence_start.anchor)
+    case .mappingStart: cString(event.pointee.data.mapping_start.anchor)
+    default: nil
+    }
+  }
+
+  /// The resolved tag, nil when there is none.
+  var tag: UnsafeBufferPointer<UInt8>? {
+    switch kind {
+    case .scalar: cString(event.pointee.data.scalar.tag)
+    case .sequenceStart: cString(event.pointee.data.sequence_start.tag)
+    case .mappingStart: cString(event.pointee.data.mapping_start.tag)
+    default: nil
+    }
+  }
+
+  /// Whether the current document's start or end has no `---` or `...`.
+  var isImplicit: Bool {
+    kind == .documentStart
+      ? event.pointee.data.document_start.implicit != 0
+      : event.pointee.data.document_end.implicit != 0
+  }
+
+  /// Whether the current document start has a `%TAG` directive.
+  var hasTagDirectives: Bool {
+    let directives = event.pointee.data.document_start.tag_directives
+    return directives.start != directives.end
+  }
+
+  /// Why `advance()` stopped, nil at the end of the stream.
+  var problem: YAMLProblem? {
+    guard isReady else { return YAMLProblem(message: "out of memory", context: "", place: 0) }
+    let state = parser.pointee
+    guard state.error != YAML_NO_ERROR else { return nil }
+    return YAMLProblem(
+      message: state.problem.map { String(cString: $0) } ?? "out of memory",
+      context: state.context.map { String(cString: $0) } ?? "",
+      place: state.problem_mark.index,
+      contextPlace: state.context == nil ? nil : state.context_mark.index)
+  }
+
+  private func cString(_ start: UnsafeMutablePointer<yaml_char_t>?) -> UnsafeBufferPointer<UInt8>? {
+    guard let start else { return nil }
+    var count = 0
+    while start[count] != 0 { count += 1 }
+    return UnsafeBufferPointer(start: start, count: count)
+  }
+}

@@ -1,0 +1,155 @@
+extension YAMLReader {
+  /// A ':' where no key can be: `a: b: c`, a key under a value, a key too long for YAML.
+  mutating func reportStrayColon(_ place: Int) {
+    let start = scan.afterBlanks(scan.lineStart(place))
+    guard place - start <= 1024 else {
+      report("long-key", "key is longer than 1024 bytes", start..<place)
+      return
+    }
+    if let value = valueStart(from: start, before: place) {
+      let range = value..<max(place + 1, scan.contentEnd(value))
+      reportQuotable(
+        "unquoted-colon", "value holds ': ', which makes it a key; quote the value", at: range,
+        value: range)
+    } else if let line = lineAbove(start), line.column == start - scan.lineStart(start) {
+      reportMissingColon(line.start)
+    } else {
+      report(
+        "bad-indentation",
+        "key is indented under a value; a key lines up with the keys beside it, or its parent has "
+          + "no value of its own", start..<max(start, place))
+    }
+  }
+
+  /// The start and the column, from 0, of the text on the last line before a place that has any.
+  private func lineAbove(_ place: Int) -> (start: Int, column: Int)? {
+    var end = scan.lineStart(place)
+    while end > 0 {
+      let lineStart = scan.lineStart(end - 1)
+      let start = scan.afterBlanks(lineStart)
+      let first = scan.byte(start)
+      if start < end - 1, !scan.isLineEnd(first), first != UInt8(ascii: "#") {
+        return (start, start - lineStart)
+      }
+      end = lineStart
+    }
+    return nil
+  }
+
+  /// Where the value of the first `key: ` on a line starts, nil when there is none before `place`.
+  private func valueStart(from start: Int, before place: Int) -> Int? {
+    var offset = start
+    while offset < place {
+      if scan.byte(offset) == UInt8(ascii: ":"), scan.isBlankOrEnd(offset + 1) {
+        return scan.afterBlanks(offset + 1)
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// A line that begins like a key but has no ':'.
+  mutating func reportMissingColon(_ origin: Int) {
+    let end = scan.contentEnd(origin)
+    let colon = valueStart(from: origin, before: end)
+    guard (colon ?? end) - origin <= 1024 else {
+      report("long-key", "key is longer than 1024 bytes", origin..<(colon ?? end))
+      return
+    }
+    let text = shortened(scan.text(origin..<end))
+    let bare = scan.bytes[origin..<end].firstIndex(of: UInt8(ascii: ":"))
+    if let bare, bare > origin, bare + 1 < end {
+      report("missing-blank", "expected a blank after ':' in '\(text)'", bare..<(bare + 1))
+    } else {
+      report("missing-colon", "expected ':' after '\(text)'", origin..<end)
+    }
+  }
+
+  /// Something between the entries of a block mapping or list that is no entry.
+  mutating func reportBrokenBlock(_ place: Int, _ origin: Int, isList: Bool) {
+    let lineStart = scan.afterBlanks(scan.lineStart(place))
+    let end = scan.contentEnd(place)
+    guard place > lineStart else {
+      reportBrokenLine(place, origin, isList: isList)
+      return
+    }
+    let before = scan.trimmed(lineStart, place)
+    let value = valueStart(from: lineStart, before: place) ?? lineStart
+    let range = place..<max(place, end)
+    let whole = value..<max(value, end)
+    let isClosing = scan.byte(place) == UInt8(ascii: "}") || scan.byte(place) == UInt8(ascii: "]")
+    switch scan.byte(before - 1) {
+    case _ where isClosing:
+      reportUnopened(place)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      let bracket = scan.text((before - 1)..<before)
+      reportQuotable(
+        "unquoted-value",
+        "text follows '\(bracket)'; quote the value that mixes a reference with text", at: whole,
+        value: whole)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      report(
+        "yaml-syntax", "text follows a closing quote; the quotes enclose the whole value", range)
+    default:
+      reportQuotable(
+        "unquoted-value", "value ends before '\(shortened(scan.text(range)))'; quote the value",
+        at: range, value: whole)
+    }
+  }
+
+  private mutating func reportBrokenLine(_ place: Int, _ origin: Int, isList: Bool) {
+    let end = max(place, scan.contentEnd(place))
+    if scan.byte(place) == UInt8(ascii: "}") || scan.byte(place) == UInt8(ascii: "]") {
+      reportUnopened(place)
+      return
+    }
+    let isItem = scan.byte(place) == UInt8(ascii: "-") && scan.isBlankOrEnd(place + 1)
+    let message =
+      switch (isList, isItem) {
+      case (true, false): "entry of a list begins with '- '; this line lines up with the list"
+      case (false, true): "list item stands among the keys of a mapping; indent it under its key"
+      case (true, true), (false, false):
+        "indentation lines up with nothing above; entries of one \(isList ? "list" : "mapping") "
+          + "start in one column"
+      }
+    let note = Diagnostic.Note(
+      "\(isList ? "list" : "mapping") begins here",
+      at: builder.range(origin, token(origin).upperBound))
+    builder.report(
+      Diagnostic("bad-indentation", .error, message, at: builder.range(place, end), notes: [note]))
+  }
+
+  /// A closing bracket that closes nothing.
+  mutating func reportUnopened(_ place: Int) {
+    let bracket = scan.text(token(place))
+    report("yaml-syntax", "'\(bracket)' closes nothing; quote the value or remove it", token(place))
+  }
+
+  /// Content after the end of the root.
+  mutating func reportTextAfterRoot(_ place: Int) {
+    let end = max(place, scan.contentEnd(place))
+    let root = builder.root
+    let column = place - scan.lineStart(place)
+    if root >= 0, scan.afterBlanks(scan.lineStart(place)) == place,
+      case let first = Int(builder.nodes[Int(root)].lower), first - scan.lineStart(first) > column,
+      builder.nodes[Int(root)].kind == .mapping
+    {
+      let note = Diagnostic.Note(
+        "first key is here", at: builder.range(first, token(first).upperBound))
+      builder.report(
+        Diagnostic(
+          "bad-indentation", .error,
+          "line starts left of the first key; keys of one mapping start in one column",
+          at: builder.range(place, end), notes: [note]))
+      return
+    }
+    let isBare = root >= 0 && builder.nodes[Int(root)].kind.isScalar
+    let text = shortened(scan.text(scan.afterBlanks(scan.lineStart(place))..<end))
+    report(
+      "yaml-syntax",
+      isBare
+        ? "root of a theme is a mapping; a key is followed by ': '"
+        : "'\(text)' follows the end of the theme, which is one mapping",
+      place..<end)
+  }
+}

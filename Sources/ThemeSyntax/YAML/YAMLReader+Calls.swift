@@ -1,0 +1,40 @@
+extension YAMLReader {
+  /// Whether a plain scalar is a piece of a call that braces or brackets have cut at its commas.
+  ///
+  /// `{ light: rgb(1, 2, 3) }` is a mapping of three entries for YAML. The first piece is reported,
+  /// the others are dropped.
+  mutating func isPieceOfCall(
+    _ text: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int
+  ) -> Bool {
+    guard builder.current.isFlow else { return false }
+    if lower < callEnd {
+      builder.discardKey()
+      return true
+    }
+    guard text.contains(UInt8(ascii: "(")), let end = endOfCall(lower), end > upper else {
+      return false
+    }
+    callEnd = end
+    reportQuotable(
+      "unquoted-comma", "value holds ',', which ends it in braces and brackets; quote the value",
+      at: lower..<end, value: lower..<end)
+    builder.addReported(Int32(lower), Int32(upper))
+    return true
+  }
+
+  /// Where the parentheses that open in a text are all closed, on its line.
+  private func endOfCall(_ start: Int) -> Int? {
+    var depth = 0
+    for offset in start..<scan.lineEnd(start) {
+      switch scan.byte(offset) {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return offset + 1 }
+      case UInt8(ascii: ",") where depth <= 0, UInt8(ascii: "}") where depth <= 0: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+extension YAMLReader {
+  /// A character that cannot start a value.
+  mutating func reportReserved(_ place: Int) {
+    let value = place..<max(place, scan.contentEnd(place))
+    switch scan.byte(place) {
+    case 0x09:
+      reportTab(place)
+    case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
+      let character = scan.text(token(place))
+      reportQuotable(
+        "reserved-character", "'\(character)' cannot start a plain value; quote it", at: value,
+        value: value)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      reportUnopened(place)
+    case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: "-"),
+      UInt8(ascii: "?"), UInt8(ascii: ":"):
+      let character = scan.text(token(place))
+      report("yaml-syntax", "'\(character)' cannot start a value here; quote it", token(place))
+    default:
+      let text = shortened(scan.text(value))
+      report(
+        "yaml-syntax", text.isEmpty ? "expected a value" : "expected a value before '\(text)'",
+        token(place))
+    }
+  }
+
+  /// A tab among the blanks that indent a line.
+  mutating func reportTab(_ place: Int) {
+    var end = place
+    while scan.byte(end) == 0x09 { end += 1 }
+    let isIndent = scan.afterBlanks(scan.lineStart(place)) >= place
+    report(
+      "tab-indentation",
+      isIndent
+        ? "tab used for indentation; use spaces" : "tab cannot stand before a value; use a space",
+      place..<max(end, token(place).upperBound))
+  }
+
+  /// A quoted string that runs to the end of the file.
+  mutating func reportUnclosedString(_ origin: Int) {
+    let quote = scan.text(token(origin))
+    report("unclosed-string", "string opened with \(quote) is never closed", token(origin))
+  }
+
+  /// A backslash in a double-quoted string that is no escape of YAML.
+  mutating func reportEscape(_ place: Int, _ problem: String) {
+    // libyaml stops at the backslash, or after the letter when it is the digits that are wrong.
+    let start = scan.byte(place) == UInt8(ascii: "\\") ? place : max(0, place - 2)
+    let letter = scan.byte(start + 1)
+    let digits = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8][letter] ?? 0
+    let name = scan.text(start..<token(start + 1).upperBound)
+    var end = start + 2
+    while end < start + 2 + digits, scan.isHexDigit(scan.byte(end)) { end += 1 }
+    end = min(end, scan.bytes.count)
+    if problem == "found unknown escape character" {
+      report(
+        "unknown-escape",
+        "'\(name)' is no escape; write '\\\\' for a backslash or use single quotes",
+        start..<token(start + 1).upperBound)
+    } else if problem.hasSuffix("hexdecimal number") {
+      report("unknown-escape", "'\(name)' is followed by \(digits) hexadecimal digits", start..<end)
+    } else if let first = codeUnit(start), (0xD800...0xDFFF).contains(first) {
+      reportSurrogate(start, end, first)
+    } else {
+      report("unknown-escape", "highest character is \\U0010FFFF", start..<end)
+    }
+  }
+
+  private mutating func reportSurrogate(_ start: Int, _ end: Int, _ first: UInt32) {
+    var advice = "write \\U and the 8 digits of the character"
+    var last = end
+    if first < 0xDC00, let second = codeUnit(end), (0xDC00...0xDFFF).contains(second) {
+      let scalar = 0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00)
+      let digits = String(scalar, radix: 16, uppercase: true)
+      advice = "write \\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      last = end + 6
+    }
+    report("surrogate-escape", "surrogate escapes are JSON only; \(advice)", start..<last)
+  }
+
+  /// The value of `\uXXXX` at an offset.
+  private func codeUnit(_ start: Int) -> UInt32? {
+    guard scan.byte(start) == UInt8(ascii: "\\"), scan.byte(start + 1) == UInt8(ascii: "u"),
+      start + 6 <= scan.bytes.count
+    else { return nil }
+    return UInt32(scan.text((start + 2)..<(start + 6)), radix: 16)
+  }
+}

@@ -1,0 +1,89 @@
+extension YAMLReader {
+  /// A collection in braces or brackets whose entries are not separated or whose end is missing.
+  mutating func reportBrokenFlow(_ place: Int, _ origin: Int) {
+    guard !reportHashColors(from: origin, to: place) else { return }
+    let bracket = scan.text(token(origin))
+    let isOnLine = scan.lineStart(place) == scan.lineStart(origin)
+    let next = scan.byte(place)
+    let opensValue = next == UInt8(ascii: "{") || next == UInt8(ascii: "[")
+    if opensValue, place > 0, !scan.isBlankOrEnd(place - 1) {
+      reportNestedReference(place, in: bracket)
+    } else if isOnLine, place < scan.bytes.count, !scan.isLineEnd(next) {
+      let end = flowEnd(place)
+      let closing = bracket == "{" ? "}" : "]"
+      report(
+        "yaml-syntax",
+        "expected ',' or '\(closing)' before '\(shortened(scan.text(place..<end)))'; "
+          + "quote a value that holds more than plain words", place..<end)
+    } else {
+      report("unclosed-bracket", "'\(bracket)' is never closed", token(origin))
+    }
+  }
+
+  /// `contrast-color({ink})` inside braces, where YAML ends the text at the inner brace.
+  private mutating func reportNestedReference(_ place: Int, in bracket: String) {
+    var start = place
+    let line = scan.lineStart(place)
+    while start > line, !isFlowSeparator(scan.byte(start - 1)) { start -= 1 }
+    start = scan.afterBlanks(start)
+    let end = nestedEnd(start)
+    let range = start..<scan.trimmed(start, end)
+    reportQuotable(
+      "unquoted-value", "text in '\(bracket)' cannot hold brackets; quote the value", at: range,
+      value: range)
+  }
+
+  /// Where a text that may hold brackets and commas inside brackets ends, on its line.
+  private func nestedEnd(_ start: Int) -> Int {
+    let limit = scan.lineEnd(start)
+    var depth = 0
+    var end = start
+    while end < limit {
+      let byte = scan.byte(end)
+      if depth == 0, isFlowEnd(byte) { return end }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"): depth = max(0, depth - 1)
+      default: break
+      }
+      end += 1
+    }
+    return limit
+  }
+
+  /// Reports the colours that became comments between two offsets; false when there are none.
+  mutating func reportHashColors(from lower: Int, to upper: Int) -> Bool {
+    var found = false
+    var offset = lower
+    while offset < upper {
+      if scan.byte(offset) == UInt8(ascii: "#"), let color = scan.hashColor(after: offset),
+        isFlowSeparator(scan.byte(offset - 1)) || scan.isBlank(scan.byte(offset - 1))
+      {
+        reportUnquotedHash(color)
+        found = true
+        offset = scan.lineEnd(offset)
+      } else {
+        offset += 1
+      }
+    }
+    return found
+  }
+
+  private func flowEnd(_ place: Int) -> Int {
+    var end = place + 1
+    let limit = scan.contentEnd(place)
+    while end < limit, !isFlowEnd(scan.byte(end)) { end += 1 }
+    return max(place, scan.trimmed(place, end))
+  }
+
+  private func isFlowEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+  }
+
+  private func isFlowSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): true
+    default: false
+    }
+  }
+}

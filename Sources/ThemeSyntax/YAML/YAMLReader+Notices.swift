@@ -1,0 +1,72 @@
+extension YAMLReader {
+  /// Says that a colour without quotes became a comment.
+  mutating func reportUnquotedHash(_ color: Range<Int>) {
+    let text = scan.text(color)
+    let range = builder.range(color.lowerBound, color.upperBound)
+    builder.report(
+      Diagnostic(
+        "unquoted-hash", .error,
+        "value is empty because '#' starts a comment here; write \"\(text)\" in quotes", at: range,
+        fixIts: [Diagnostic.FixIt("write \"\(text)\"", replace: range, with: "\"\(text)\"")]))
+  }
+
+  /// Says that tags are not supported, at the tag of a node that starts at `lower`.
+  mutating func reportTag(_ lower: Int) {
+    let tag = scan.tag(lower)
+    let range = builder.range(tag.lowerBound, tag.upperBound)
+    let removal = builder.range(tag.lowerBound, scan.afterBlanks(tag.upperBound))
+    builder.report(
+      Diagnostic(
+        "unsupported-tag", .error,
+        "tag '\(shortened(scan.text(tag)))' is not supported; every value is plain text",
+        at: range, fixIts: [Diagnostic.FixIt("remove the tag", replace: removal, with: "")]))
+  }
+
+  /// Says that `%TAG` is not supported, at each such line before the document.
+  mutating func reportTagDirectives(before end: Int) {
+    var start = 0
+    while start < end {
+      let lineEnd = scan.lineEnd(start)
+      if scan.bytes[start..<lineEnd].starts(with: "%TAG".utf8) {
+        reportDirective(start)
+      }
+      start = lineEnd + 1
+    }
+  }
+
+  /// Says that a directive is not supported.
+  mutating func reportDirective(_ place: Int) {
+    let start = scan.lineStart(place)
+    let end = scan.contentEnd(start)
+    let text = shortened(scan.text(start..<end))
+    builder.report(
+      "unsupported-directive", "directive '\(text)' is not supported; remove the line", start, end)
+  }
+
+  /// Says why a file without any document is none.
+  mutating func reportNoDocument() {
+    let hasText = scan.bytes.contains { !scan.isBlank($0) && !scan.isLineEnd($0) }
+    builder.report(
+      "empty-file",
+      hasText
+        ? "file holds only comments; a theme is a mapping of keys"
+        : "file is empty; a theme is a mapping of keys",
+      0, 0)
+  }
+
+  /// Says that a value must be quoted, and offers the quotes where they need no escapes.
+  mutating func reportQuotable(
+    _ id: String, _ message: String, at place: Range<Int>, value: Range<Int>
+  ) {
+    let text = scan.text(value)
+    let range = builder.range(value.lowerBound, value.upperBound)
+    var fixIts: [Diagnostic.FixIt] = []
+    if !text.isEmpty, !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
+      fixIts = [
+        Diagnostic.FixIt("write \"\(shortened(text))\"", replace: range, with: "\"\(text)\"")
+      ]
+    }
+    let where_ = builder.range(place.lowerBound, place.upperBound)
+    builder.report(Diagnostic(id, .error, message, at: where_, fixIts: fixIts))
+  }
+}
