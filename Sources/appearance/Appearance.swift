@@ -1,0 +1,2 @@
+@main
+enum Stub { static func main() {} }
