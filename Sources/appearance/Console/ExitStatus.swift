@@ -11,6 +11,11 @@ enum ExitStatus: Int32, Sendable, Comparable {
   /// An output cannot be written.
   case unwritable = 73
 
+  /// Ends a command with this status.
+  func finish() throws(CommandFailure) {
+    if self != .done { throw CommandFailure(self, []) }
+  }
+
   /// Whether the left status stands for less trouble.
   static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue

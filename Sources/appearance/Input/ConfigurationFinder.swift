@@ -30,18 +30,18 @@ struct ConfigurationFinder {
     var index: Int?
     let path = FilePath.join(folder, Self.fileName)
     if let status = try? FileSystem.status(of: path), status.kind != .folder {
-      index = try indexOfFile[status.identity] ?? load(path)
-      indexOfFile[status.identity] = index
+      if let known = indexOfFile[status.identity] {
+        index = known
+      } else {
+        index = loaded.count
+        indexOfFile[status.identity] = index
+        loaded.append(try LoadedConfiguration(at: path))
+      }
     } else if let parent = Self.parent(of: folder) {
       index = try self.index(forFolder: parent)
     }
     indexOfFolder[folder] = .some(index)
     return index
-  }
-
-  private mutating func load(_ path: String) throws(CommandFailure) -> Int {
-    loaded.append(try LoadedConfiguration(at: path))
-    return loaded.count - 1
   }
 
   /// The folder above, or nil at the root, which is its own parent.

@@ -29,10 +29,8 @@ enum InputReader {
       let result = contents(of: file)
       try file.close()
       return result.map { SourceFile(path: path, bytes: $0) }
-    } catch let error as SystemError {
-      return .failure(LoadFailure(error.phrase))
     } catch {
-      return .failure(LoadFailure("\(error)"))
+      return .failure(LoadFailure(error.phrase))
     }
   }
 

@@ -11,7 +11,7 @@ enum ThemeFolder {
       guard seen.insert(try FileSystem.status(of: next).identity).inserted else { continue }
       for entry in try FileSystem.entries(in: next) where !entry.isHidden {
         let path = FilePath.join(next, entry.name)
-        switch try entry.kind ?? FileSystem.statusWithoutFollowing(path)?.kind {
+        switch try kind(of: entry, at: path) {
         case .folder: waiting.append(path)
         case .link where (try? FileSystem.status(of: path).kind) == .folder: linked.append(path)
         default:
@@ -22,5 +22,12 @@ enum ThemeFolder {
       }
     }
     return themes
+  }
+
+  private static func kind(
+    of entry: FolderEntry, at path: String
+  ) throws(SystemError) -> FileStatus.Kind? {
+    if let kind = entry.kind { return kind }
+    return try FileSystem.statusWithoutFollowing(path)?.kind
   }
 }

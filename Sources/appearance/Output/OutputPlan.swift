@@ -45,6 +45,11 @@ struct OutputPlan {
 }
 
 extension CommandFailure {
+  /// The failure to take a stale file away.
+  static func cannotRemove(_ path: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(.unwritable, "cannot remove '\(visibleText(path))': \(error.phrase)")
+  }
+
   /// The failure to write a file or to make a folder.
   static func cannotWrite(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(error.phrase)")

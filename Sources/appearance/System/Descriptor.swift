@@ -52,6 +52,21 @@ struct Descriptor: Sendable, Hashable {
     if systemClose(number) != 0, SystemError.last != .interrupted { throw .last }
   }
 
+  /// Closes it after `body`, whose error counts for more than that of closing.
+  func closing<Value>(
+    _ body: () throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    let value: Value
+    do throws(SystemError) {
+      value = try body()
+    } catch {
+      try? close()
+      throw error
+    }
+    try close()
+    return value
+  }
+
   /// Its status.
   func status() throws(SystemError) -> FileStatus {
     var status = stat()

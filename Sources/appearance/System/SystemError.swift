@@ -23,6 +23,8 @@ struct SystemError: Error, Hashable {
   static let exists = SystemError(EEXIST)
   /// A folder where a file was meant.
   static let isFolder = SystemError(EISDIR)
+  /// A file where a folder was meant.
+  static let notFolder = SystemError(ENOTDIR)
   /// Symbolic links that lead in a circle.
   static let linkCycle = SystemError(ELOOP)
   /// A signal came before anything was done.
