@@ -38,7 +38,8 @@ struct Invocation {
     } catch {
       let text = Appearance.fullMessage(for: error)
       guard Appearance.exitCode(for: error).isSuccess else {
-        try console.writeError(text + "\n")
+        let isTitled = text.hasPrefix("Error: ")
+        try console.writeError((isTitled ? "error: \(text.dropFirst(7))" : text) + "\n")
         throw CommandFailure(.usage, [])
       }
       try console.write(text + "\n")

@@ -25,9 +25,8 @@ struct ThemeFinder {
       found.append(.standardInput)
       return
     }
-    let path = FilePath.tidy(argument)
+    let path = argument.isEmpty ? "" : FilePath.tidy(argument)
     do throws(SystemError) {
-      guard !argument.isEmpty else { throw .noSuchFile }
       guard try FileSystem.status(of: path).kind == .folder else {
         found.append(.file(path))
         return
