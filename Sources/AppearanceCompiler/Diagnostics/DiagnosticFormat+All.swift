@@ -1,0 +1,12 @@
+extension DiagnosticFormat {
+  /// Every format, the default first.
+  package static let all: [DiagnosticFormat] = [
+    .text,
+    .xcode,
+  ]
+
+  /// The format with the given name.
+  package static func named(_ name: String) -> DiagnosticFormat? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,18 @@
+internal import ThemeSyntax
+
+/// One line that counts the findings: "2 errors, 1 warning in 1 theme".
+func summary(of report: DiagnosticReport) -> String {
+  var parts: [String] = []
+  for severity in [Diagnostic.Severity.error, .warning, .note] {
+    let count = report.count(of: severity)
+    if count > 0 {
+      parts.append(counted(count, severity.rawValue))
+    }
+  }
+  let findings = parts.isEmpty ? "no errors, no warnings" : parts.joined(separator: ", ")
+  return "\(findings) in \(counted(report.themes, "theme"))"
+}
+
+private func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,22 @@
+internal import ArgumentParser
+
+/// The command; its subcommands do the work.
+@main
+struct Appearance: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "appearance",
+    abstract: "Compile and check themes of iOS bar appearances.",
+    discussion: """
+      EXAMPLES
+        appearance compile Brand.theme.yaml
+        appearance lint Themes --strict
+      """,
+    version: "appearance 0.1.0",
+    subcommands: [Compile.self, Lint.self])
+
+  /// Runs the command and ends the process.
+  static func main() {
+    RunningProcess.prepare()
+    RunningProcess.end(Invocation(RunningProcess.arguments).run())
+  }
+}

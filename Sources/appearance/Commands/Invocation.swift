@@ -1,0 +1,48 @@
+internal import ArgumentParser
+
+/// One call of the command, from its arguments to its exit status.
+struct Invocation {
+  private let arguments: [String]
+  private let console = Console()
+
+  /// A call with these arguments, the command's own name not among them.
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+  }
+
+  /// Does what the arguments ask for.
+  func run() -> ExitStatus {
+    do throws(CommandFailure) {
+      try dispatch()
+      return .done
+    } catch {
+      console.show(error)
+      return error.status
+    }
+  }
+
+  private func dispatch() throws(CommandFailure) {
+    guard let first = arguments.first else {
+      try console.writeError(Appearance.helpMessage() + "\n")
+      throw CommandFailure(.usage, [])
+    }
+    let commands = Appearance.configuration.subcommands.map { $0._commandName } + ["help"]
+    if !first.hasPrefix("-"), !commands.contains(first) {
+      throw CommandFailure(.usage, unknown(first, "command", among: commands))
+    }
+    do {
+      var command = try Appearance.parseAsRoot(arguments)
+      try command.run()
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      let text = Appearance.fullMessage(for: error)
+      guard Appearance.exitCode(for: error).isSuccess else {
+        let isTitled = text.hasPrefix("Error: ")
+        try console.writeError((isTitled ? "error: \(text.dropFirst(7))" : text) + "\n")
+        throw CommandFailure(.usage, [])
+      }
+      try console.write(text + "\n")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import AppearanceCompiler
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The two streams the command talks on; every write to them is checked.
+struct Console: Sendable {
+  /// Results.
+  var output = Descriptor.standardOutput
+  /// Everything else.
+  var errors = Descriptor.standardError
+
+  /// Writes to the stream of results.
+  func write(_ text: String) throws(CommandFailure) {
+    try write(text, to: output, named: "standard output")
+  }
+
+  /// Writes to the stream of errors.
+  func writeError(_ text: String) throws(CommandFailure) {
+    try write(text, to: errors, named: "standard error")
+  }
+
+  /// Shows why the command stops; when that fails too there is nowhere left to say so.
+  func show(_ failure: CommandFailure) {
+    let label = isColored(errors) ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    let text = failure.messages.map { "\(label) \($0)\n" }.joined()
+    try? errors.write(Array(text.utf8))
+  }
+
+  /// Whether a stream goes to a terminal.
+  func isTerminal(_ stream: Descriptor) -> Bool {
+    isatty(stream.number) == 1
+  }
+
+  /// Whether a stream goes to a terminal whose user wants colours.
+  func isColored(_ stream: Descriptor) -> Bool {
+    isTerminal(stream) && RunningProcess.environment("NO_COLOR") == nil
+      && RunningProcess.environment("TERM") != "dumb"
+  }
+
+  private func write(
+    _ text: String, to stream: Descriptor, named name: String
+  ) throws(CommandFailure) {
+    guard !text.isEmpty else { return }
+    do {
+      try stream.write(Array(text.utf8))
+    } catch {
+      throw CommandFailure(.unwritable, "cannot write to \(name): \(error.phrase)")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Finds the configuration that applies to a theme, reading each file once.
+struct ConfigurationFinder {
+  /// The name looked for in a theme's folder and every folder above.
+  static let fileName = "appearance.yaml"
+
+  /// The files read, in the order they were needed.
+  private(set) var loaded: [LoadedConfiguration] = []
+  private let chosen: String?
+  private var indexOfFolder: [String: Int?] = [:]
+  private var indexOfFile: [FileStatus.Identity: Int] = [:]
+
+  /// A finder; `chosen` is the file of `--config`, which is then the only one.
+  init(chosen: String?) throws(CommandFailure) {
+    self.chosen = chosen
+    if let chosen {
+      loaded = [try LoadedConfiguration(at: FilePath.tidy(chosen))]
+    }
+  }
+
+  /// The configuration for the themes of a folder; nil when there is none.
+  mutating func configuration(
+    forFolder folder: String
+  ) throws(CommandFailure) -> LoadedConfiguration? {
+    let index = chosen == nil ? try index(forFolder: folder) : 0
+    return index.map { loaded[$0] }
+  }
+
+  private mutating func index(forFolder folder: String) throws(CommandFailure) -> Int? {
+    if let known = indexOfFolder[folder] { return known }
+    var index: Int?
+    let path = FilePath.join(folder, Self.fileName)
+    if let status = try? FileSystem.status(of: path), status.kind != .folder {
+      if let known = indexOfFile[status.identity] {
+        index = known
+      } else {
+        index = loaded.count
+        indexOfFile[status.identity] = index
+        loaded.append(try LoadedConfiguration(at: path))
+      }
+    } else if let parent = Self.parent(of: folder) {
+      index = try self.index(forFolder: parent)
+    }
+    indexOfFolder[folder] = .some(index)
+    return index
+  }
+
+  /// The folder above, or nil at the root, which is its own parent.
+  private static func parent(of folder: String) -> String? {
+    guard let parent = FilePath.parent(ofFolder: folder),
+      let here = try? FileSystem.status(of: folder), let above = try? FileSystem.status(of: parent),
+      here.identity != above.identity
+    else { return nil }
+    return parent
+  }
+}

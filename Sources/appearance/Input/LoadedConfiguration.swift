@@ -1,0 +1,29 @@
+internal import AppearanceCompiler
+internal import ThemeSyntax
+
+/// A configuration file that was read.
+struct LoadedConfiguration {
+  /// The file itself.
+  let source: SourceFile
+  /// What it says.
+  let configuration: Configuration
+  /// What is wrong with it.
+  let diagnostics: [Diagnostic]
+
+  /// Reads the file at a path that is relative to the current folder.
+  init(at path: String) throws(CommandFailure) {
+    switch InputReader.read(path) {
+    case .success(let source):
+      self.source = source
+      (configuration, diagnostics) = Configuration.read(source)
+    case .failure(let failure):
+      throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
+    }
+  }
+
+  /// The output folder it asks for, seen from the current folder; nil when it asks for none.
+  var output: String? {
+    guard !configuration.output.isEmpty else { return nil }
+    return FilePath.tidy(FilePath.join(FilePath.folder(of: source.path), configuration.output))
+  }
+}

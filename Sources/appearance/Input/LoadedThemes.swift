@@ -1,0 +1,33 @@
+internal import AppearanceCompiler
+internal import ThemeSyntax
+
+/// The themes of a run in memory, with what applies to each.
+struct LoadedThemes {
+  /// What the compiler gets, in the order of the paths.
+  private(set) var inputs: [ThemeInput] = []
+  /// Where each theme's files go.
+  private(set) var folders: [String] = []
+  /// The configuration files that were read.
+  let configurations: [LoadedConfiguration]
+
+  /// Finds and reads everything the request names; all that cannot be read is told in one failure.
+  init(_ request: ThemeRequest) throws(CommandFailure) {
+    let locations = try ThemeFinder.find(request.paths)
+    var finder = try ConfigurationFinder(chosen: request.config)
+    var problems: [String] = []
+    for location in locations {
+      let found = try finder.configuration(forFolder: location.folder)
+      var configuration = found?.configuration ?? Configuration()
+      configuration.outputs = request.outputs ?? configuration.outputs
+      switch InputReader.read(location) {
+      case .success(let source):
+        inputs.append(ThemeInput(source, configuration: configuration))
+        folders.append(request.output ?? found?.output ?? location.folder)
+      case .failure(let failure):
+        problems.append("cannot read '\(visibleText(location.path))': \(failure.reason)")
+      }
+    }
+    guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
+    configurations = finder.loaded
+  }
+}

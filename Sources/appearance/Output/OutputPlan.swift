@@ -1,0 +1,57 @@
+internal import AppearanceCompiler
+
+/// What a run will change on disk, decided before anything is touched.
+struct OutputPlan {
+  /// A file to write.
+  struct Write {
+    /// The file as the user knows it.
+    let file: OutputFile
+    /// What stands there now.
+    let target: OutputTarget
+  }
+
+  /// What to write, manifests last.
+  private(set) var writes: [Write] = []
+  /// Files of an earlier run that nothing makes any more.
+  let removals: [String]
+  /// Files that are as wanted.
+  private(set) var unchanged: [OutputFile] = []
+
+  /// Whether everything on disk is as wanted.
+  var isEmpty: Bool { writes.isEmpty && removals.isEmpty }
+
+  /// Compares the wanted files with the disk; `removals` are files to take away.
+  init(_ files: [OutputFile], removals: [String]) throws(CommandFailure) {
+    self.removals = removals
+    var wanted: [String: OutputFile] = [:]
+    for file in files.filter({ !$0.isManifest }) + files.filter(\.isManifest) {
+      if let other = wanted.updateValue(file, forKey: file.path) {
+        if other.bytes == file.bytes { continue }
+        let path = visibleText(file.path)
+        throw CommandFailure(.unwritable, "two themes would write '\(path)'")
+      }
+      do {
+        let target = try OutputTarget(file.path, wanted: file.bytes)
+        if target.state == .same {
+          unchanged.append(file)
+        } else {
+          writes.append(Write(file: file, target: target))
+        }
+      } catch {
+        throw .cannotWrite(file.path, error)
+      }
+    }
+  }
+}
+
+extension CommandFailure {
+  /// The failure to take a stale file away.
+  static func cannotRemove(_ path: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(.unwritable, "cannot remove '\(visibleText(path))': \(error.phrase)")
+  }
+
+  /// The failure to write a file or to make a folder.
+  static func cannotWrite(_ path: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(error.phrase)")
+  }
+}

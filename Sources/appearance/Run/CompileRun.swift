@@ -1,0 +1,69 @@
+internal import AppearanceCompiler
+internal import ThemeSyntax
+
+/// What `appearance compile` does.
+struct CompileRun {
+  /// What the user asked for.
+  let request: ThemeRequest
+  /// Where to say it.
+  var console = Console()
+  /// The compiler.
+  var compile: CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+
+  /// Compiles the themes and writes what changed, or with `--check` says what would change.
+  func run() throws(CommandFailure) -> ExitStatus {
+    let compiled = try CompiledThemes(request, console, compile)
+    try say("read", compiled.readPaths)
+    try show(compiled.report)
+    if compiled.isRejected { return .findings }
+    let plan = try plan(compiled)
+    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
+    return request.check ? try check(plan) : try write(plan)
+  }
+
+  private func show(_ report: DiagnosticReport) throws(CommandFailure) {
+    var report = report
+    report.color = console.isColored(console.errors)
+    report.summary = report.summary && !report.diagnostics.isEmpty
+    try console.writeError(request.format.render(report))
+  }
+
+  private func plan(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
+    let folders = compiled.themes.folders
+    let files = compiled.compilation.files.map {
+      OutputFile(folder: folders[$0.theme], name: $0.path, bytes: $0.bytes)
+    }
+    var stale = StaleOutputs()
+    for (theme, folder) in zip(compiled.themes.inputs, folders)
+    where theme.source.path != ThemeLocation.standardInput.path {
+      stale.note(theme: theme.source.path, in: folder)
+    }
+    for file in files {
+      stale.note(file)
+    }
+    return try OutputPlan(files, removals: stale.paths())
+  }
+
+  private func write(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
+    try OutputWriter.write(plan)
+    guard !request.quiet else { return .done }
+    let written = plan.writes.map { "wrote \(visibleText($0.file.path))\n" }
+    let removed = plan.removals.map { "removed \(visibleText($0))\n" }
+    try console.write((written + removed).joined())
+    return .done
+  }
+
+  private func check(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
+    guard !plan.isEmpty else { return .done }
+    try console.write(CheckReport(plan).text)
+    let count = plan.writes.count + plan.removals.count
+    let files = count == 1 ? "1 file is" : "\(count) files are"
+    console.show(CommandFailure(.findings, "\(files) out of date; run this without --check"))
+    return .findings
+  }
+
+  private func say(_ verb: String, _ paths: [String]) throws(CommandFailure) {
+    guard request.verbose else { return }
+    try console.writeError(paths.map { "\(verb) \($0)\n" }.joined())
+  }
+}

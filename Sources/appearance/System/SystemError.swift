@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Why the operating system refused something.
+struct SystemError: Error, Hashable {
+  /// The `errno` of the call.
+  let code: Int32
+
+  /// An error with the given `errno`.
+  init(_ code: Int32) {
+    self.code = code
+  }
+
+  /// The error of the call that failed last.
+  static var last: SystemError { SystemError(errno) }
+
+  /// Nothing is there.
+  static let noSuchFile = SystemError(ENOENT)
+  /// Something is there already.
+  static let exists = SystemError(EEXIST)
+  /// A folder where a file was meant.
+  static let isFolder = SystemError(EISDIR)
+  /// A file where a folder was meant.
+  static let notFolder = SystemError(ENOTDIR)
+  /// Symbolic links that lead in a circle.
+  static let linkCycle = SystemError(ELOOP)
+  /// A signal came before anything was done.
+  static let interrupted = SystemError(EINTR)
+
+  /// Whether the call may work once the other side is ready.
+  var isBusy: Bool { code == EAGAIN || code == EWOULDBLOCK }
+
+  /// Whether the file system cannot do this at all, as some cannot sync or link.
+  var isUnsupported: Bool { code == EINVAL || code == ENOTSUP || code == EROFS }
+
+  /// A phrase without a full stop.
+  var phrase: String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES: "permission denied"
+    case EPERM: "not permitted"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "part of the path is not a folder"
+    case ELOOP: "its symbolic links lead in a circle"
+    case ENOSPC: "no space left on the disk"
+    case EDQUOT: "disk quota used up"
+    case EROFS: "the disk is read-only"
+    case ENAMETOOLONG: "the name is too long"
+    case EIO: "the disk reports an error"
+    case EBADF: "it is closed"
+    case EPIPE: "nobody reads it"
+    case EFBIG: "the file would be larger than allowed"
+    case EMFILE, ENFILE: "too many open files"
+    default: String(cString: strerror(code)).lowercased()
+    }
+  }
+}

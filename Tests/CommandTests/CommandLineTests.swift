@@ -1,0 +1,63 @@
+import Testing
+
+@testable import appearance
+
+/// The built command, called as a user calls it.
+@Suite struct CommandLineTests {
+  @Test("--version names the command and its version")
+  func version() throws {
+    let call = try BuiltCommand.run(["--version"], in: TemporaryFolder())
+    #expect(call.status == 0)
+    #expect(call.output == "appearance 0.1.0\n")
+  }
+
+  @Test("every command's help shows examples", arguments: [[], ["compile"], ["lint"]])
+  func help(command: [String]) throws {
+    let call = try BuiltCommand.run(command + ["--help"], in: TemporaryFolder())
+    #expect(call.status == 0)
+    #expect(call.output.contains("EXAMPLES\n  appearance "))
+    #expect(call.errors == "")
+  }
+
+  @Test(
+    "a wrong command line ends with 64 and says what was meant",
+    arguments: [
+      ([], "USAGE: appearance <subcommand>"),
+      (["compil"], "error: unknown command 'compil'; did you mean 'compile'?"),
+      (["lint"], "error: Missing expected argument '<path> ...'"),
+      (["lint", "--format", "xcod", "x"], "error: unknown format 'xcod'; did you mean 'xcode'?"),
+      (["lint", "--strikt", "x"], "error: Unknown option '--strikt'"),
+      (
+        ["compile", "x", "--outputs", "presets,manifst"],
+        "error: unknown output 'manifst'; did you mean 'manifest'?"
+      ),
+      (["compile", "x", "--output", "-"], "error: --output takes a folder"),
+    ] as [([String], String)])
+  func usage(arguments: [String], message: String) throws {
+    let call = try BuiltCommand.run(arguments, in: TemporaryFolder())
+    #expect(call.status == 64)
+    #expect(call.output == "")
+    #expect(call.errors.contains(message))
+  }
+
+  @Test(
+    "an input that cannot be read ends with 66 and one sentence",
+    arguments: [
+      (["lint", "none.yaml"], "error: cannot read 'none.yaml': no such file or folder\n"),
+      (["lint", "/dev/zero"], "error: cannot read '/dev/zero': it is a device, not a file\n"),
+      (
+        ["compile", "./"], "error: no *.theme.yaml, *.theme.yml, *.theme.json in '.'\n"
+      ),
+      (["lint", "@none"], "error: cannot read 'none': no such file or folder\n"),
+      (
+        ["lint", "a.yaml", "--config", "none"],
+        "error: cannot read 'none': no such file or folder\n"
+      ),
+    ] as [([String], String)])
+  func unreadable(arguments: [String], message: String) throws {
+    let call = try BuiltCommand.run(arguments, in: TemporaryFolder(["a.yaml": "name: A\n"]))
+    #expect(call.status == 66)
+    #expect(call.output == "")
+    #expect(call.errors == message)
+  }
+}

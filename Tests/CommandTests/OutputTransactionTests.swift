@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import appearance
+
+@Suite struct OutputTransactionTests {
+  @Test("when a rename fails, files already replaced, made or removed are as they were")
+  func rollBack() throws {
+    let folder = try TemporaryFolder(["a": "old", "stale": "stale", "z": "old"])
+    let names = ["a", "new", "z"]
+    let plan = try OutputPlan(
+      names.map { OutputFile(folder: folder.path, name: $0, bytes: Array("new".utf8)) },
+      removals: [folder["stale"]])
+    let interruption = Interruption()
+    defer { interruption.end() }
+    var transaction = OutputTransaction(interruption)
+    for write in plan.writes {
+      try transaction.stage(write)
+    }
+    try transaction.synchronize()
+    #expect(try folder.names().count == 6)
+    try FileManager.default.removeItem(atPath: folder["z"])
+    try folder.write("z/", "")
+    #expect(throws: CommandFailure(.unwritable, "cannot write '\(folder["z"])': it is a folder")) {
+      try transaction.commit(removals: plan.removals)
+    }
+    transaction.rollBack()
+    #expect(folder.text("a") == "old")
+    #expect(folder.text("stale") == "stale")
+    #expect(try folder.names() == ["a", "stale", "z"])
+  }
+
+  @Test("manifests are put in place last")
+  func order() throws {
+    let names = ["A.appearance.json", "Appearance+A.swift", "B.appearance.json"]
+    let plan = try OutputPlan(
+      names.map { OutputFile(folder: "/nowhere", name: $0, bytes: []) }, removals: [])
+    #expect(
+      plan.writes.map(\.file.name)
+        == ["Appearance+A.swift", "A.appearance.json", "B.appearance.json"])
+  }
+}

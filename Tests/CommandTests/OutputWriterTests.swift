@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import appearance
+
+@Suite struct OutputWriterTests {
+  @Test("new files and missing folders are made, and nothing else is left")
+  func new() throws {
+    let folder = try TemporaryFolder()
+    try write([("out/deep/a.swift", "A"), ("out/b.swift", "B")], folder)
+    #expect(folder.text("out/deep/a.swift") == "A")
+    #expect(folder.text("out/b.swift") == "B")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 4)
+  }
+
+  @Test("a file with the same content keeps its time and its place on the disk")
+  func unchanged() throws {
+    let folder = try TemporaryFolder(["a": "same", "b": "old"])
+    let before = folder.stamp("a")
+    try write([("a", "same"), ("b", "new")], folder)
+    #expect(folder.stamp("a") == before)
+    #expect(folder.text("b") == "new")
+  }
+
+  @Test("permission bits are kept", arguments: [0o600, 0o644, 0o755, 0o444])
+  func mode(mode: Int) throws {
+    let folder = try TemporaryFolder(["a": "old"])
+    chmod(folder["a"], mode_t(mode))
+    try write([("a", "new")], folder)
+    #expect(try FileSystem.status(of: folder["a"]).mode == mode_t(mode))
+    #expect(folder.text("a") == "new")
+  }
+
+  @Test("a link stays a link and its target is written, even one that is not there yet")
+  func links() throws {
+    let folder = try TemporaryFolder(["real/a": "old", "real/b": "", "links/": ""])
+    symlink("../real/a", folder["links/a"])
+    symlink("../real/new", folder["links/dangling"])
+    try write([("links/a", "A"), ("links/dangling", "D")], folder)
+    #expect(folder.text("real/a") == "A")
+    #expect(folder.text("real/new") == "D")
+    let kind = try FileSystem.statusWithoutFollowing(folder["links/a"])?.kind
+    #expect(kind == .link)
+  }
+
+  @Test("links in a circle are refused with a sentence")
+  func linkCycle() throws {
+    let folder = try TemporaryFolder()
+    symlink("b", folder["a"])
+    symlink("a", folder["b"])
+    let failure = #expect(throws: CommandFailure.self) { try write([("a", "A")], folder) }
+    let path = folder["a"]
+    #expect(
+      failure?.messages == ["cannot write '\(path)': its symbolic links lead in a circle"])
+  }
+
+  @Test("a FIFO gets the bytes and stays a FIFO")
+  func fifo() async throws {
+    let folder = try TemporaryFolder()
+    mkfifo(folder["a"], 0o600)
+    let path = folder["a"]
+    let reader = Task.detached {
+      try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
+    }
+    try write([("a", "through"), ("b", "B")], folder)
+    #expect(try await reader.value == Data("through".utf8))
+    #expect(try FileSystem.status(of: path).kind == .fifo)
+    #expect(folder.text("b") == "B")
+  }
+
+  @Test("a folder in the way stops everything before anything is changed")
+  func folderInTheWay() throws {
+    let folder = try TemporaryFolder(["a": "old", "b/": ""])
+    let failure = #expect(throws: CommandFailure.self) {
+      try write([("a", "new"), ("b", "B"), ("c/d", "D")], folder)
+    }
+    let message = "cannot write '\(folder["b"])': it is a folder"
+    #expect(failure == CommandFailure(.unwritable, message))
+    #expect(folder.text("a") == "old")
+    #expect(try folder.names() == ["a", "b"])
+  }
+
+  @Test("a file where a folder is needed leaves no half-made folders")
+  func fileInTheWay() throws {
+    let folder = try TemporaryFolder(["a": "old", "x": ""])
+    let failure = #expect(throws: CommandFailure.self) {
+      try write([("a", "new"), ("made/b", "B"), ("x/y/c", "C")], folder)
+    }
+    #expect(failure?.status == .unwritable)
+    #expect(folder.text("a") == "old")
+    #expect(try folder.names() == ["a", "x"])
+  }
+
+  @Test("two themes that would write one file are refused")
+  func twice() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: CommandFailure(.unwritable, "two themes would write '\(folder["a"])'")) {
+      try write([("a", "1"), ("a", "2")], folder)
+    }
+    #expect(try folder.names() == [])
+  }
+
+  @Test("what killed runs left is swept, what a living run needs is not")
+  func sweeping() throws {
+    let living = ".appearance-\(RunningProcess.number)-900.tmp"
+    let folder = try TemporaryFolder([
+      living: "", ".appearance-2147483646-1.tmp": "", ".appearance-x-1.tmp": "", "b": "",
+    ])
+    try write([("a", "A")], folder)
+    #expect(try folder.names() == [".appearance-x-1.tmp", living, "a", "b"].sorted())
+  }
+
+  @Test("runs at the same time leave whole files and nothing else")
+  func together() async throws {
+    let folder = try TemporaryFolder()
+    let texts = (0..<16).map { String(repeating: "\($0)\n", count: 20_000) }
+    await withTaskGroup(of: Void.self) { group in
+      for text in texts {
+        group.addTask { try? write([("a", text), ("b.appearance.json", text)], folder) }
+      }
+    }
+    #expect(texts.contains(folder.text("a") ?? ""))
+    #expect(texts.contains(folder.text("b.appearance.json") ?? ""))
+    #expect(try folder.names() == ["a", "b.appearance.json"])
+  }
+
+  private func write(
+    _ files: [(String, String)], _ folder: TemporaryFolder, removals: [String] = []
+  ) throws {
+    let files = files.map {
+      OutputFile(folder: folder.path, name: $0.0, bytes: Array($0.1.utf8))
+    }
+    try OutputWriter.write(OutputPlan(files, removals: removals))
+  }
+}
