@@ -35,7 +35,7 @@ struct GoldenTests {
       import UIKit
 
       extension Appearance {
-        static let lightAppearance: Appearance = {
+        nonisolated static let lightAppearance: Appearance = {
           var value = Appearance()
           value.navigationBar.tintColor = .systemBlue
           value.compiledInverse = { .lightAppearance }

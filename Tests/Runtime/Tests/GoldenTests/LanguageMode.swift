@@ -6,6 +6,8 @@ enum LanguageMode: CaseIterable, Sendable {
   case swift5Complete
   /// Swift 6.
   case swift6
+  /// Swift 6 in a module whose declarations belong to the main actor, as new Xcode projects have it.
+  case swift6MainActor
 
   /// What the compiler is told.
   var arguments: [String] {
@@ -13,6 +15,7 @@ enum LanguageMode: CaseIterable, Sendable {
     case .swift5: ["-swift-version", "5"]
     case .swift5Complete: ["-swift-version", "5", "-strict-concurrency=complete"]
     case .swift6: ["-swift-version", "6"]
+    case .swift6MainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
     }
   }
 }
