@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+
+  extension Appearance {
+    /// How one bar looks; what is nil is left to UIKit.
+    public struct Bar: Equatable, Sendable {
+      /// The bar style, from which a plain navigation controller derives the status bar.
+      public var style: UIBarStyle = .default
+      /// What lies under the bar's content.
+      public var background: Background?
+      /// The colour of the background.
+      public var backgroundColor: UIColor?
+      /// The colour of bar button items, and of the selected tab.
+      public var tintColor: UIColor?
+      /// The background colour where bar-appearance objects do not exist: before iOS 13.
+      public var barTintColor: UIColor?
+      /// The colour of the title.
+      public var titleColor: UIColor?
+      /// The colour of the large title.
+      public var largeTitleColor: UIColor?
+      /// The colour of the tabs that are not selected.
+      public var unselectedItemTintColor: UIColor?
+      /// The line between the bar and the content.
+      public var shadow: Shadow = .default
+      /// Whether content shows through the bar.
+      public var isTranslucent: Bool?
+      /// The font of the title.
+      public var titleFont: TitleFont?
+      /// Whether the bar is away.
+      public var isHidden: Bool?
+      /// The colours of bar button items by their role.
+      public var buttons = Buttons()
+      /// The look while content is scrolled to the edge under the bar.
+      public var scrollEdge: Slot = .same
+      /// The look in a compact-height bar, as on a phone in landscape.
+      public var compact: Slot = .same
+
+      /// Leaves everything to UIKit.
+      public init() {}
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+
+  /// How the bars around one screen look, down to the status bar.
+  ///
+  /// What is nil or `default` is left to UIKit. A fresh value therefore changes nothing.
+  public struct Appearance: Equatable, Sendable {
+    /// The colour of the status bar's glyphs.
+    public var statusBarStyle: UIStatusBarStyle = .default
+    /// Pins the screen to light or dark mode.
+    public var interfaceStyle: InterfaceStyle = .unspecified
+    /// The bar above the screen.
+    public var navigationBar = Bar()
+    /// The bar below the screen.
+    public var toolbar = Bar()
+    /// The bar of an enclosing tab bar controller.
+    public var tabBar = Bar()
+    /// Gives the compiled inverse; not part of equality.
+    public var compiledInverse: (@Sendable () -> Appearance)?
+
+    /// Leaves everything to UIKit.
+    public init() {}
+
+    /// The appearance that the theme declares as the inverse of this one, or this one itself.
+    public func inverse() -> Appearance {
+      compiledInverse?() ?? self
+    }
+
+    /// Whether both look the same; how they got their inverse does not count.
+    public static func == (lhs: Appearance, rhs: Appearance) -> Bool {
+      lhs.statusBarStyle == rhs.statusBarStyle
+        && lhs.interfaceStyle == rhs.interfaceStyle
+        && lhs.navigationBar == rhs.navigationBar
+        && lhs.toolbar == rhs.toolbar
+        && lhs.tabBar == rhs.tabBar
+    }
+  }
+#endif

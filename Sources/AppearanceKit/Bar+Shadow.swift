@@ -1,0 +1,15 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+
+  extension Appearance.Bar {
+    /// The line between the bar and the content.
+    public enum Shadow: Equatable, Sendable {
+      /// The system's line.
+      case `default`
+      /// No line.
+      case hidden
+      /// A line of this colour.
+      case color(UIColor)
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Apart from the main package, because a target named `UIKit` there would make `canImport(UIKit)` true
+// for whatever is built beside it.
+let package = Package(
+  name: "Runtime",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "AppearanceKit", dependencies: ["UIKit"]),
+    .target(name: "OriginalApp", dependencies: ["UIKit"]),
+    .target(name: "OriginalApp2015", dependencies: ["UIKit"]),
+    .testTarget(name: "AppearanceKitTests", dependencies: ["AppearanceKit", "UIKit"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["AppearanceKit", "OriginalApp", "OriginalApp2015", "SwiftUI", "UIKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "UIKit" && target.name != "SwiftUI" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,61 @@
+/// What shapes are filled with.
+public protocol ShapeStyle: Sendable {}
+
+/// A colour of SwiftUI.
+public struct Color: ShapeStyle, Hashable, View {
+  /// The space of a colour's components.
+  public enum RGBColorSpace: Sendable {
+    /// sRGB.
+    case sRGB
+    /// sRGB without transfer function.
+    case sRGBLinear
+    /// Display P3.
+    case displayP3
+  }
+
+  private let color: UIColor
+
+  /// A colour of these components.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    color =
+      colorSpace == .displayP3
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+      : UIColor(red: red, green: green, blue: blue, alpha: opacity)
+  }
+
+  /// A grey.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    color = UIColor(white: white, alpha: opacity)
+  }
+
+  /// The colour of UIKit, dynamic or not.
+  public init(_ color: UIColor) {
+    self.color = color
+  }
+
+  /// The colour of UIKit, dynamic or not; iOS 15.
+  public init(uiColor: UIColor) {
+    color = uiColor
+  }
+
+  /// No colour.
+  public static let clear = Color(.clear)
+  /// Black.
+  public static let black = Color(.black)
+  /// White.
+  public static let white = Color(.white)
+
+  /// Never asked for.
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+/// Light or dark mode.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Light mode.
+  case light
+  /// Dark mode.
+  case dark
+}

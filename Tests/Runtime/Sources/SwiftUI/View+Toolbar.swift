@@ -1,0 +1,54 @@
+/// Whether something is seen.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As the system decides.
+  case automatic
+  /// Seen.
+  case visible
+  /// Not seen.
+  case hidden
+}
+
+/// A bar; iOS 16.
+public struct ToolbarPlacement: Sendable {
+  private let name: String
+
+  /// The bar that fits.
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
+  /// The bar below a screen.
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
+  /// The bar above a screen.
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
+  /// The bar with the tabs.
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
+}
+
+extension View {
+  /// Sets what lies under bars; iOS 16.
+  public func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> some View { EmptyView() }
+
+  /// Sets whether the background of bars is seen; iOS 16.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { EmptyView() }
+
+  /// Shows or hides bars; iOS 16.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    EmptyView()
+  }
+
+  /// Sets the mode of bars, nil for the system's; iOS 16.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { EmptyView() }
+
+  /// Sets the colour of controls; iOS 15.
+  public func tint(_ tint: Color?) -> some View { EmptyView() }
+
+  /// Sets the colour of controls before iOS 15.
+  public func accentColor(_ accentColor: Color?) -> some View { EmptyView() }
+
+  /// Sets the mode of the presentation the view is in.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Background and shadow of a bar; iOS 13.
+@MainActor open class UIBarAppearance: NSObject, NSCopying {
+  /// The background that was configured last; not in the SDK.
+  public enum DoubleBackground: Sendable {
+    /// The system's material.
+    case `default`
+    /// A solid background.
+    case opaque
+    /// No background and no shadow.
+    case transparent
+  }
+
+  /// The background that was configured last; not in the SDK.
+  public private(set) var doubleBackground = DoubleBackground.default
+  /// The colour under the content.
+  open var backgroundColor: UIColor?
+  /// The image under the content.
+  open var backgroundImage: UIImage?
+  /// The colour of the shadow; nil or clear for none.
+  open var shadowColor: UIColor? = UIBarAppearance.systemShadow
+  /// The image of the shadow.
+  open var shadowImage: UIImage?
+
+  private static let systemShadow = UIColor(white: 0, alpha: 0.3)
+
+  /// The system's look.
+  public override required init() {}
+
+  /// The look of another bar appearance, as far as this class has it.
+  public required init(barAppearance: UIBarAppearance) {
+    doubleBackground = barAppearance.doubleBackground
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// The system's material and shadow; a colour set before is gone.
+  open func configureWithDefaultBackground() {
+    reset(to: .default)
+  }
+
+  /// A solid background and the system's shadow; a colour set before is gone.
+  open func configureWithOpaqueBackground() {
+    reset(to: .opaque)
+  }
+
+  /// Neither background nor shadow; a colour set before is gone.
+  open func configureWithTransparentBackground() {
+    reset(to: .transparent)
+    shadowColor = nil
+  }
+
+  private func reset(to background: DoubleBackground) {
+    doubleBackground = background
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = Self.systemShadow
+    shadowImage = nil
+  }
+
+  /// An independent appearance of the same look.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UncheckedSendable(type(of: self).init(barAppearance: self)) }.value
+  }
+
+  private struct UncheckedSendable: @unchecked Sendable {
+    let value: UIBarAppearance
+
+    init(_ value: UIBarAppearance) {
+      self.value = value
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Scales custom fonts with the user's text size, which here is always the default.
+public final class UIFontMetrics: NSObject, Sendable {
+  /// The style whose scale is used; not in the SDK.
+  public let doubleTextStyle: UIFont.TextStyle
+
+  /// Metrics of the body style.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    doubleTextStyle = textStyle
+  }
+
+  /// The font at the user's text size.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How a tab looks in one state.
+@MainActor public final class UITabBarItemStateAppearance: NSObject {
+  /// Attributes of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of the icon.
+  public var iconColor: UIColor?
+  /// The colour of the badge.
+  public var badgeBackgroundColor: UIColor?
+}
+
+/// Where a tab's title is.
+public enum UITabBarItemAppearanceStyle: Int, Sendable {
+  /// Below the icon.
+  case stacked
+  /// Beside the icon.
+  case inline
+  /// Beside the icon, in a compact bar.
+  case compactInline
+}
+
+/// How the tabs of one layout look; iOS 13.
+@MainActor open class UITabBarItemAppearance: NSObject {
+  /// The look in no particular state.
+  public let normal = UITabBarItemStateAppearance()
+  /// The look of the selected tab.
+  public let selected = UITabBarItemStateAppearance()
+  /// The look while disabled.
+  public let disabled = UITabBarItemStateAppearance()
+  /// The look while focused.
+  public let focused = UITabBarItemStateAppearance()
+
+  /// The system's look of a layout.
+  public init(style: UITabBarItemAppearanceStyle) {}
+
+  /// The system's look of the stacked layout.
+  public override convenience init() {
+    self.init(style: .stacked)
+  }
+}

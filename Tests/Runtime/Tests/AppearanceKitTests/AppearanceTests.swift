@@ -1,0 +1,118 @@
+import AppearanceKit
+import UIKit
+import XCTest
+
+final class AppearanceTests: XCTestCase {
+  func testAFreshAppearanceLeavesEverythingToUIKit() {
+    let appearance = Appearance()
+    XCTAssertEqual(appearance.statusBarStyle, .default)
+    XCTAssertEqual(appearance.interfaceStyle, .unspecified)
+    for bar in [appearance.navigationBar, appearance.toolbar, appearance.tabBar] {
+      XCTAssertEqual(bar.style, .default)
+      XCTAssertNil(bar.background)
+      XCTAssertEqual(
+        [
+          bar.backgroundColor, bar.tintColor, bar.barTintColor, bar.titleColor,
+          bar.largeTitleColor, bar.unselectedItemTintColor, bar.buttons.plain, bar.buttons.done,
+          bar.buttons.back,
+        ],
+        Array(repeating: nil, count: 9))
+      XCTAssertEqual(bar.shadow, .default)
+      XCTAssertNil(bar.isTranslucent)
+      XCTAssertNil(bar.titleFont)
+      XCTAssertNil(bar.isHidden)
+      XCTAssertEqual(bar.scrollEdge, .same)
+      XCTAssertEqual(bar.compact, .same)
+    }
+  }
+
+  func testEveryPropertyCountsForEquality() {
+    let changes: [(inout Appearance) -> Void] = [
+      { $0.statusBarStyle = .lightContent },
+      { $0.interfaceStyle = .dark },
+      { $0.navigationBar.style = .black },
+      { $0.navigationBar.background = .opaque },
+      { $0.navigationBar.backgroundColor = .black },
+      { $0.navigationBar.tintColor = .black },
+      { $0.navigationBar.barTintColor = .black },
+      { $0.navigationBar.titleColor = .black },
+      { $0.navigationBar.largeTitleColor = .black },
+      { $0.navigationBar.shadow = .color(.black) },
+      { $0.navigationBar.shadow = .color(.white) },
+      { $0.navigationBar.isTranslucent = false },
+      { $0.navigationBar.titleFont = .system(size: 20, weight: .semibold) },
+      { $0.navigationBar.titleFont = .system(size: 20, weight: .bold) },
+      { $0.navigationBar.titleFont = .textStyle(.headline) },
+      { $0.navigationBar.titleFont = .named("Avenir-Heavy", size: 20) },
+      { $0.navigationBar.isHidden = true },
+      { $0.navigationBar.buttons.plain = .black },
+      { $0.navigationBar.buttons.done = .black },
+      { $0.navigationBar.buttons.back = .black },
+      { $0.navigationBar.scrollEdge = .transparent },
+      { $0.navigationBar.scrollEdge = .bar(Appearance.Bar()) },
+      { $0.navigationBar.compact = .transparent },
+      { $0.toolbar.tintColor = .black },
+      { $0.tabBar.tintColor = .black },
+      { $0.tabBar.unselectedItemTintColor = .black },
+    ]
+    let values = [Appearance()] + changes.map { Appearance().with($0) }
+    for (index, value) in values.enumerated() {
+      XCTAssertEqual(values.firstIndex(of: value), index)
+    }
+    for (change, value) in zip(changes, values.dropFirst()) {
+      XCTAssertEqual(Appearance().with(change), value)
+    }
+  }
+
+  func testColoursCompareByValueWithinOneColourSpace() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let sameRed = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let displayP3Red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    XCTAssertEqual(tinted(red), tinted(sameRed))
+    XCTAssertNotEqual(tinted(red), tinted(displayP3Red))
+    XCTAssertNotEqual(tinted(red), tinted(red.withAlphaComponent(0.5)))
+  }
+
+  func testTheInverseIsTheCompiledOne() {
+    let inverse = Appearance().with { $0.statusBarStyle = .lightContent }
+    let appearance = Appearance().with { $0.compiledInverse = { inverse } }
+    XCTAssertEqual(appearance.inverse(), inverse)
+  }
+
+  func testWithoutACompiledInverseTheInverseIsTheSame() {
+    let appearance = tinted(.systemRed)
+    XCTAssertEqual(appearance.inverse(), appearance)
+  }
+
+  func testTwoAppearancesCanBeEachOthersInverse() {
+    XCTAssertEqual(Appearance.day.inverse(), .night)
+    XCTAssertEqual(Appearance.day.inverse().inverse(), .day)
+  }
+
+  func testTheCompiledInverseDoesNotCountForEquality() {
+    let appearance = Appearance()
+    XCTAssertEqual(appearance, appearance.with { $0.compiledInverse = { .night } })
+  }
+
+  private func tinted(_ color: UIColor) -> Appearance {
+    Appearance().with { $0.navigationBar.tintColor = color }
+  }
+}
+
+extension Appearance {
+  fileprivate static let day: Appearance = Appearance().with {
+    $0.navigationBar.tintColor = .black
+    $0.compiledInverse = { .night }
+  }
+
+  fileprivate static let night: Appearance = Appearance().with {
+    $0.navigationBar.tintColor = .white
+    $0.compiledInverse = { .day }
+  }
+
+  fileprivate func with(_ change: (inout Appearance) -> Void) -> Appearance {
+    var value = self
+    change(&value)
+    return value
+  }
+}
