@@ -1,5 +1,3 @@
-public import ThemeSyntax
-
 /// Compiles themes to files; touches no disk, console or UIKit.
 ///
 /// With any error there are no files at all.

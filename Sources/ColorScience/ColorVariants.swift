@@ -29,6 +29,14 @@ package struct ColorVariants: Hashable, Sendable {
     light == dark && light == lightHighContrast && light == darkHighContrast
   }
 
+  /// Each variant's colour changed in the same way; done once where all four are equal.
+  package func map(_ change: (Color) -> Color) -> ColorVariants {
+    guard !isUniform else { return ColorVariants(all: change(light)) }
+    return ColorVariants(
+      light: change(light), dark: change(dark), lightHighContrast: change(lightHighContrast),
+      darkHighContrast: change(darkHighContrast))
+  }
+
   /// The colour in one variant.
   package subscript(variant: Variant) -> Color {
     get {

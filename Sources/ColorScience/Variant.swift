@@ -11,4 +11,7 @@ package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
     case .darkHighContrast: "darkHighContrast"
     }
   }
+
+  /// Whether the variant belongs to the dark interface style.
+  package var isDark: Bool { self == .dark || self == .darkHighContrast }
 }

@@ -65,7 +65,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// A finding with its place, second places and repairs.
   public init(
     _ id: String,
-    _ severity: Severity = .error,
+    _ severity: Severity,
     _ message: String,
     at range: SourceRange?,
     notes: [Note] = [],
@@ -77,5 +77,16 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
+  }
+
+  /// An error with its place, second places and repairs.
+  public init(
+    _ id: String,
+    _ message: String,
+    at range: SourceRange?,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.init(id, .error, message, at: range, notes: notes, fixIts: fixIts)
   }
 }

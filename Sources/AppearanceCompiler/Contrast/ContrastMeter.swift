@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 
 /// What is drawn in front of a background.
 package enum Ink: Sendable, Hashable {

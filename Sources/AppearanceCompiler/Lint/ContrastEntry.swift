@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 
 /// One measured pair: variants that share its numbers, the numbers, and the verdict.
 package struct ContrastEntry: Sendable {

@@ -1,4 +1,4 @@
-import ThemeSyntax
+package import ThemeSyntax
 
 /// Decides what becomes of a finding: the configuration may change its severity, a waiver may let
 /// it pass.

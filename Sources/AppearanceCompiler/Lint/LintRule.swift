@@ -1,4 +1,4 @@
-import ThemeSyntax
+package import ThemeSyntax
 
 /// One lint rule: its text, its examples and its check.
 package struct LintRule: Sendable {

@@ -1,5 +1,5 @@
-import ColorScience
-import ThemeSyntax
+package import ColorScience
+package import ThemeSyntax
 
 /// One bar of an appearance in one of its states: what is drawn on one background.
 package struct Surface: Sendable {

@@ -104,9 +104,9 @@ extension LintContext {
       + "\(ratio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
       + "\(ratio(pair.required)):1 is needed"
     if front.alpha == 1,
-      let alpha = minimumAlpha(of: background, for: front, ratio: pair.required)
+      let alpha = minimumAlphaInHundredths(of: background, for: front, ratio: pair.required)
     {
-      message += ", which alpha \(decimals(min(1, roundedUp(alpha)), 2)) always gives"
+      message += ", which alpha \(decimals(alpha, 2)) always gives"
     }
     return Diagnostic(
       RuleID.contentDependentContrast, .warning, message, at: pair.foregroundRange,
@@ -131,11 +131,6 @@ func shortRatio(_ value: Double) -> String {
   while text.last == "0" { text.removeLast() }
   if text.last == "." { text.removeLast() }
   return text
-}
-
-/// The least number of hundredths that is not below an alpha.
-private func roundedUp(_ alpha: Double) -> Double {
-  (alpha * 100).rounded(.up) / 100
 }
 
 /// A number with a fixed count of decimals, rounded half up.

@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeSyntax
+package import ThemeSyntax
 
 /// What linting a theme gives.
 package struct LintReport: Sendable {

@@ -7,15 +7,7 @@ extension NodeParser {
       return Located(.overlay(inverseOverlay(node)), at: tree.range(node))
     }
     guard let text = text(node, "'inverse'") else { return nil }
-    let rule =
-      switch word(node) {
-      case Word.none: InverseRule.none
-      case .swap: InverseRule.swap
-      case .rgb: InverseRule.rgb
-      case .mirror: InverseRule.mirror
-      case .lightness: InverseRule.lightness
-      default: InverseRule?.none
-      }
+    let rule = InverseRule(rawValue: texts.string(text.value))
     return Located(rule.map { .rule($0) } ?? .appearance(text.value), at: text.range)
   }
 

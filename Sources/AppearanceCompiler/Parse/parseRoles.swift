@@ -22,7 +22,7 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       switch word(key) {
       case .inverse: role.inverse = color(value, "'inverse'")
-      case .light?, .dark?, .lightHighContrast?, .darkHighContrast?:
+      case .light, .dark, .lightHighContrast, .darkHighContrast:
         members.take(word(key) ?? .light, member(value, "'\(string(key))'"))
       default: unknownKey(key, in: .role)
       }

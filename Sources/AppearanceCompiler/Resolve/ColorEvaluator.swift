@@ -66,10 +66,13 @@ struct ColorEvaluator {
       let firsts = values(first, lookUp: lookUp)
       let seconds = values(second, lookUp: lookUp)
       guard let firsts, let seconds else { return nil }
-      return zip(firsts, seconds).map { mix($0, firstShare, $1, secondShare, in: space) }
+      let mixed = zip(firsts, seconds).compactMap {
+        mix($0, firstShare, $1, secondShare, in: space)
+      }
+      return mixed.count == firsts.count ? mixed : nil
     case .contrastColor(let background):
       return values(background, lookUp: lookUp)?.map { value in
-        CSSColor(contrastColor(to: resolved(value).color))
+        CSSColor(contrastColor(resolved(value).color))
       }
     }
   }

@@ -34,17 +34,17 @@ struct InverseMaker {
     guard let background = bar.color(.backgroundColor),
       let tint = bar.color(.tintColor) ?? bar.color(.titleColor)
     else { return bar }
-    var swapped = bar
+    var result = bar
     for index in bar.settings.indices {
       switch bar.settings[index].property {
-      case .backgroundColor: swapped.settings[index].value = .color(tint.value)
+      case .backgroundColor: result.settings[index].value = .color(tint.value)
       case .unselectedItemTintColor: break
       case let property where property.isForeground:
-        swapped.settings[index].value = .color(background.value)
-      default: swapped.mapSlot(at: index) { swapped($0) }
+        result.settings[index].value = .color(background.value)
+      default: result.mapSlot(at: index) { swapped($0) }
       }
     }
-    return swapped
+    return result
   }
 
   /// Rounded to 8 bits where that keeps every verdict, else at full precision, which keeps every
@@ -77,8 +77,8 @@ struct InverseMaker {
     let variants = colors[key.color].variants.map { color in
       switch key.rule {
       case .rgb: color.rgbInverse
-      case .lightness: color.lightnessInverse.rounded
-      case .mirror: key.isRounded ? color.mirrored.rounded : color.mirrored
+      case .lightness: color.lightnessInverse.roundedTo8Bits
+      case .mirror: key.isRounded ? color.mirrored.roundedTo8Bits : color.mirrored
       case .none, .swap: color
       }
     }

@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeSyntax
+
 extension ManifestFile {
   /// One appearance with its measured pairs.
   mutating func write(

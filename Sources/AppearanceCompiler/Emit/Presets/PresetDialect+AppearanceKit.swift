@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeSyntax
+
 extension PresetDialect {
   /// Every property that the theme sets.
   func writeAllProperties(

@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeSyntax
+
 extension PresetDialect {
   /// The properties that `Appearance.Bar` has: a style and three colours.
   func writeNestedColors(

@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeSyntax
+
 extension PresetFile {
   /// One appearance as a static constant; a deprecated one as a property in front of its constant,
   /// so that the file itself can refer to it without a warning.

@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 extension LintRule {
   static let ambiguousColorName = LintRule(
     RuleID.ambiguousColorName, .warning,

@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 extension LintRule {
   static let contentDependentContrast = LintRule(
     RuleID.contentDependentContrast, .warning,

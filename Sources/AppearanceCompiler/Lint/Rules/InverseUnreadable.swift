@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 extension LintRule {
   static let inverseUnreadable = LintRule(
     RuleID.inverseUnreadable, .error,

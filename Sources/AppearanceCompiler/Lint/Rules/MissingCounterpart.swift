@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 extension LintRule {
   static let missingCounterpart = LintRule(
     RuleID.missingCounterpart, .error,

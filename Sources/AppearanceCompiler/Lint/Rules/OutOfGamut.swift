@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 extension LintRule {
   static let outOfGamut = LintRule(
     RuleID.outOfGamut, .warning,

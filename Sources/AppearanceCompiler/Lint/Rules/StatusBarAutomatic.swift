@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeSyntax
+
 extension LintRule {
   static let statusBarAutomatic = LintRule(
     RuleID.statusBarAutomatic, .error,

@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeSyntax
+
 extension LintRule {
   static let tintContrast = LintRule(
     RuleID.tintContrast, .error,

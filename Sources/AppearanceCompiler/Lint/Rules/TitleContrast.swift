@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeSyntax
+
 extension LintRule {
   static let titleContrast = LintRule(
     RuleID.titleContrast, .error,

@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 extension LintRule {
   static let unusedWaiver = LintRule(
     RuleID.unusedWaiver, .warning,

@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 extension LintRule {
   static let waiverWithoutReason = LintRule(
     RuleID.waiverWithoutReason, .warning,
