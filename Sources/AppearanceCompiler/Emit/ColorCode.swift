@@ -27,6 +27,20 @@ struct ColorCode {
     }
   }
 
+  /// Writes the expression of a colour as a call's only argument, and the call's end.
+  mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
+    guard colors[id].isUniform, colors[id].symbol == nil else {
+      return write(id, to: &writer, suffix: ")")
+    }
+    let (name, arguments) = Self.parts(colors[id].variants.light)
+    let length = arguments.reduce(name.utf8.count + 2 + arguments.count * 2) { $0 + $1.count }
+    guard length > writer.room else { return write(id, to: &writer, suffix: ")") }
+    writer.endLine()
+    writer.indent()
+    write(id, to: &writer, suffix: ")")
+    writer.outdent()
+  }
+
   /// Whether UIKit has a name on every iOS of the deployment range.
   private func isAvailable(_ symbol: UIKitColor) -> Bool {
     let introduced = symbol.introduced

@@ -56,6 +56,9 @@ struct SwiftWriter {
     column = 0
   }
 
+  /// Whether something stands on the current line.
+  var isInLine: Bool { column > 0 }
+
   /// The columns left on the current line.
   var room: Int { Self.width - max(column, depth * 2) }
 

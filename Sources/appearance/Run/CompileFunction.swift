@@ -1,4 +1,4 @@
 internal import AppearanceCompiler
 
 /// The compiler as a run calls it; tests put another one in its place.
-typealias CompileFunction = @Sendable (_ themes: [ThemeInput], _ load: FileLoader) -> Compilation
+typealias CompileFunction = @Sendable (_ themes: [ThemeInput], _ load: @escaping FileLoader) -> Compilation

@@ -29,10 +29,7 @@ extension PresetDialect {
     switch setting.value {
     case .color(let color) where setting.property == .shadowColor:
       writer.write("shadow = .color(")
-      writer.endLine()
-      writer.indent()
-      colors.write(color, to: &writer, suffix: ")")
-      writer.outdent()
+      colors.writeArgument(color, to: &writer)
     case .color(let color):
       writer.write(setting.property.name)
       writer.write(" = ")

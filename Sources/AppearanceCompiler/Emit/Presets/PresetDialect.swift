@@ -25,11 +25,17 @@ enum PresetDialect {
   /// Whether a function finds an appearance's inverse.
   var looksUpInverses: Bool { self != .appearanceKit }
 
-  /// Writes the isolation of a static constant, which Swift 6 asks for where `Appearance` is not
-  /// Sendable.
+  /// The modifier, with the blank behind it, of declarations that a module whose default is the main
+  /// actor must not isolate: inverses are reached from closures that run anywhere.
+  var isolation: String {
+    self == .appearanceKit ? "nonisolated " : ""
+  }
+
+  /// Writes the isolation of declarations where `Appearance` is not Sendable, so that strict
+  /// concurrency asks for one.
   func writeIsolation(to writer: inout SwiftWriter) {
     guard self != .appearanceKit else { return }
-    writer.line("#if swift(>=6.0)")
+    writer.line("#if swift(>=6.0) || hasFeature(StrictConcurrency)")
     writer.indented { $0.line("@MainActor") }
     writer.line("#endif")
   }

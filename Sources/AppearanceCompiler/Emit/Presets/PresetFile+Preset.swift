@@ -9,15 +9,16 @@ extension PresetFile {
     guard let deprecation = appearance.deprecation.first else {
       writeDescription(appearance)
       dialect.writeIsolation(to: &writer)
-      return writeConstant(appearance, "\(access)static let \(value)")
+      return writeConstant(appearance, "\(dialect.isolation)\(access)static let \(value)")
     }
-    dialect.writeIsolation(to: &writer)
-    writeConstant(appearance, "private static let \(value)")
-    writer.line()
     writeDescription(appearance)
-    writer.line(attribute(deprecation))
     dialect.writeIsolation(to: &writer)
-    writer.line("\(access)static var \(appearance.symbol): Appearance { \(value) }")
+    writer.line(attribute(deprecation))
+    writer.line(
+      "\(dialect.isolation)\(access)static var \(appearance.symbol): Appearance { \(value) }")
+    writer.line()
+    dialect.writeIsolation(to: &writer)
+    writeConstant(appearance, "\(dialect.isolation)private static let \(value)")
   }
 
   /// The constant that holds an appearance's value.
@@ -33,7 +34,7 @@ extension PresetFile {
       file.dialect.writeBars(of: appearance, to: &file.writer, colors: &file.colors)
       if file.dialect.storesInverses, let inverse = appearance.inverse.first {
         let name = file.valueName(file.context.theme.appearances[inverse])
-        file.writer.line("value.compiledInverse = { .\(name) }")
+        file.writer.line("value.compiledInverse = { \(name) }")
       }
       file.writer.line("return value")
     }
@@ -77,8 +78,8 @@ extension PresetFile {
     indented { file in
       file.writer.line("switch self {")
       for (appearance, inverse) in pairs {
-        file.writer.line(
-          "case .\(file.valueName(appearance)): return .\(file.valueName(inverse))")
+        file.writer.statement(
+          "case .\(file.valueName(appearance)): ", "return .\(file.valueName(inverse))")
       }
       file.writer.line("default: return self")
       file.writer.line("}")

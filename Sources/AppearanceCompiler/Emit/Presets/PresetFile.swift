@@ -40,8 +40,7 @@ struct PresetFile {
   }
 
   private mutating func writeImports() {
-    let isPublic = context.configuration.access == .public
-    for module in dialect.imports { writer.line((isPublic ? "public " : "") + "import \(module)") }
+    for module in dialect.imports { writer.line("\(access)import \(module)") }
     writer.line("import UIKit")
   }
 
@@ -60,17 +59,15 @@ struct PresetFile {
     let current = context.theme.appearances.filter(\.deprecation.isEmpty)
     writer.line("/// The appearances of \(context.theme.name) in the order of its theme file.")
     dialect.writeIsolation(to: &writer)
-    writer.line("\(access)static let \(name): [Appearance] = [")
-    writer.indented { writer in
-      for appearance in current { writer.line(".\(appearance.symbol),") }
-    }
-    writer.line("]")
+    writer.list(
+      "\(dialect.isolation)\(access)static let \(name): [Appearance] = ",
+      current.map { ".\($0.symbol)" })
   }
 
   /// The function that colours of several variants are made by.
   private mutating func writeAdaptive() {
     writer.line("/// A color that follows the interface style and the contrast setting.")
-    writer.line("private func adaptive(")
+    writer.line("\(dialect.isolation)private func adaptive(")
     writer.line("  light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,")
     writer.line("  darkHighContrast: UIColor? = nil")
     writer.block(") -> UIColor {") { writer in
