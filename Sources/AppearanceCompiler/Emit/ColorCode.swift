@@ -4,20 +4,40 @@ import ColorScience
 struct ColorCode {
   let colors: ColorTable
   let deploymentTarget: DeploymentTarget
+  /// The palette's name of each colour, empty for colours without one.
+  private var names: [String]
+  /// Which colours of the palette were called by their name.
+  private(set) var usedNames: Set<ColorID> = []
   /// Whether any colour needed the `adaptive` function of the generated file.
   private(set) var usesAdaptive = false
-  private var memo: [Int32: [[UInt8]]] = [:]
 
-  init(_ colors: ColorTable, deploymentTarget: DeploymentTarget) {
-    self.colors = colors
+  init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
+    colors = theme.colors
     self.deploymentTarget = deploymentTarget
+    names = [String](repeating: "", count: theme.colors.count)
+    for color in theme.palette {
+      names[Int(color.color.index)] = SwiftName.declared(color.symbol)
+    }
   }
 
-  /// Writes the expression of a colour at the end of the current line.
+  /// Writes a colour at the end of the current line: its name in the palette or its expression.
   mutating func write(_ id: ColorID, to writer: inout SwiftWriter, suffix: String = "") {
+    let name = names[Int(id.index)]
+    guard name.isEmpty else {
+      usedNames.insert(id)
+      return writer.write("Palette.\(name)\(suffix)")
+    }
+    writeExpression(id, to: &writer, type: "", suffix: suffix)
+  }
+
+  /// Writes the expression of a colour at the end of the current line; `type` stands in front of
+  /// UIKit's own names where the context does not say it.
+  mutating func writeExpression(
+    _ id: ColorID, to writer: inout SwiftWriter, type: String = "UIColor", suffix: String = ""
+  ) {
     let color = colors[id]
     if let symbol = color.symbol, isAvailable(symbol) {
-      writer.write(".\(symbol.name)\(suffix)")
+      writer.write("\(type).\(symbol.name)\(suffix)")
     } else if color.isUniform {
       let (name, arguments) = Self.parts(color.variants.light)
       writer.call(name, arguments, suffix: suffix)
@@ -29,7 +49,7 @@ struct ColorCode {
 
   /// Writes the expression of a colour as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
-    guard colors[id].isUniform, colors[id].symbol == nil else {
+    guard colors[id].isUniform, colors[id].symbol == nil, names[Int(id.index)].isEmpty else {
       return write(id, to: &writer, suffix: ")")
     }
     let (name, arguments) = Self.parts(colors[id].variants.light)

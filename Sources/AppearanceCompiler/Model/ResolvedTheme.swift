@@ -19,10 +19,15 @@ package struct ResolvedTheme: Sendable {
   package var screens: [ResolvedScreen]
 }
 
-/// A name and its colour.
+/// A palette colour.
 package struct NamedColor: Sendable {
+  /// The name in the theme, nested ones joined by dots.
   package var name: String
+  /// The name in Swift.
+  package var symbol: String
   package var color: ColorID
+  /// Where the name is declared.
+  package var range: SourceRange
 }
 
 /// One appearance with everything decided.

@@ -21,6 +21,21 @@ enum SwiftName {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  /// A name as it is written where it is declared: a keyword in backticks.
+  static func declared(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Swift's reserved words that are lower case, and the names that a type reserves.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
   /// Whether a text can be the name of a Swift type, a nested one among them.
   static func isTypeName(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in

@@ -52,7 +52,10 @@ struct ColorResolver {
     colors.reserveCapacity(palette.entries.count)
     for (index, entry) in palette.entries.enumerated() {
       guard let color = resolveEntry(index, at: entry.pathRange) else { continue }
-      colors.append(NamedColor(name: texts.string(entry.path), color: color))
+      let name = texts.string(entry.path)
+      colors.append(
+        NamedColor(
+          name: name, symbol: SwiftName.lowerCamel(name), color: color, range: entry.pathRange))
     }
     return colors
   }
@@ -147,7 +150,8 @@ struct ColorResolver {
     }
     states[index] = .running
     chain.append(ChainLink(entry: index, range: source.range))
-    let color = resolve(source.value, at: source.range)
+    // Each name has a colour of its own in the table, so that outputs can call it by that name.
+    let color = resolve(source.value, at: source.range).map { table.add(table[$0]) }
     chain.removeLast()
     states[index] = color.map { .done($0) } ?? .failed
     return color

@@ -9,7 +9,7 @@ struct PresetFile {
     self.context = context
     dialect = PresetDialect(context.configuration.runtime)
     colors = ColorCode(
-      context.theme.colors, deploymentTarget: context.configuration.deploymentTarget)
+      context.theme, deploymentTarget: context.configuration.deploymentTarget)
   }
 
   /// The whole file.
@@ -23,6 +23,10 @@ struct PresetFile {
       file.writer.line("extension Appearance {")
       file.indented { $0.writeMembers() }
       file.writer.line("}")
+      if !file.colors.usedNames.isEmpty {
+        file.writer.line()
+        file.writePalette()
+      }
       if file.colors.usesAdaptive {
         file.writer.line()
         file.writeAdaptive()
@@ -62,6 +66,22 @@ struct PresetFile {
     writer.list(
       "\(dialect.isolation)\(access)static let \(name): [Appearance] = ",
       current.map { ".\($0.symbol)" })
+  }
+
+  /// The palette's colours, as far as they are used.
+  private mutating func writePalette() {
+    let used = colors.usedNames
+    writer.line("/// The colors of the palette of \(context.theme.name) that its appearances use.")
+    writer.line("private enum Palette {")
+    indented { file in
+      for color in file.context.theme.palette where used.contains(color.color) {
+        file.writer.write("\(file.dialect.isolation)static let ")
+        file.writer.write("\(SwiftName.declared(color.symbol)) = ")
+        file.colors.writeExpression(color.color, to: &file.writer)
+        file.writer.endLine()
+      }
+    }
+    writer.line("}")
   }
 
   /// The function that colours of several variants are made by.
