@@ -49,13 +49,13 @@ extension ColorParser {
     throw error(message, at: token.range)
   }
 
-  /// The error of a function without its closing parenthesis.
+  /// The error of a function without its closing parenthesis; offers it where that is all.
   func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
-    let whole = error(
-      "", at: bytes.endIndex..<bytes.endIndex, replacement: String(repeating: ")", count: depth))
+    let closed = text(bytes.startIndex..<bytes.endIndex) + String(repeating: ")", count: depth)
+    let isRepaired = (try? parseColor(Array(closed.utf8)[...])) != nil
     return ColorSyntaxError(
       "'\(text(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
-      count: bytes.endIndex - head.lowerBound, suggestion: whole.suggestion)
+      count: bytes.endIndex - head.lowerBound, suggestion: isRepaired ? closed : nil)
   }
 
   private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
