@@ -133,6 +133,20 @@ struct CompositeVectorTests {
     }
   }
 
+  @Test("survives opacities next to 0 and 1, and an invisible foreground contrasts nowhere")
+  func edges() {
+    var random = SeededGenerator(state: 3)
+    for _ in 0..<300 {
+      let bar = Color.random(.srgb, alpha: 1 - .ulpOfOne / 2, &random)
+      let mark = Color.random(.srgb, alpha: 0.5, &random)
+      let opaque = contrastRatio(mark.composited(over: bar.withAlpha(1)), bar)
+      let found = contrastInterval(mark, on: bar)
+      #expect(isClose(found.worst, opaque) && isClose(found.best, opaque))
+      let hidden = contrastInterval(mark.withAlpha(0), on: bar.withAlpha(0.5))
+      #expect(isClose(hidden.worst, 1) && isClose(hidden.best, 1))
+    }
+  }
+
   @Test("is one number on an opaque background, a translucent foreground composited first")
   func opaque() throws {
     let found = contrastInterval(try color("#00000080"), on: .white)

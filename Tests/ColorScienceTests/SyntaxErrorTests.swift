@@ -74,6 +74,7 @@ struct SyntaxErrorTests {
         "color(«displayp3» 1 0 0)",
         "color() knows no space 'displayp3'; did you mean 'display-p3'?", "color(display-p3 1 0 0)"),
       Example("«rgb(1 2)»", "rgb() takes 3 components and after a slash alpha; this one has 2"),
+      Example("r«\\»gb(0 51 102)", "names are written without escapes"),
       Example("«{brand.primary»", "a palette reference ends in '}'"),
       Example("{«a..b»}", "a part of the palette path is empty"),
       Example("«{ }»", "a palette reference names a colour; write '{brand.primary}'"),

@@ -3,9 +3,12 @@ extension ColorParser {
   struct Argument {
     /// `number`, `percentage`, `dimension` in degrees, or `identifier` for `none`.
     let kind: Token.Kind
+    /// The number, the percentage with 50 % as 50, the degrees, or 0.
     let value: Double
+    /// The bytes of the component.
     let range: Range<Int>
 
+    /// Whether the component is missing.
     var isNone: Bool { kind == .identifier }
   }
 

@@ -22,7 +22,9 @@ struct ColorParser {
     if token.kind == .end {
       throw error("a colour is empty", at: bytes.startIndex..<bytes.endIndex)
     }
-    try rejectHexWithoutHash()
+    if token.kind == .identifier || token.kind == .number || token.kind == .dimension {
+      try rejectHexWithoutHash()
+    }
     let expression = try expression()
     if token.kind != .end {
       throw error(

@@ -38,11 +38,3 @@ enum HueModels {
     return SIMD3((sextant * 60).remainder(inPeriod: 360), saturation, lightness)
   }
 }
-
-extension Double {
-  /// This value moved by whole periods into 0..<period.
-  func remainder(inPeriod period: Double) -> Double {
-    let rest = truncatingRemainder(dividingBy: period)
-    return rest < 0 ? rest + period : rest
-  }
-}
