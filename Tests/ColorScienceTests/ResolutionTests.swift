@@ -14,6 +14,18 @@ struct ResolutionTests {
     #expect(try color("#1234").hex == "#11223344")
   }
 
+  // What the web platform tests publish for them (wpt/css/css-color).
+  @Test(
+    "clamps negative saturation and chroma and ignores comments, case and line ends",
+    arguments: [
+      ("hsl(0 -50% 40%)", "#666666"), ("hsl(30 -50 60)", "#999999"), ("lch(20 -20 0)", "#303030"),
+      ("oklch(0.2 -0.2 0)", "#161616"), ("rgb(/* R */0, /* G */51, /* B */255)", "#0033FF"),
+      ("\nblack\n", "#000000"), ("color(SrGb 0.2 0.4 0.6)", "#336699"), ("rgb(1-2+3)", "#010003"),
+    ])
+  func published(text: String, hex: String) throws {
+    #expect(try color(text).hex == hex)
+  }
+
   @Test("brings other notations inside sRGB to sRGB, greys exactly grey")
   func inside() throws {
     for text in [

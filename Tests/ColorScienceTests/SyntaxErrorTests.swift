@@ -102,6 +102,14 @@ struct SyntaxErrorTests {
     #expect(error.message == "colours nest at most 32 functions deep")
   }
 
+  @Test("cut what they quote after 40 bytes, between characters")
+  func quotes() throws {
+    let text = String(repeating: "é", count: 100_000)
+    let error = try #require(throws: ColorSyntaxError.self) { try parse("a" + text) }
+    #expect(error.message == "'a" + text.prefix(19) + "…' is no colour name")
+    #expect(error.count == 200_001)
+  }
+
   @Test("count offsets from the start of the slice")
   func slice() throws {
     let bytes = Array("key: rgb(1 2 x)".utf8)
