@@ -24,7 +24,7 @@ extension Color {
 
   /// The nearest 8-bit code of a component, half up, after clamping to 0...1.
   private static func byte(_ component: Double) -> UInt8 {
-    UInt8(255 * Swift.max(0, Swift.min(1, component)) + 0.5)
+    component > 0 ? UInt8(255 * Swift.min(1, component) + 0.5) : 0
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -1,6 +1,13 @@
 /// The four looks of the system an adaptive colour answers to.
 package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
-  case light, dark, lightHighContrast, darkHighContrast
+  /// Light appearance.
+  case light
+  /// Dark appearance.
+  case dark
+  /// Light appearance with Increase Contrast on.
+  case lightHighContrast
+  /// Dark appearance with Increase Contrast on.
+  case darkHighContrast
 
   /// The key of this variant in a theme file.
   package var name: String {

@@ -7,6 +7,7 @@ package struct CSSColor: Sendable, Hashable {
   package enum Space: UInt8, Sendable, Hashable {
     /// Hexadecimal notation, names and `rgb()`: gamma-encoded sRGB.
     case rgb
+    /// The spaces with a function of their own.
     case hsl, hwb, lab, lch, oklab, oklch
     /// The spaces of `color()`.
     case srgb, srgbLinear, displayP3, a98RGB, prophotoRGB, rec2020, xyzD50, xyzD65

@@ -12,7 +12,7 @@ struct ChannelBlend {
     painted = markAlpha * mark
     transparency = 1 - markAlpha
     let low = surfaceAlpha * surface
-    range = low...(low + 1 - surfaceAlpha)
+    range = low...(low + (1 - surfaceAlpha))
   }
 
   /// The weighted linear light of mark and surface where mark·lin(g) + surface·lin(c) is least.

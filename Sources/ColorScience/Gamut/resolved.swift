@@ -9,7 +9,7 @@ package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
   let tolerance = 1e-7
   let css = css.clampedAsParsed
   func color(_ space: ColorSpace, _ components: SIMD3<Double>) -> Color {
-    Color(space, components.clampedToUnitCube.withExactGrey, alpha: css.alpha)
+    Color(space, components.clampedToUnitCube.withoutRoundingNoise, alpha: css.alpha)
   }
   switch css.space {
   case .rgb, .hsl, .hwb: return (color(.srgb, css.srgb), nil)
@@ -27,8 +27,14 @@ package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
 }
 
 extension SIMD3<Double> {
-  /// Components that differ by no more than rounding made equal.
-  fileprivate var withExactGrey: SIMD3<Double> {
-    self.max() - self.min() < 1e-12 ? SIMD3(repeating: y) : self
+  /// Components that miss 0, 1 or one another by no more than rounding put there exactly.
+  fileprivate var withoutRoundingNoise: SIMD3<Double> {
+    let noise = 1e-12
+    var result = self.max() - self.min() < noise ? SIMD3(repeating: y) : self
+    for index in 0..<3 {
+      if result[index] < noise { result[index] = 0 }
+      if result[index] > 1 - noise { result[index] = 1 }
+    }
+    return result
   }
 }

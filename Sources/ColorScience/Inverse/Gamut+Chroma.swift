@@ -24,8 +24,3 @@ extension Gamut {
     components.max() - components.min() < 1e-9
   }
 }
-
-extension ColorSpace {
-  /// The colours of this space.
-  var gamut: Gamut { self == .srgb ? .srgb : .displayP3 }
-}

@@ -1,7 +1,10 @@
 extension CSSColor {
   /// What a component says; components of the same role are analogous, CSS Color 4 §12.2.
   enum Role: Sendable, Hashable {
-    case red, green, blue, lightness, colorfulness, hue, opponentA, opponentB
+    /// The axes of an RGB space or of XYZ.
+    case red, green, blue
+    /// The parts of a perceptual space.
+    case lightness, colorfulness, hue, opponentA, opponentB
     /// Nothing another space has.
     case own
   }

@@ -1,6 +1,11 @@
 /// The spaces `color-mix()` mixes in.
 package enum MixSpace: UInt8, Sendable, Hashable, CaseIterable {
-  case oklch, oklab, srgb
+  /// OKLCH, along the shorter arc of hue.
+  case oklch
+  /// OKLab.
+  case oklab
+  /// Gamma-encoded sRGB.
+  case srgb
 
   /// The name after `in`.
   package var name: String {

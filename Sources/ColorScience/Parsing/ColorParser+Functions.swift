@@ -49,22 +49,21 @@ extension ColorParser {
     throw error(message, at: token.range)
   }
 
-  /// The error of a function without its closing parenthesis.
+  /// The error of a function without its closing parenthesis; offers it where that is all.
   func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
-    let whole = error(
-      "", at: bytes.endIndex..<bytes.endIndex, replacement: String(repeating: ")", count: depth))
+    let closed = text(bytes.startIndex..<bytes.endIndex) + String(repeating: ")", count: depth)
+    let isRepaired = (try? parseColor(Array(closed.utf8)[...])) != nil
     return ColorSyntaxError(
-      "'\(text(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
-      count: bytes.endIndex - head.lowerBound, suggestion: whole.suggestion)
+      "'\(shown(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
+      count: bytes.endIndex - head.lowerBound, suggestion: isRepaired ? closed : nil)
   }
 
   private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
-    let written = text(range)
     if let reason = Self.functionReason(name) {
-      return error("'\(written)()' \(reason)", at: range)
+      return error("'\(shown(range))()' \(reason)", at: range)
     }
     return error(
-      unknown: "'\(written)()' is no colour function", nearest: written,
+      unknown: "'\(shown(range))()' is no colour function", nearest: text(range),
       among: [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "light-dark",
         "color-mix", "contrast-color",

@@ -7,7 +7,7 @@ extension ColorParser {
       var end = stray + 1
       while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
       throw error(
-        "'\(text(stray..<end))' is no hexadecimal digit; digits are 0-9 and A-F", at: stray..<end)
+        "'\(shown(stray..<end))' is no hexadecimal digit; digits are 0-9 and A-F", at: stray..<end)
     }
     throw error(
       "a hex colour has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)

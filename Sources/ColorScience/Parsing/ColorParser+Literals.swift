@@ -3,9 +3,12 @@ extension ColorParser {
   struct Argument {
     /// `number`, `percentage`, `dimension` in degrees, or `identifier` for `none`.
     let kind: Token.Kind
+    /// The number, the percentage with 50 % as 50, the degrees, or 0.
     let value: Double
+    /// The bytes of the component.
     let range: Range<Int>
 
+    /// Whether the component is missing.
     var isNone: Bool { kind == .identifier }
   }
 
@@ -19,7 +22,7 @@ extension ColorParser {
     }
     guard let notation = ColorNotation.color(space: lowercased(space.range)) else {
       throw error(
-        unknown: "color() knows no space '\(text(space.range))'", nearest: text(space.range),
+        unknown: "color() knows no space '\(shown(space.range))'", nearest: text(space.range),
         among: names, at: space.range)
     }
     try advance()
@@ -84,13 +87,15 @@ extension ColorParser {
     case .function:
       let name = current.range.dropLast()
       if let reason = Self.functionReason(lowercased(name)) {
-        throw error("'\(text(name))()' \(reason)", at: name)
+        throw error("'\(shown(name))()' \(reason)", at: name)
       }
-      throw error("'\(text(current.range))' is no component of \(notation.name)", at: current.range)
+      throw error(
+        "'\(shown(current.range))' is no component of \(notation.name)", at: current.range)
     case .end, .closeParenthesis, .comma, .slash:
       throw error("a component of \(notation.name) is missing here", at: current.range)
     default:
-      throw error("'\(text(current.range))' is no component of \(notation.name)", at: current.range)
+      throw error(
+        "'\(shown(current.range))' is no component of \(notation.name)", at: current.range)
     }
   }
 
@@ -103,7 +108,7 @@ extension ColorParser {
     case "turn": return token.value * 360
     default:
       throw error(
-        "'\(text(unit))' is no unit of an angle; those are deg, grad, rad and turn", at: unit)
+        "'\(shown(unit))' is no unit of an angle; those are deg, grad, rad and turn", at: unit)
     }
   }
 }

@@ -14,15 +14,16 @@ extension ColorParser {
     }
     if let uiKitName {
       throw error(
-        "'\(written)' is a colour of UIKit; write '.\(uiKitName)'", at: range,
+        "'\(shown(range))' is a colour of UIKit; write '.\(uiKitName)'", at: range,
         replacement: "." + uiKitName)
     }
     if let reason = KeywordReason.reason(for: name) {
-      throw error("'\(written)' \(reason)", at: range)
+      throw error("'\(shown(range))' \(reason)", at: range)
     }
     let candidates = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
     throw error(
-      unknown: "'\(written)' is no colour name", nearest: written, among: candidates, at: range)
+      unknown: "'\(shown(range))' is no colour name", nearest: written, among: candidates, at: range
+    )
   }
 
   /// The colour of a word with a dot, or why it is none.
@@ -34,19 +35,18 @@ extension ColorParser {
         "UIKit spells this colour '.\(cased)'", at: range, replacement: "." + cased)
     }
     throw error(
-      unknown: "UIKit has no colour '.\(name)'", nearest: "." + name,
+      unknown: "UIKit has no colour '\(shown(range))'", nearest: "." + name,
       among: UIKitColor.names.map { "." + $0 }, at: range)
   }
 
   /// An error that offers the nearest candidate, if one is near enough.
   func error(
-    unknown message: String, nearest word: String, among candidates: [String], at range: Range<Int>,
-    suffix: String = ""
+    unknown message: String, nearest word: String, among candidates: [String], at range: Range<Int>
   ) -> ColorSyntaxError {
     guard let near = EditDistance.nearest(to: word, among: candidates) else {
       return error(message, at: range)
     }
     return error(
-      "\(message); did you mean '\(near)'?", at: range, replacement: near + suffix)
+      "\(message); did you mean '\(near)'?", at: range, replacement: near)
   }
 }

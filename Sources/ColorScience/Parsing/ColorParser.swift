@@ -22,11 +22,13 @@ struct ColorParser {
     if token.kind == .end {
       throw error("a colour is empty", at: bytes.startIndex..<bytes.endIndex)
     }
-    try rejectHexWithoutHash()
+    if token.kind == .identifier || token.kind == .number || token.kind == .dimension {
+      try rejectHexWithoutHash()
+    }
     let expression = try expression()
     if token.kind != .end {
       throw error(
-        "a colour ends here; '\(text(token.range.lowerBound..<bytes.endIndex))' is left over",
+        "a colour ends here; '\(shown(token.range.lowerBound..<bytes.endIndex))' is left over",
         at: token.range.lowerBound..<bytes.endIndex)
     }
     return expression
@@ -50,7 +52,7 @@ struct ColorParser {
     case .end:
       throw error("a colour is missing here", at: first.range)
     default:
-      throw error("'\(text(first.range))' is no colour", at: first.range)
+      throw error("'\(shown(first.range))' is no colour", at: first.range)
     }
   }
 
@@ -84,6 +86,14 @@ struct ColorParser {
   /// The text of bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The text of bytes for a message, cut after 40 bytes.
+  func shown(_ range: Range<Int>) -> String {
+    guard range.count > 40 else { return text(range) }
+    var end = range.lowerBound + 40
+    while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return text(range.lowerBound..<end) + "…"
   }
 
   /// The text of bytes with ASCII letters in lower case.

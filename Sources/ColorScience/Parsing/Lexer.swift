@@ -21,13 +21,13 @@ struct Lexer {
     case UInt8(ascii: "{"): return try reference()
     case UInt8(ascii: "#"):
       position += 1
-      skipName()
+      try skipName()
       return Token(kind: .hash, range: start..<position)
     default: break
     }
     if startsNumber() { return try numeric() }
     if startsName() {
-      skipName()
+      try skipName()
       if peek() == UInt8(ascii: "(") {
         position += 1
         return Token(kind: .function, range: start..<position)
@@ -36,7 +36,7 @@ struct Lexer {
     }
     position += 1
     if byte == UInt8(ascii: "."), startsName() {
-      skipName()
+      try skipName()
       return Token(kind: .dottedName, range: start..<position)
     }
     // A stray character is whole: the error underlines all bytes of its UTF-8 sequence.
@@ -71,7 +71,7 @@ struct Lexer {
     }
     let unitStart = position
     if startsName() {
-      skipName()
+      try skipName()
       return Token(kind: .dimension, range: start..<position, value: value, unitStart: unitStart)
     }
     return Token(kind: .number, range: start..<position, value: value)
@@ -103,8 +103,12 @@ struct Lexer {
       "a comment ends in '*/'", offset: start - bytes.startIndex, count: position - start)
   }
 
-  private mutating func skipName() {
+  private mutating func skipName() throws(ColorSyntaxError) {
     while peek()?.isNameByte == true { position += 1 }
+    if peek() == UInt8(ascii: "\\") {
+      throw ColorSyntaxError(
+        "names are written without escapes", offset: position - bytes.startIndex, count: 1)
+    }
   }
 
   private func startsNumber() -> Bool {

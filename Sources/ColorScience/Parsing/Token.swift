@@ -2,12 +2,20 @@
 struct Token {
   /// What a token is.
   enum Kind: Equatable {
-    case identifier, function, hash, number, percentage, dimension
+    /// `red` and `rgb(`, its parenthesis included.
+    case identifier, function
+    /// `#fff`, with any name behind the hash.
+    case hash
+    /// `1`, `1%` and `1deg`.
+    case number, percentage, dimension
     /// `.systemBlue`
     case dottedName
     /// `{brand.primary}`
     case reference
-    case comma, slash, closeParenthesis, end
+    /// `,`, `/` and `)`.
+    case comma, slash, closeParenthesis
+    /// The end of the string.
+    case end
     /// A byte that starts no token.
     case stray
   }

@@ -15,7 +15,8 @@ enum HueModels {
     let total = hwb.y + hwb.z
     if total >= 1 { return SIMD3(repeating: hwb.y / total) }
     let pure = srgb(hsl: SIMD3(hwb.x, 1, 0.5))
-    return pure * (1 - total) + SIMD3(repeating: hwb.y)
+    // So arranged, full and absent channels are 1 - blackness and whiteness to the last digit.
+    return pure * (1 - hwb.z) + (SIMD3(repeating: 1) - pure) * hwb.y
   }
 
   /// Hue in degrees, saturation and lightness of encoded sRGB; the hue of a grey is 0.
@@ -35,13 +36,5 @@ enum HueModels {
       sextant = (srgb.x - srgb.y) / spread + 4
     }
     return SIMD3((sextant * 60).remainder(inPeriod: 360), saturation, lightness)
-  }
-}
-
-extension Double {
-  /// This value moved by whole periods into 0..<period.
-  func remainder(inPeriod period: Double) -> Double {
-    let rest = truncatingRemainder(dividingBy: period)
-    return rest < 0 ? rest + period : rest
   }
 }

@@ -15,6 +15,8 @@ enum TransferCurve {
   static func encoded(_ linear: Double) -> Double {
     let magnitude = abs(linear)
     if magnitude <= 0.0031308 { return linear * 12.92 }
+    // 1.055 - 0.055 falls short of 1 in Double.
+    if magnitude == 1 { return linear }
     let power = 1.055 * CMath.power(magnitude, 1 / 2.4) - 0.055
     return linear < 0 ? -power : power
   }

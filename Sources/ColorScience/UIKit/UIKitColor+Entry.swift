@@ -1,19 +1,28 @@
 extension UIKitColor {
-  /// A system colour: its iOS version and its values by generation.
+  /// What the tables know of a colour: its iOS version and its values by generation.
   struct Entry: Sendable {
     /// The iOS version that brought the symbol.
     let introduced: (major: Int, minor: Int)
-    /// The values, oldest generation first; each holds until the next.
-    let values: [(generation: UIKitGeneration, variants: ColorVariants)]
+    /// The values the colour came with.
+    let first: ColorVariants
+    /// The values of later generations, oldest first; each holds until the next.
+    var changes: [(since: UIKitGeneration, variants: ColorVariants)] = []
 
-    /// The values in force in a generation, or the oldest ones.
+    /// The values in force in a generation, or the first ones.
     func variants(in generation: UIKitGeneration) -> ColorVariants {
-      let current = values.last { $0.generation <= generation } ?? values.first
-      return current?.variants ?? ColorVariants(all: .black)
+      changes.last { $0.since <= generation }?.variants ?? first
     }
   }
 
-  /// Four values as 0xRRGGBB, or 0xRRGGBBAA in `translucent`, in the order of `Variant`.
+  /// Every colour by name.
+  static let table: [String: Entry] = classic.mapValues {
+    Entry(introduced: (2, 0), first: ColorVariants(all: $0))
+  }
+  .merging(hues) { entry, _ in entry }
+  .merging(greys) { entry, _ in entry }
+  .merging(semantic) { entry, _ in entry }
+
+  /// Four values as 0xRRGGBB, in the order of `Variant`.
   static func opaque(
     _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
   ) -> ColorVariants {

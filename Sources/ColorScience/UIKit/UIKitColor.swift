@@ -2,34 +2,35 @@
 package struct UIKitColor: Sendable, Hashable {
   /// The name in Swift, case-sensitive.
   package let name: String
+  private let entry: Entry
 
   /// The colour of this exact name, or nil when UIKit has none.
   package init?(_ name: String) {
-    guard Self.classic[name] != nil || Self.system[name] != nil else { return nil }
+    guard let entry = Self.table[name] else { return nil }
     self.name = name
+    self.entry = entry
   }
 
-  /// The four colours in a generation; the first one that has the colour where it came later.
+  /// The four colours in a generation; those of the first one that has the colour where it came later.
   package func variants(in generation: UIKitGeneration) -> ColorVariants {
-    if let color = Self.classic[name] { return ColorVariants(all: color) }
-    guard let entry = Self.system[name] else { return ColorVariants(all: .black) }
-    return entry.variants(in: generation)
+    entry.variants(in: generation)
   }
 
   /// The iOS version that brought the symbol.
-  package var introduced: (major: Int, minor: Int) {
-    Self.system[name]?.introduced ?? (2, 0)
-  }
-
-  /// Whether the colour is one of the fixed ones of iOS 2, the same in every variant.
-  package var isClassic: Bool { Self.classic[name] != nil }
+  package var introduced: (major: Int, minor: Int) { entry.introduced }
 
   /// Every name, sorted.
-  package static let names: [String] = (Array(classic.keys) + Array(system.keys)).sorted()
+  package static let names: [String] = table.keys.sorted()
 
   /// The name that equals another one when ASCII case is ignored.
   static func name(ignoringCase lowercased: String) -> String? { namesByLowercase[lowercased] }
 
   private static let namesByLowercase: [String: String] = Dictionary(
     uniqueKeysWithValues: names.map { ($0.lowercased(), $0) })
+
+  /// Whether two colours have the same name.
+  package static func == (left: UIKitColor, right: UIKitColor) -> Bool { left.name == right.name }
+
+  /// Feeds the name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,6 +1,11 @@
 /// The generations of system colour values; each changes some colours of the one before.
 package enum UIKitGeneration: UInt8, CaseIterable, Sendable, Hashable, Comparable {
-  case ios13, ios15, ios26
+  /// iOS 13 and 14.
+  case ios13
+  /// iOS 15 to 18: mint, teal, cyan and the accessible yellow.
+  case ios15
+  /// iOS 26 and later: every hue.
+  case ios26
 
   /// Whether the left generation came first.
   package static func < (left: UIKitGeneration, right: UIKitGeneration) -> Bool {

@@ -1,0 +1,100 @@
+import ColorScience
+import Testing
+
+@Suite("Inverse rules")
+struct InverseVectorTests {
+  struct File: Decodable {
+    let pairs: [Pair]
+  }
+
+  struct Pair: Decodable {
+    let fg, bg: String
+    let ratio: Double
+    let rgb_inverse, oklch_lightness: Rounded
+    let mirror_luminance: Mirror
+  }
+
+  struct Rounded: Decodable {
+    let fg, bg: String
+    let ratio: Double
+  }
+
+  struct Mirror: Decodable {
+    let fg, bg: String
+    let ratio_8bit, ratio_before_rounding: Double
+  }
+
+  let pairs: [Pair]
+
+  init() throws {
+    pairs = try Vectors.own("inverse", as: File.self).pairs
+    try #require(pairs.count == 120)
+  }
+
+  @Test("takes components from 1")
+  func rgb() throws {
+    for pair in pairs {
+      let mark = try color(pair.fg).rgbInverse
+      let surface = try color(pair.bg).rgbInverse
+      #expect(mark.hex.lowercased() == pair.rgb_inverse.fg)
+      #expect(surface.hex.lowercased() == pair.rgb_inverse.bg)
+      let ratio = contrastRatio(mark.roundedTo8Bits, surface.roundedTo8Bits)
+      #expect(isClose(ratio, pair.rgb_inverse.ratio))
+    }
+  }
+
+  @Test("turns OKLCH lightness around")
+  func lightness() throws {
+    for pair in pairs {
+      let mark = try color(pair.fg).lightnessInverse.roundedTo8Bits
+      let surface = try color(pair.bg).lightnessInverse.roundedTo8Bits
+      #expect(mark.hex.lowercased() == pair.oklch_lightness.fg, "\(pair.fg)")
+      #expect(surface.hex.lowercased() == pair.oklch_lightness.bg, "\(pair.bg)")
+      #expect(isClose(contrastRatio(mark, surface), pair.oklch_lightness.ratio), "\(pair)")
+    }
+  }
+
+  @Test("keeps every ratio across the luminance mirror")
+  func mirror() throws {
+    for pair in pairs {
+      let mark = try color(pair.fg).mirrored
+      let surface = try color(pair.bg).mirrored
+      let ratio = contrastRatio(mark, surface)
+      #expect(isClose(ratio, pair.mirror_luminance.ratio_before_rounding), "\(ratio) \(pair)")
+      #expect(isClose(ratio, pair.ratio, within: 1e-12), "\(ratio) \(pair)")
+      #expect(mark.hex.lowercased() == pair.mirror_luminance.fg, "\(pair.fg)")
+      #expect(surface.hex.lowercased() == pair.mirror_luminance.bg, "\(pair.bg)")
+      let rounded = contrastRatio(mark.roundedTo8Bits, surface.roundedTo8Bits)
+      #expect(isClose(rounded, pair.mirror_luminance.ratio_8bit), "\(pair)")
+    }
+  }
+
+  @Test("meets the mirrored luminance in both gamuts and returns on the second mirror")
+  func involution() {
+    var random = SeededGenerator(state: 11)
+    for round in 0..<60 {
+      let space: ColorSpace = round % 2 == 0 ? .srgb : .displayP3
+      let original = Color.random(space, alpha: 0.25, &random)
+      let once = original.mirrored
+      let expected = 0.0525 / (original.relativeLuminance + 0.05) - 0.05
+      #expect(isClose(once.relativeLuminance, expected, within: 2e-15), "\(original)")
+      #expect(isClose(once.mirrored.relativeLuminance, original.relativeLuminance, within: 1e-13))
+      #expect(once.alpha == 0.25 && once.colorSpace == space)
+      let components = [once.red, once.green, once.blue]
+      #expect(components.allSatisfy { $0 >= 0 && $0 <= 1 }, "\(once)")
+      let turn = abs(once.oklch.z - original.oklch.z)
+      #expect(min(turn, 360 - turn) < 1e-6 || once.oklch.y < 1e-6, "\(original) \(once)")
+    }
+  }
+
+  @Test("exchanges white and black and keeps greys grey")
+  func achromatic() {
+    #expect(Color.white.mirrored == .black && Color.black.mirrored == .white)
+    #expect(Color.white.rgbInverse == .black && Color.black.rgbInverse == .white)
+    #expect(Color.white.lightnessInverse == .black && Color.black.lightnessInverse == .white)
+    for code in UInt8.min...UInt8.max {
+      let grey = Color(hex8: code, code, code)
+      #expect(grey.mirrored.isAchromatic && grey.lightnessInverse.isAchromatic)
+    }
+  }
+}

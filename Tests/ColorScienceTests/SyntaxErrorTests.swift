@@ -1,0 +1,119 @@
+import ColorScience
+import Testing
+
+@Suite("Errors of colour strings")
+struct SyntaxErrorTests {
+  /// A string whose bytes at fault stand between « and ».
+  struct Example: Sendable, CustomTestStringConvertible {
+    let marked, message: String
+    let suggestion: String?
+
+    init(_ marked: String, _ message: String, _ suggestion: String? = nil) {
+      self.marked = marked
+      self.message = message
+      self.suggestion = suggestion
+    }
+
+    var testDescription: String { marked }
+  }
+
+  @Test(
+    "point at the bytes at fault and say what to write",
+    arguments: [
+      Example("«FF0000»", "a hex colour starts with '#'; write \"#FF0000\"", "#FF0000"),
+      Example("«000000»", "a hex colour starts with '#'; write \"#000000\"", "#000000"),
+      Example(" «0xEA2E49»", "a hex colour starts with '#'; write \"#EA2E49\"", " #EA2E49"),
+      Example("«#12345»", "a hex colour has 3, 4, 6 or 8 digits; this one has 5"),
+      Example("#12«é»456", "'é' is no hexadecimal digit; digits are 0-9 and A-F"),
+      Example("«»", "a colour is empty"),
+      Example("«darkGray»", "'darkGray' is a colour of UIKit; write '.darkGray'", ".darkGray"),
+      Example(
+        "«systemblue»", "'systemblue' is a colour of UIKit; write '.systemBlue'", ".systemBlue"),
+      Example("«clear»", "'clear' is a colour of UIKit; write '.clear'", ".clear"),
+      Example(
+        "light-dark(red, «label»)", "'label' is a colour of UIKit; write '.label'",
+        "light-dark(red, .label)"),
+      Example(
+        "«.sytemBlue»", "UIKit has no colour '.sytemBlue'; did you mean '.systemBlue'?",
+        ".systemBlue"),
+      Example("«.lightgray»", "UIKit spells this colour '.lightGray'", ".lightGray"),
+      Example(
+        "«rebecapurple»", "'rebecapurple' is no colour name; did you mean 'rebeccapurple'?",
+        "rebeccapurple"),
+      Example("«qqqqqq»", "'qqqqqq' is no colour name"),
+      Example(
+        "«oklhc»(1 0 0)", "'oklhc()' is no colour function; did you mean 'oklch'?", "oklch(1 0 0)"),
+      Example(
+        "rgb(«calc»(1 + 1) 0 0)", "'calc()' is not computed in themes; write the number itself"),
+      Example(
+        "«var»(--x)",
+        "'var()' has no meaning in a theme; write a palette reference such as '{brand.primary}'"),
+      Example(
+        "rgb(«from» red r g b)",
+        "relative colours are not supported in rgb(); write the components themselves"),
+      Example(
+        "«currentColor»",
+        "'currentColor' follows the text around it, which a theme has not; write the colour itself"),
+      Example(
+        "«Canvas»",
+        "'Canvas' is a system colour of browsers; write one of UIKit's, such as '.label'"),
+      Example(
+        "«inherit»",
+        "'inherit' takes its value from a page, which a theme has not; write the colour itself"),
+      Example("«rgb(1, 2»", "'rgb(' is not closed; add ')'"),
+      Example("«rgb(1 2 3 /0.5»", "'rgb(' is not closed; add ')'", "rgb(1 2 3 /0.5)"),
+      Example(
+        "light-dark(#000, «rgb(1 2 3»", "'rgb(' is not closed; add ')'",
+        "light-dark(#000, rgb(1 2 3))"),
+      Example("rgb(10%, «2», 3%)", "rgb() with commas takes all numbers or all percentages"),
+      Example("hsl(«50%» 50% 50%)", "a hue is a number of degrees or an angle"),
+      Example("lab(1«,» 2, 3)", "lab() separates components by spaces, not commas"),
+      Example(
+        "oklch(50% 0.1 10«px»)", "'px' is no unit of an angle; those are deg, grad, rad and turn"),
+      Example(
+        "color(«displayp3» 1 0 0)",
+        "color() knows no space 'displayp3'; did you mean 'display-p3'?", "color(display-p3 1 0 0)"),
+      Example("«rgb(1 2)»", "rgb() takes 3 components and after a slash alpha; this one has 2"),
+      Example("r«\\»gb(0 51 102)", "names are written without escapes"),
+      Example("«{brand.primary»", "a palette reference ends in '}'"),
+      Example("{«a..b»}", "a part of the palette path is empty"),
+      Example("«{ }»", "a palette reference names a colour; write '{brand.primary}'"),
+      Example("{a} / «none»", "the alpha of a reference is a number or a percentage"),
+      Example("#fff«;»", "a colour ends here; ';' is left over"),
+      Example("color-mix(in «hsl», red, blue)", "color-mix() mixes in oklch, oklab or srgb"),
+      Example("color-mix(in srgb, red «120%», blue)", "a share of color-mix() is 0% to 100%"),
+      Example(
+        "color-mix(in srgb, «red 0%, blue 0%»)", "the shares of color-mix() add up to more than 0%"),
+    ])
+  func messages(example: Example) throws {
+    let text = example.marked.filter { $0 != "«" && $0 != "»" }
+    let start = example.marked.prefix { $0 != "«" }.utf8.count
+    let count = example.marked.drop { $0 != "«" }.dropFirst().prefix { $0 != "»" }.utf8.count
+    let error = try #require(throws: ColorSyntaxError.self) { try parse(text) }
+    #expect(error.message == example.message)
+    #expect(error.offset == start && error.count == count, "\(error.offset) + \(error.count)")
+    #expect(error.suggestion == example.suggestion)
+  }
+
+  @Test("stop at 32 nested functions")
+  func depth() throws {
+    let text = String(repeating: "contrast-color(", count: 5000) + "red"
+    let error = try #require(throws: ColorSyntaxError.self) { try parse(text) }
+    #expect(error.message == "colours nest at most 32 functions deep")
+  }
+
+  @Test("cut what they quote after 40 bytes, between characters")
+  func quotes() throws {
+    let text = String(repeating: "é", count: 100_000)
+    let error = try #require(throws: ColorSyntaxError.self) { try parse("a" + text) }
+    #expect(error.message == "'a" + text.prefix(19) + "…' is no colour name")
+    #expect(error.count == 200_001)
+  }
+
+  @Test("count offsets from the start of the slice")
+  func slice() throws {
+    let bytes = Array("key: rgb(1 2 x)".utf8)
+    let error = try #require(throws: ColorSyntaxError.self) { try parseColor(bytes[5...]) }
+    #expect(error.offset == 8 && error.count == 1)
+  }
+}
