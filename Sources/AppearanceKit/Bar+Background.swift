@@ -9,7 +9,7 @@
       /// No background and no shadow.
       case transparent
       /// Nothing configured: neither material nor colour.
-      case none
+      case hidden
     }
   }
 #endif

@@ -36,6 +36,8 @@ extension PresetDialect {
       colors.write(color, to: &writer)
     case .noColor: writer.write("shadow = .hidden")
     case .style(let style): writer.write("style = .\(style.rawValue)")
+    // `.none` would be Optional's own case.
+    case .background(.none): writer.write("background = .hidden")
     case .background(let background): writer.write("background = .\(background.rawValue)")
     case .flag(let flag): writer.write("\(setting.property.name) = \(flag)")
     case .font(let font): writer.write("titleFont = \(expression(font))")
