@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("Errors of colour strings")
+@Suite("Errors of color strings")
 struct SyntaxErrorTests {
   /// A string whose bytes at fault stand between « and ».
   struct Example: Sendable, CustomTestStringConvertible {
@@ -20,29 +20,30 @@ struct SyntaxErrorTests {
   @Test(
     "point at the bytes at fault and say what to write",
     arguments: [
-      Example("«FF0000»", "a hex colour starts with '#'; write \"#FF0000\"", "#FF0000"),
-      Example("«000000»", "a hex colour starts with '#'; write \"#000000\"", "#000000"),
-      Example(" «0xEA2E49»", "a hex colour starts with '#'; write \"#EA2E49\"", " #EA2E49"),
-      Example("«#12345»", "a hex colour has 3, 4, 6 or 8 digits; this one has 5"),
-      Example("#12«é»456", "'é' is no hexadecimal digit; digits are 0-9 and A-F"),
-      Example("«»", "a colour is empty"),
-      Example("«darkGray»", "'darkGray' is a colour of UIKit; write '.darkGray'", ".darkGray"),
+      Example("«FF0000»", "a hex color starts with '#'; write \"#FF0000\"", "#FF0000"),
+      Example("«000000»", "a hex color starts with '#'; write \"#000000\"", "#000000"),
+      Example(" «0xEA2E49»", "a hex color starts with '#'; write \"#EA2E49\"", " #EA2E49"),
+      Example("«#12345»", "a hex color has 3, 4, 6 or 8 digits; this one has 5"),
+      Example("#12«é»456", "'é' is not a hexadecimal digit; digits are 0-9 and A-F"),
+      Example("«»", "expected a color; the text is empty"),
+      Example("«darkGray»", "'darkGray' is a color of UIKit; write '.darkGray'", ".darkGray"),
       Example(
-        "«systemblue»", "'systemblue' is a colour of UIKit; write '.systemBlue'", ".systemBlue"),
-      Example("«clear»", "'clear' is a colour of UIKit; write '.clear'", ".clear"),
+        "«systemblue»", "'systemblue' is a color of UIKit; write '.systemBlue'", ".systemBlue"),
+      Example("«clear»", "'clear' is a color of UIKit; write '.clear'", ".clear"),
       Example(
-        "light-dark(red, «label»)", "'label' is a colour of UIKit; write '.label'",
+        "light-dark(red, «label»)", "'label' is a color of UIKit; write '.label'",
         "light-dark(red, .label)"),
       Example(
-        "«.sytemBlue»", "UIKit has no colour '.sytemBlue'; did you mean '.systemBlue'?",
+        "«.sytemBlue»", "UIKit has no color '.sytemBlue'; did you mean '.systemBlue'?",
         ".systemBlue"),
-      Example("«.lightgray»", "UIKit spells this colour '.lightGray'", ".lightGray"),
+      Example("«.lightgray»", "UIKit spells this color '.lightGray'", ".lightGray"),
       Example(
-        "«rebecapurple»", "'rebecapurple' is no colour name; did you mean 'rebeccapurple'?",
+        "«rebecapurple»", "'rebecapurple' is not a color name; did you mean 'rebeccapurple'?",
         "rebeccapurple"),
-      Example("«qqqqqq»", "'qqqqqq' is no colour name"),
+      Example("«qqqqqq»", "'qqqqqq' is not a color name"),
       Example(
-        "«oklhc»(1 0 0)", "'oklhc()' is no colour function; did you mean 'oklch'?", "oklch(1 0 0)"),
+        "«oklhc»(1 0 0)", "'oklhc()' is not a color function; did you mean 'oklch'?", "oklch(1 0 0)"
+      ),
       Example(
         "rgb(«calc»(1 + 1) 0 0)", "'calc()' is not computed in themes; write the number itself"),
       Example(
@@ -50,16 +51,16 @@ struct SyntaxErrorTests {
         "'var()' has no meaning in a theme; write a palette reference such as '{brand.primary}'"),
       Example(
         "rgb(«from» red r g b)",
-        "relative colours are not supported in rgb(); write the components themselves"),
+        "relative colors are not supported in rgb(); write the components themselves"),
       Example(
         "«currentColor»",
-        "'currentColor' follows the text around it, which a theme has not; write the colour itself"),
+        "'currentColor' follows the text around it, which a theme has not; write the color itself"),
       Example(
         "«Canvas»",
-        "'Canvas' is a system colour of browsers; write one of UIKit's, such as '.label'"),
+        "'Canvas' is a system color of browsers; write one of UIKit's, such as '.label'"),
       Example(
         "«inherit»",
-        "'inherit' takes its value from a page, which a theme has not; write the colour itself"),
+        "'inherit' takes its value from a page, which a theme has not; write the color itself"),
       Example("«rgb(1, 2»", "'rgb(' is not closed; add ')'"),
       Example("«rgb(1 2 3 /0.5»", "'rgb(' is not closed; add ')'", "rgb(1 2 3 /0.5)"),
       Example(
@@ -69,17 +70,18 @@ struct SyntaxErrorTests {
       Example("hsl(«50%» 50% 50%)", "a hue is a number of degrees or an angle"),
       Example("lab(1«,» 2, 3)", "lab() separates components by spaces, not commas"),
       Example(
-        "oklch(50% 0.1 10«px»)", "'px' is no unit of an angle; those are deg, grad, rad and turn"),
+        "oklch(50% 0.1 10«px»)", "'px' is not a unit of an angle; those are deg, grad, rad and turn"
+      ),
       Example(
         "color(«displayp3» 1 0 0)",
         "color() knows no space 'displayp3'; did you mean 'display-p3'?", "color(display-p3 1 0 0)"),
-      Example("«rgb(1 2)»", "rgb() takes 3 components and after a slash alpha; this one has 2"),
+      Example("«rgb(1 2)»", "rgb() takes 3 components and, after a slash, alpha; this one has 2"),
       Example("r«\\»gb(0 51 102)", "names are written without escapes"),
       Example("«{brand.primary»", "a palette reference ends in '}'"),
       Example("{«a..b»}", "a part of the palette path is empty"),
-      Example("«{ }»", "a palette reference names a colour; write '{brand.primary}'"),
+      Example("«{ }»", "a palette reference names a color; write '{brand.primary}'"),
       Example("{a} / «none»", "the alpha of a reference is a number or a percentage"),
-      Example("#fff«;»", "a colour ends here; ';' is left over"),
+      Example("#fff«;»", "';' follows the end of the color"),
       Example("color-mix(in «hsl», red, blue)", "color-mix() mixes in oklch, oklab or srgb"),
       Example("color-mix(in srgb, red «120%», blue)", "a share of color-mix() is 0% to 100%"),
       Example(
@@ -99,14 +101,14 @@ struct SyntaxErrorTests {
   func depth() throws {
     let text = String(repeating: "contrast-color(", count: 5000) + "red"
     let error = try #require(throws: ColorSyntaxError.self) { try parse(text) }
-    #expect(error.message == "colours nest at most 32 functions deep")
+    #expect(error.message == "colors nest at most 32 functions deep")
   }
 
   @Test("cut what they quote after 40 bytes, between characters")
   func quotes() throws {
     let text = String(repeating: "é", count: 100_000)
     let error = try #require(throws: ColorSyntaxError.self) { try parse("a" + text) }
-    #expect(error.message == "'a" + text.prefix(19) + "…' is no colour name")
+    #expect(error.message == "'a" + text.prefix(19) + "…' is not a color name")
     #expect(error.count == 200_001)
   }
 

@@ -8,7 +8,7 @@ package struct AmbiguousName: Sendable, Hashable {
   package let uiKitName: String
   /// CSS's value, which a name without a dot means.
   package let css: String
-  /// UIKit's value; may print the same where the two differ by less than a step of 8 bits.
+  /// UIKit's value, in percentages where the two differ by less than a step of 8 bits.
   package let uiKit: String
 
   /// The clash of a written name, or nil when UIKit has no such name or the same value.
@@ -20,6 +20,14 @@ package struct AmbiguousName: Sendable, Hashable {
     self.offset = offset
     self.uiKitName = uiKitName
     self.css = Color(.srgb, css.components, alpha: css.alpha).hex
-    uiKit = other.hex
+    uiKit = other.hex == self.css ? other.percentages : other.hex
+  }
+}
+
+extension Color {
+  /// The colour as `rgb(50% 0% 50%)`, in whole percentages.
+  fileprivate var percentages: String {
+    let parts = (0..<3).map { "\(Int((components[$0] * 100).rounded()))%" }
+    return "rgb(\(parts.joined(separator: " ")))"
   }
 }

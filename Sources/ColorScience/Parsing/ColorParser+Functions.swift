@@ -6,7 +6,7 @@ extension ColorParser {
     let name = lowercased(nameRange)
     depth += 1
     defer { depth -= 1 }
-    if depth > 32 { throw error("colours nest at most 32 functions deep", at: head) }
+    if depth > 32 { throw error("colors nest at most 32 functions deep", at: head) }
     if let notation = ColorNotation.named(name) {
       try advance()
       return .color(try literal(notation, head: head))
@@ -18,14 +18,14 @@ extension ColorParser {
     case "light-dark":
       try advance()
       let light = try expression()
-      try expectComma(in: "light-dark() takes two colours, for light and for dark")
+      try expectComma(in: "light-dark() takes two colors, for light and for dark")
       let dark = try expression()
-      try expectClose(head, else: "light-dark() takes two colours, for light and for dark")
+      try expectClose(head, else: "light-dark() takes two colors, for light and for dark")
       return .lightDark(light, dark)
     case "contrast-color":
       try advance()
       let background = try expression()
-      try expectClose(head, else: "contrast-color() takes one colour")
+      try expectClose(head, else: "contrast-color() takes one color")
       return .contrastColor(background)
     case "color-mix":
       try advance()
@@ -63,7 +63,7 @@ extension ColorParser {
       return error("'\(shown(range))()' \(reason)", at: range)
     }
     return error(
-      unknown: "'\(shown(range))()' is no colour function", nearest: text(range),
+      unknown: "'\(shown(range))()' is not a color function", nearest: text(range),
       among: [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "light-dark",
         "color-mix", "contrast-color",
@@ -78,8 +78,8 @@ extension ColorParser {
       "is not computed in themes; write the number itself"
     case "var", "env", "attr":
       "has no meaning in a theme; write a palette reference such as '{brand.primary}'"
-    case "device-cmyk": "has no colour without a printer; write the colour as rgb() or oklch()"
-    case "url", "image", "linear-gradient", "radial-gradient", "conic-gradient": "is no colour"
+    case "device-cmyk": "has no color without a printer; write the color as rgb() or oklch()"
+    case "url", "image", "linear-gradient", "radial-gradient", "conic-gradient": "is not a color"
     default: nil
     }
   }

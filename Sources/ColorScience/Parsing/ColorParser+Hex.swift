@@ -7,10 +7,11 @@ extension ColorParser {
       var end = stray + 1
       while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
       throw error(
-        "'\(shown(stray..<end))' is no hexadecimal digit; digits are 0-9 and A-F", at: stray..<end)
+        "'\(shown(stray..<end))' is not a hexadecimal digit; digits are 0-9 and A-F",
+        at: stray..<end)
     }
     throw error(
-      "a hex colour has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
+      "a hex color has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
   }
 
   /// Throws when the whole string is a hex colour that lacks its '#', as a word or as a number.
@@ -28,6 +29,6 @@ extension ColorParser {
     guard HexColor.parse(digits) != nil else { return }
     let hex = "#" + String(decoding: digits, as: UTF8.self)
     throw error(
-      "a hex colour starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex)
+      "a hex color starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex)
   }
 }

@@ -18,7 +18,7 @@ extension ColorParser {
     let space = token
     let names = ColorNotation.predefinedSpaces.map(\.name)
     guard space.kind == .identifier else {
-      throw error("color() starts with a colour space such as 'display-p3'", at: space.range)
+      throw error("color() starts with a color space such as 'display-p3'", at: space.range)
     }
     guard let notation = ColorNotation.color(space: lowercased(space.range)) else {
       throw error(
@@ -52,7 +52,7 @@ extension ColorParser {
     guard arguments.count == 3 else {
       let count = arguments.count
       throw error(
-        "\(notation.name) takes 3 components and after a slash alpha; this one has \(count)",
+        "\(notation.name) takes 3 components and, after a slash, alpha; this one has \(count)",
         at: head.lowerBound..<token.range.upperBound)
     }
     if try accept(.slash) { alpha = try argument(of: notation) }
@@ -64,7 +64,7 @@ extension ColorParser {
   private mutating func rejectRelative(in name: String) throws(ColorSyntaxError) {
     if token.kind == .identifier, isWord(token.range, "from") {
       throw error(
-        "relative colours are not supported in \(name); write the components themselves",
+        "relative colors are not supported in \(name); write the components themselves",
         at: token.range)
     }
   }
@@ -90,12 +90,12 @@ extension ColorParser {
         throw error("'\(shown(name))()' \(reason)", at: name)
       }
       throw error(
-        "'\(shown(current.range))' is no component of \(notation.name)", at: current.range)
+        "'\(shown(current.range))' is not a component of \(notation.name)", at: current.range)
     case .end, .closeParenthesis, .comma, .slash:
       throw error("a component of \(notation.name) is missing here", at: current.range)
     default:
       throw error(
-        "'\(shown(current.range))' is no component of \(notation.name)", at: current.range)
+        "'\(shown(current.range))' is not a component of \(notation.name)", at: current.range)
     }
   }
 
@@ -108,7 +108,7 @@ extension ColorParser {
     case "turn": return token.value * 360
     default:
       throw error(
-        "'\(shown(unit))' is no unit of an angle; those are deg, grad, rad and turn", at: unit)
+        "'\(shown(unit))' is not a unit of an angle; those are deg, grad, rad and turn", at: unit)
     }
   }
 }

@@ -2,7 +2,7 @@ extension ColorParser {
   /// `color-mix(in space, a share, b share)`, after its parenthesis.
   mutating func colorMix(head: Range<Int>) throws(ColorSyntaxError) -> ColorExpression {
     let space = try mixSpace()
-    let two = "color-mix() takes two colours: color-mix(in \(space.name), a 30%, b)"
+    let two = "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)"
     try expectComma(in: two)
     let sharesStart = token.range.lowerBound
     let (first, firstShare) = try colorAndShare()

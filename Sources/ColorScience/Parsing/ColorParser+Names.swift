@@ -6,15 +6,14 @@ extension ColorParser {
     let uiKitName = UIKitColor.name(ignoringCase: name)
     // 'darkGray' in UIKit's spelling means UIKit's; 'darkgray' and 'lightGray' are CSS's.
     if let color = CSSColor.named(name), written != "darkGray" {
-      if ambiguous == nil {
-        ambiguous = AmbiguousName(
-          written, lowercased: name, offset: range.lowerBound - bytes.startIndex, css: color)
-      }
+      let clash = AmbiguousName(
+        written, lowercased: name, offset: range.lowerBound - bytes.startIndex, css: color)
+      if let clash { ambiguous.append(clash) }
       return color
     }
     if let uiKitName {
       throw error(
-        "'\(shown(range))' is a colour of UIKit; write '.\(uiKitName)'", at: range,
+        "'\(shown(range))' is a color of UIKit; write '.\(uiKitName)'", at: range,
         replacement: "." + uiKitName)
     }
     if let reason = KeywordReason.reason(for: name) {
@@ -22,7 +21,8 @@ extension ColorParser {
     }
     let candidates = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
     throw error(
-      unknown: "'\(shown(range))' is no colour name", nearest: written, among: candidates, at: range
+      unknown: "'\(shown(range))' is not a color name", nearest: written, among: candidates,
+      at: range
     )
   }
 
@@ -32,10 +32,15 @@ extension ColorParser {
     if let color = UIKitColor(name) { return color }
     if let cased = UIKitColor.name(ignoringCase: lowercased(range.dropFirst())) {
       throw error(
-        "UIKit spells this colour '.\(cased)'", at: range, replacement: "." + cased)
+        "UIKit spells this color '.\(cased)'", at: range, replacement: "." + cased)
+    }
+    if CSSColor.named(name.lowercased()) != nil {
+      throw error(
+        "UIKit has no color '\(shown(range))'; CSS has, without the dot", at: range,
+        replacement: name)
     }
     throw error(
-      unknown: "UIKit has no colour '\(shown(range))'", nearest: "." + name,
+      unknown: "UIKit has no color '\(shown(range))'", nearest: "." + name,
       among: UIKitColor.names.map { "." + $0 }, at: range)
   }
 

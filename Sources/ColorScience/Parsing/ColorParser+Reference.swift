@@ -19,7 +19,7 @@ extension ColorParser {
     while inner.first?.isCSSWhitespace == true { inner = inner.dropFirst() }
     while inner.last?.isCSSWhitespace == true { inner = inner.dropLast() }
     if inner.isEmpty {
-      throw error("a palette reference names a colour; write '{brand.primary}'", at: range)
+      throw error("a palette reference names a color; write '{brand.primary}'", at: range)
     }
     var previous = UInt8(ascii: ".")
     for index in inner.indices {

@@ -4,8 +4,8 @@ struct ColorParser {
   let bytes: ArraySlice<UInt8>
   /// The token not yet consumed.
   private(set) var token: Token
-  /// The first name that CSS and UIKit define differently.
-  var ambiguous: AmbiguousName?
+  /// The names that CSS and UIKit define differently, in the order of the string.
+  var ambiguous: [AmbiguousName] = []
   /// How many functions enclose the current token.
   var depth = 0
   private var lexer: Lexer
@@ -20,7 +20,7 @@ struct ColorParser {
   /// The expression that is the whole string.
   mutating func wholeExpression() throws(ColorSyntaxError) -> ColorExpression {
     if token.kind == .end {
-      throw error("a colour is empty", at: bytes.startIndex..<bytes.endIndex)
+      throw error("expected a color; the text is empty", at: bytes.startIndex..<bytes.endIndex)
     }
     if token.kind == .identifier || token.kind == .number || token.kind == .dimension {
       try rejectHexWithoutHash()
@@ -28,7 +28,7 @@ struct ColorParser {
     let expression = try expression()
     if token.kind != .end {
       throw error(
-        "a colour ends here; '\(shown(token.range.lowerBound..<bytes.endIndex))' is left over",
+        "'\(shown(token.range.lowerBound..<bytes.endIndex))' follows the end of the color",
         at: token.range.lowerBound..<bytes.endIndex)
     }
     return expression
@@ -50,9 +50,13 @@ struct ColorParser {
     case .reference: return try reference()
     case .function: return try function()
     case .end:
-      throw error("a colour is missing here", at: first.range)
+      throw error("a color is missing here", at: first.range)
+    case _
+    where bytes[first.range].first == UInt8(ascii: "\"")
+      || bytes[first.range].first == UInt8(ascii: "'"):
+      throw error("quotes go around the whole color, not inside it", at: first.range)
     default:
-      throw error("'\(shown(first.range))' is no colour", at: first.range)
+      throw error("'\(shown(first.range))' is not a color", at: first.range)
     }
   }
 

@@ -4,14 +4,14 @@ enum KeywordReason {
   static func reason(for word: String) -> String? {
     switch word {
     case "currentcolor":
-      "follows the text around it, which a theme has not; write the colour itself"
+      "follows the text around it, which a theme has not; write the color itself"
     case "inherit", "initial", "unset", "revert", "revert-layer", "revert-rule":
-      "takes its value from a page, which a theme has not; write the colour itself"
+      "takes its value from a page, which a theme has not; write the color itself"
     case "none":
-      "is a component, not a colour; write 'transparent' for no colour"
+      "is a component, not a color; write 'transparent' for no color"
     default:
       systemColors.contains(word)
-        ? "is a system colour of browsers; write one of UIKit's, such as '.label'" : nil
+        ? "is a system color of browsers; write one of UIKit's, such as '.label'" : nil
     }
   }
 

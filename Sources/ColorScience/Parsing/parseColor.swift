@@ -1,11 +1,11 @@
-/// A colour string read as an expression, with a name both CSS and UIKit define where it has one.
+/// A colour string read as an expression, with the names that CSS and UIKit define differently.
 ///
 /// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
 package func parseColor(
   _ bytes: ArraySlice<UInt8>
-) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: AmbiguousName?) {
+) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
   if bytes.first == UInt8(ascii: "#"), let color = HexColor.parse(bytes.dropFirst()) {
-    return (.color(color), nil)
+    return (.color(color), [])
   }
   var parser = try ColorParser(bytes)
   let expression = try parser.wholeExpression()
