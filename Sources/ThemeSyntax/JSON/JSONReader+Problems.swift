@@ -70,6 +70,24 @@ extension JSONReader {
     let found = byte(offset)
     let closing = isMapping ? "}" : "]"
     guard found == UInt8(ascii: "}") || found == UInt8(ascii: "]") else {
+      if offset > 0, bytes[offset - 1] == UInt8(ascii: "\""), let last = builder.nodes.last {
+        builder.isUnusable = true
+        builder.report(
+          Diagnostic(
+            "unclosed-string", "text follows this string; a quote is missing in it or before it",
+            at: builder.range(Int(last.lower), Int(last.upper))))
+        return .end
+      }
+      if found == UInt8(ascii: "\"") {
+        let end = builder.range(Int(builder.current.end), Int(builder.current.end))
+        builder.isUnusable = true
+        builder.report(
+          Diagnostic(
+            "json-syntax", "expected ',' after this value", at: end,
+            notes: [Diagnostic.Note("next value is here", at: builder.range(offset, offset + 1))],
+            fixIts: [Diagnostic.FixIt("write ','", replace: end, with: ",")]))
+        return .end
+      }
       fail(
         "json-syntax", "expected ',' or '\(closing)' before '\(character(offset))'", offset,
         characterEnd())

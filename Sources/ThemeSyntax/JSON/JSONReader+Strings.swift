@@ -29,14 +29,16 @@ extension JSONReader {
     decoded.removeAll(keepingCapacity: true)
     decoded.append(contentsOf: bytes[(start + 1)..<special])
     var place = special
+    let known = builder.diagnostics.count
     while place < bytes.count {
       let byte = bytes[place]
       if byte == UInt8(ascii: "\"") {
         offset = place + 1
         let end = Int32(offset)
-        decoded.withUnsafeBufferPointer {
-          _ = builder.addScalar(.quotedScalar, $0, Int32(start), end)
+        let node = decoded.withUnsafeBufferPointer {
+          builder.addScalar(.quotedScalar, $0, Int32(start), end)
         }
+        builder.nodes[Int(node)].isReported = builder.diagnostics.count > known
         return true
       }
       if byte == UInt8(ascii: "\\") {
@@ -81,7 +83,7 @@ extension JSONReader {
   private mutating func readUnicodeEscape(_ place: Int) -> Int {
     guard let first = codeUnit(place) else {
       let end = hexEnd(place + 2)
-      builder.report("unknown-escape", "'\\u' is followed by 4 hexadecimal digits", place, end)
+      builder.report("unknown-escape", "'\\u' takes 4 hexadecimal digits", place, end)
       return end
     }
     guard (0xD800...0xDFFF).contains(first) else {

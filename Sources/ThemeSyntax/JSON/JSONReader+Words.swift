@@ -53,7 +53,7 @@ extension JSONReader {
     if whole.isEmpty { return "digit follows '-' in a number" }
     rest = rest.dropFirst(whole.count)
     if whole.first == UInt8(ascii: "0"), whole.count > 1 {
-      return "number does not begin with 0 unless it is 0; quote it if it is a colour"
+      return "number does not begin with 0 unless it is 0; quote it if it is a color"
     }
     if rest.first == UInt8(ascii: ".") {
       let fraction = rest.dropFirst().prefix(while: isDigit)

@@ -23,6 +23,8 @@ struct TreeBuilder {
   var anchors = AnchorTable()
   /// How many nodes aliases have added so far.
   var aliasedNodes = 0
+  /// End of a text that is reported as a whole, so that its parts are not.
+  var reportedUntil: Int32 = 0
   /// Whether the tree is too broken to be used.
   var isUnusable = false
 

@@ -48,6 +48,14 @@ extension YAMLReader {
     return nil
   }
 
+  /// Where the key of a line that starts at a place ends, nil when the line has none.
+  func keyEnd(_ start: Int) -> Int? {
+    let end = scan.contentEnd(start)
+    return (start..<max(start, end)).first {
+      scan.byte($0) == UInt8(ascii: ":") && scan.isBlankOrEnd($0 + 1)
+    }
+  }
+
   /// A line that begins like a key but has no ':'.
   mutating func reportMissingColon(_ origin: Int) {
     let end = scan.contentEnd(origin)
@@ -59,7 +67,11 @@ extension YAMLReader {
     let text = shortened(scan.text(origin..<end))
     let bare = scan.bytes[origin..<end].firstIndex(of: UInt8(ascii: ":"))
     if let bare, bare > origin, bare + 1 < end {
-      report("missing-blank", "expected a blank after ':' in '\(text)'", bare..<(bare + 1))
+      let colon = builder.range(bare, bare + 1)
+      builder.report(
+        Diagnostic(
+          "missing-blank", "expected a blank after ':' in '\(text)'", at: colon,
+          fixIts: [Diagnostic.FixIt("write a blank after ':'", replace: colon, with: ": ")]))
     } else {
       report("missing-colon", "expected ':' after '\(text)'", origin..<end)
     }
@@ -87,9 +99,8 @@ extension YAMLReader {
         "unquoted-value",
         "text follows '\(bracket)'; quote the value that mixes a reference with text", at: whole,
         value: whole)
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      report(
-        "yaml-syntax", "text follows a closing quote; the quotes enclose the whole value", range)
+    case _ where reportTextAfterQuote(place):
+      break
     default:
       reportQuotable(
         "unquoted-value", "value ends before '\(shortened(scan.text(range)))'; quote the value",

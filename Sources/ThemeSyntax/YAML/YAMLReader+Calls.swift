@@ -15,8 +15,12 @@ extension YAMLReader {
       return false
     }
     callEnd = end
+    builder.reportedUntil = Int32(end)
+    let call = scan.bytes[lower..<end]
+    let sign = call.contains(UInt8(ascii: "{")) ? "{" : ","
     reportQuotable(
-      "unquoted-comma", "value holds ',', which ends it in braces and brackets; quote the value",
+      "unquoted-value",
+      "value in braces or brackets holds '\(sign)', which ends it; quote the value",
       at: lower..<end, value: lower..<end)
     builder.addReported(Int32(lower), Int32(upper))
     return true

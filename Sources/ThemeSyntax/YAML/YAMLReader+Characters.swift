@@ -7,9 +7,12 @@ extension YAMLReader {
       reportTab(place)
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
       let character = scan.text(token(place))
+      let isFirst = scan.afterBlanks(scan.lineStart(place)) == place
+      let key = isFirst ? keyEnd(place).map { place..<$0 } : nil
       reportQuotable(
-        "reserved-character", "'\(character)' cannot start a plain value; quote it", at: value,
-        value: value)
+        "reserved-character",
+        "'\(character)' cannot start a plain \(key == nil ? "value" : "key"); quote it",
+        at: key ?? value, value: key ?? value)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       reportUnopened(place)
     case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: "-"),
@@ -42,6 +45,27 @@ extension YAMLReader {
     report("unclosed-string", "string opened with \(quote) is never closed", token(origin))
   }
 
+  /// Text right behind a closing quote; false when no quote closes there.
+  ///
+  /// A quoted text of several lines is one whose own closing quote is missing.
+  mutating func reportTextAfterQuote(_ place: Int) -> Bool {
+    guard !lastQuoted.isEmpty, scan.trimmed(lastQuoted.lowerBound, place) == lastQuoted.upperBound
+    else { return false }
+    builder.isUnusable = true
+    let start = lastQuoted.lowerBound
+    let lineEnd = scan.contentEnd(start)
+    if lineEnd < lastQuoted.upperBound {
+      report(
+        "unclosed-string",
+        "string opened with \(scan.text(token(start))) is not closed on its line", start..<lineEnd)
+    } else {
+      report(
+        "yaml-syntax", "text follows a closing quote; the quotes enclose the whole value",
+        place..<max(place, scan.contentEnd(place)))
+    }
+    return true
+  }
+
   /// A backslash in a double-quoted string that is no escape of YAML.
   mutating func reportEscape(_ place: Int, _ problem: String) {
     // libyaml stops at the backslash, or after the letter when it is the digits that are wrong.
@@ -58,7 +82,9 @@ extension YAMLReader {
         "'\(name)' is no escape; write '\\\\' for a backslash or use single quotes",
         start..<token(start + 1).upperBound)
     } else if problem.hasSuffix("hexdecimal number") {
-      report("unknown-escape", "'\(name)' is followed by \(digits) hexadecimal digits", start..<end)
+      report(
+        "unknown-escape",
+        "'\(name)' takes \(digits) hexadecimal digits; write '\\\\' for a backslash", start..<end)
     } else if let first = codeUnit(start), (0xD800...0xDFFF).contains(first) {
       reportSurrogate(start, end, first)
     } else {

@@ -1,7 +1,11 @@
 extension YAMLReader {
   /// A collection in braces or brackets whose entries are not separated or whose end is missing.
   mutating func reportBrokenFlow(_ place: Int, _ origin: Int) {
-    guard !reportHashColors(from: origin, to: place) else { return }
+    guard place >= callEnd, !reportTextAfterQuote(place) else { return }
+    guard !reportHashColors(from: origin, to: place) else {
+      reportHashColorsAfterColon(from: place)
+      return
+    }
     let bracket = scan.text(token(origin))
     let isOnLine = scan.lineStart(place) == scan.lineStart(origin)
     let next = scan.byte(place)
@@ -67,6 +71,21 @@ extension YAMLReader {
       }
     }
     return found
+  }
+
+  /// Reports the values of the lines not read any more that are colours without quotes.
+  private mutating func reportHashColorsAfterColon(from start: Int) {
+    var offset = scan.lineStart(start)
+    while offset < scan.bytes.count {
+      let end = scan.lineEnd(offset)
+      let first = scan.afterBlanks(offset)
+      if scan.byte(first) != UInt8(ascii: "#"), let colon = keyEnd(first),
+        let color = scan.hashColor(after: colon + 1)
+      {
+        reportUnquotedHash(color)
+      }
+      offset = end + 1
+    }
   }
 
   private func flowEnd(_ place: Int) -> Int {

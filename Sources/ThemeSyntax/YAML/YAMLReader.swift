@@ -7,6 +7,8 @@ struct YAMLReader {
   private var documents = 0
   /// End of a call such as `rgb(1, 2, 3)` that braces or brackets have cut at its commas.
   var callEnd = 0
+  /// The last quoted text with its quotes.
+  var lastQuoted = 0..<0
 
   /// A reader of bytes that passed a check.
   init(_ check: ByteCheck, file: Int32, limits: ReadLimits) {
@@ -47,7 +49,7 @@ struct YAMLReader {
     switch events.kind {
     case .scalar:
       takeScalar(events, &cursor)
-      return true
+      return !builder.isUnusable
     case .mappingStart, .sequenceStart:
       return takeStart(events, &cursor)
     case .mappingEnd, .sequenceEnd:
@@ -78,7 +80,11 @@ struct YAMLReader {
     }
     let kind: SyntaxTree.Kind
     switch scalar.style {
-    case .singleQuoted, .doubleQuoted: kind = .quotedScalar
+    case .singleQuoted, .doubleQuoted:
+      kind = .quotedScalar
+      lastQuoted = lower..<upper
+      // `#` right behind a quote starts a comment for libyaml; only a lost quote leads to it.
+      if scan.byte(upper) == UInt8(ascii: "#"), reportTextAfterQuote(upper) { return }
     case .literal, .folded:
       kind = .blockScalar
       upper = scan.trimmed(lower, upper)
