@@ -35,47 +35,9 @@ extension Compilation {
   }
 }
 
-/// Names that two themes have in common in Swift, and files of one name.
-private func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) -> [Diagnostic] {
-  var diagnostics: [Diagnostic] = []
-  var symbols: [String: (range: SourceRange, theme: Int)] = [:]
-  var names: [String: Int] = [:]
-  for (index, compiled) in themes.enumerated() {
-    guard let theme = compiled.theme else { continue }
-    if let other = names[theme.name] {
-      diagnostics.append(
-        Diagnostic(
-          "name-collision",
-          "this theme and '\(FilePath.name(themes[other].sources[0].path))' are both named "
-            + "'\(theme.name)'; write another 'name'",
-          at: SourceRange(file: Int32(index), lower: 0, upper: 0),
-          notes: [
-            Diagnostic.Note(
-              "the other theme is here", at: SourceRange(file: Int32(other), lower: 0, upper: 0))
-          ]))
-      continue
-    }
-    names[theme.name] = index
-    for appearance in theme.appearances {
-      let range = appearance.range.moved(to: places[index])
-      guard let other = symbols[appearance.symbol], other.theme != index else {
-        symbols[appearance.symbol] = (range, index)
-        continue
-      }
-      diagnostics.append(
-        Diagnostic(
-          "name-collision",
-          "'\(appearance.symbol)' is also in theme '\(themes[other.theme].theme?.name ?? "")'; "
-            + "write 'prefix: \(SwiftName.lowerCamel(theme.name))' in one of them",
-          at: range, notes: [Diagnostic.Note("the other one is here", at: other.range)]))
-    }
-  }
-  return diagnostics
-}
-
 extension SourceRange {
   /// The range with its file looked up in a list.
-  fileprivate func moved(to files: [Int32]) -> SourceRange {
+  func moved(to files: [Int32]) -> SourceRange {
     SourceRange(file: files[Int(file)], lower: lower, upper: upper)
   }
 }

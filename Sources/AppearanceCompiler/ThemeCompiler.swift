@@ -10,6 +10,7 @@ struct ThemeCompiler {
   private var diagnostics: [Diagnostic] = []
   private var waivers: [Waiver] = []
   private var texts = TextTable(vocabulary: Word.vocabulary)
+  private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
   /// The files being read, each with the place that extends the next one.
   private var chain: [(path: String, range: SourceRange?)] = []
 
@@ -23,20 +24,21 @@ struct ThemeCompiler {
   mutating func run(emits: Bool) -> CompiledTheme {
     let document = document(of: 0)
     guard let document else { return finish(nil, []) }
+    nameRange = document.name?.range ?? nameRange
     let fileName = FilePath.name(input.source.path)
     let name =
       document.name?.value ?? SwiftName.upperCamel(FilePath.stem(input.source.path))
     if name.isEmpty {
       diagnostics.append(
         Diagnostic(
-          "unusable-name", "the file's name has no letter for the theme's name; write 'name: …'",
-          at: SourceRange(file: 0, lower: 0, upper: 0)))
+          "unusable-name", "file name has no letter for the theme's name; write 'name: …'",
+          at: nameRange))
     }
     let resolution = resolveTheme(
-      document, texts: texts, fileName: fileName, name: name, configuration: input.configuration)
+      document, texts: texts, fileName: fileName, name: name, configuration: input.configuration,
+      isWhole: !diagnostics.contains(where: \.breaksTheme))
     let lines = SourceLines(sources)
-    let canLint =
-      !(diagnostics + resolution.diagnostics).contains { $0.severity == .error && !$0.isFinding }
+    let canLint = !(diagnostics + resolution.diagnostics).contains(where: \.breaksTheme)
     let report = lintTheme(
       canLint ? resolution.theme : resolution.theme.withoutAppearances,
       findings: resolution.diagnostics, waivers: canLint ? waivers : [], lines: lines,
@@ -61,7 +63,9 @@ struct ThemeCompiler {
   }
 
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {
-    CompiledTheme(theme: theme, files: files, diagnostics: diagnostics, sources: sources)
+    CompiledTheme(
+      theme: theme, files: files, diagnostics: diagnostics, sources: sources,
+      nameRange: nameRange)
   }
 }
 
@@ -71,11 +75,8 @@ struct CompiledTheme: Sendable {
   var files: [GeneratedFile]
   var diagnostics: [Diagnostic]
   let sources: [SourceFile]
-}
-
-extension Diagnostic {
-  /// Whether a lint rule found it, so that the theme is whole nevertheless.
-  fileprivate var isFinding: Bool { LintRule.all.contains { $0.id == id } }
+  /// The theme's name, the beginning of its file where it has the file's.
+  let nameRange: SourceRange
 }
 
 extension ResolvedTheme {
@@ -99,13 +100,18 @@ extension ThemeCompiler {
     let parsed = parseTheme(tree, texts: texts)
     texts = parsed.texts
     diagnostics += parsed.diagnostics
-    guard !parsed.document.extends.isEmpty else { return parsed.document }
+    var own = parsed.document
+    if read.diagnostics.contains(where: \.leavesOutEntries) { own.lacksNames = true }
+    guard !own.extends.isEmpty else { return own }
     var base: ThemeDocument?
-    for parent in parsed.document.extends {
-      guard let document = self.parent(parent, of: file) else { continue }
-      base = base.map { document.merged(over: $0) } ?? document
+    for path in own.extends {
+      guard let parent = parent(path, of: file) else {
+        own.lacksNames = true
+        continue
+      }
+      base = base.map { parent.merged(over: $0) } ?? parent
     }
-    return base.map { parsed.document.merged(over: $0) } ?? parsed.document
+    return base.map { own.merged(over: $0) } ?? own
   }
 
   private mutating func parent(_ path: Located<String>, of file: Int) -> ThemeDocument? {
@@ -140,13 +146,14 @@ extension ThemeCompiler {
   ) {
     let names = links.map { FilePath.name($0.path) } + [FilePath.name(target)]
     diagnostics.append(
-      Diagnostic(
-        "cyclic-extends", "file '\(names[0])' extends itself: \(names.joined(separator: " → "))",
-        at: links.last?.range,
-        notes: links.dropLast().compactMap { link in
-          link.range.map {
-            Diagnostic.Note("'\(FilePath.name(link.path))' extends the next one here", at: $0)
-          }
-        }))
+      .cycle(
+        "cyclic-extends", "file", names, verb: "extends", at: links.compactMap(\.range)))
+  }
+}
+
+extension Diagnostic {
+  /// Whether a reader left out an entry with its key, which may be a name.
+  fileprivate var leavesOutEntries: Bool {
+    ["duplicate-key", "complex-key", "merge-value", "undefined-alias", "cyclic-alias"].contains(id)
   }
 }

@@ -8,10 +8,24 @@ extension Configuration {
   public static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
     var texts = TextTable(vocabulary: Word.vocabulary)
     let read = readTheme(source, file: 0, texts: &texts)
-    guard let tree = read.tree else { return (Configuration(), read.diagnostics) }
+    guard let tree = read.tree else {
+      return (Configuration(), read.diagnostics.compactMap(\.aboutConfiguration))
+    }
     var parser = NodeParser(tree: tree, texts: texts)
     let configuration = parser.configuration()
     return (configuration, read.diagnostics + parser.diagnostics)
+  }
+}
+
+extension Diagnostic {
+  /// What a reader says of a theme said of a configuration, which may as well be empty.
+  fileprivate var aboutConfiguration: Diagnostic? {
+    switch id {
+    case "empty-file": nil
+    case "root-not-mapping":
+      Diagnostic(id, "configuration is a mapping of keys such as 'deploymentTarget'", at: range)
+    default: self
+    }
   }
 }
 
@@ -52,18 +66,10 @@ extension NodeParser {
   }
 
   /// The value of an enumeration by its raw value, reported otherwise with the nearest one.
-  private mutating func named<Value: RawRepresentable<String>>(
+  private mutating func named<Value: RawRepresentable<String> & Sendable>(
     _ node: NodeID, _ what: String, _ values: [Value]
   ) -> Value? {
-    guard text(node, what) != nil else { return nil }
-    let written = string(node)
-    if let value = values.first(where: { $0.rawValue == written }) { return value }
-    let names = values.map(\.rawValue)
-    let nearest = nearest(written, in: names)
-    error(
-      "unknown-value", "\(what) takes \(list(names)), not '\(written)'\(didYouMean(nearest))",
-      at: node, fix: nearest)
-    return nil
+    named(node, what, values.map { ($0.rawValue, $0) })?.value
   }
 
   private mutating func outputs(_ node: NodeID) -> [String]? {
@@ -71,35 +77,27 @@ extension NodeParser {
     let known = Backend.all.map(\.id)
     var outputs: [String] = []
     for item in nodes {
-      guard let text = text(item, "'outputs'") else { return nil }
-      let name = texts.string(text.value)
-      if known.contains(name) {
-        outputs.append(name)
-      } else {
-        let nearest = nearest(name, in: known)
-        error(
-          "unknown-value", "'outputs' takes \(list(known)), not '\(name)'\(didYouMean(nearest))",
-          at: item, fix: nearest)
+      if let output = named(item, "'outputs'", known.map { ($0, $0) }) {
+        outputs.append(output.value)
       }
     }
     return outputs.isEmpty ? nil : outputs
   }
 
   private mutating func deploymentTarget(_ node: NodeID) -> DeploymentTarget? {
-    guard text(node, "'deploymentTarget'") != nil else { return nil }
+    let takes = "an iOS version such as 15.0"
+    guard text(node, "'deploymentTarget'", takes: takes) != nil else { return nil }
     let written = string(node)
     let parts = written.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
     guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
-      error(
-        "wrong-type", "'deploymentTarget' takes an iOS version such as 15.0, not '\(written)'",
-        at: node)
+      error("wrong-type", "'deploymentTarget' takes \(takes), not '\(written)'", at: node)
       return nil
     }
     guard numbers[0] >= 12 else {
-      error("wrong-type", "iOS 12.0 is the oldest deployment target there is code for", at: node)
+      error("out-of-range", "'deploymentTarget' is iOS 12.0 or later, not '\(written)'", at: node)
       return nil
     }
     return DeploymentTarget(numbers[0], numbers.count == 2 ? numbers[1] : 0)
@@ -108,11 +106,12 @@ extension NodeParser {
   private mutating func backdrops(_ node: NodeID) -> [Color] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
     return nodes.compactMap { item in
-      guard let text = text(item, "'backdrop'") else { return nil }
+      let takes = "colors such as \"#FFFFFF\""
+      guard let text = text(item, "'backdrop'", takes: takes) else { return nil }
       if case .color(let css)? = try? parseColor(texts.bytes(text.value)).expression {
         return resolved(css).color
       }
-      error("unknown-color", "'backdrop' takes colors such as \"#FFFFFF\"", at: item)
+      error("unknown-color", "'backdrop' takes \(takes), not '\(string(item))'", at: item)
       return nil
     }
   }
@@ -162,7 +161,8 @@ extension NodeParser {
   private mutating func ratio(_ node: NodeID, _ what: String) -> Double? {
     guard let ratio = number(node, what) else { return nil }
     guard (1...21).contains(ratio) else {
-      error("wrong-type", "\(what) is a contrast ratio between 1 and 21", at: node)
+      error(
+        "out-of-range", "\(what) is a contrast ratio from 1 to 21, not '\(string(node))'", at: node)
       return nil
     }
     return ratio

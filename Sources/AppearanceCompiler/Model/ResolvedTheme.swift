@@ -53,6 +53,8 @@ package struct ResolvedAppearance: Sendable {
   package var bars: ResolvedBars
   /// Index of the inverse among the theme's appearances; empty where there is none.
   package var inverse: [Int]
+  /// Indices of the appearances that a dynamic one wears, in the order of `Variant`; empty for others.
+  package var members: [Int]
   /// Where the appearance is declared.
   package var range: SourceRange
 
@@ -145,6 +147,8 @@ package struct ResolvedRole: Sendable {
   package var color: ColorID
   /// The colour on an inverse background: explicit, or light and dark exchanged.
   package var inverse: ColorID
+  /// Where the role is declared.
+  package var range: SourceRange
 }
 
 /// What a screen wears.

@@ -11,6 +11,10 @@ package struct ThemeDocument: Sendable {
   package var dynamic: [DynamicDocument] = []
   package var roles: [RoleDocument] = []
   package var screens: [ScreenDocument] = []
+  /// Names whose values were reported already, so that references to them are not reported again.
+  package var reportedNames: [TextID] = []
+  /// Whether names may be missing because what declares them was reported and left out.
+  package var lacksNames = false
 }
 
 /// A colour as written: a text to be read as a colour, or one text for each variant.
@@ -125,6 +129,8 @@ package enum InverseDocument: Sendable {
   case rule(InverseRule)
   case appearance(TextID)
   case overlay(InverseOverlay)
+  /// Unusable, and reported already.
+  case reported
 }
 
 /// How an inverse is made from its appearance.

@@ -5,6 +5,10 @@ struct NodeParser {
   let tree: SyntaxTree
   var texts: TextTable
   var diagnostics: [Diagnostic] = []
+  /// Names whose values were reported and left out, so that who refers to them is right.
+  var reportedNames: [TextID] = []
+  /// Whether names may be missing because what declares them was reported and left out.
+  var lacksNames = false
 
   init(tree: SyntaxTree, texts: TextTable) {
     self.tree = tree
@@ -35,6 +39,7 @@ struct NodeParser {
   /// Whether a node is a mapping, reported otherwise; `what` completes "… is a mapping of keys".
   mutating func isMapping(_ node: NodeID, _ what: String) -> Bool {
     guard tree.kind(node) != .mapping else { return true }
+    guard !tree.isReported(node) else { return false }
     if tree.isNull(node) {
       error("missing-value", "\(what) needs a value; write its keys below it, indented", at: node)
     } else {
@@ -43,81 +48,85 @@ struct NodeParser {
     return false
   }
 
-  /// The text of a scalar that is not null, reported otherwise.
-  mutating func text(_ node: NodeID, _ what: String) -> Located<TextID>? {
+  /// The text of a scalar that is not null, reported otherwise; `takes` says what there could be.
+  mutating func text(
+    _ node: NodeID, _ what: String, takes: String = "text"
+  ) -> Located<TextID>? {
+    guard !tree.isReported(node) else { return nil }
     guard let text = tree.text(node) else {
-      error("wrong-type", "\(what) takes a text, not \(shape(node))", at: node)
+      error("wrong-type", "\(what) takes \(takes), not \(shape(node))", at: node)
       return nil
     }
     guard !tree.isNull(node) else {
-      error("missing-value", "\(what) needs a value", at: node)
+      error("missing-value", "\(what) needs a value; it takes \(takes)", at: node)
       return nil
     }
     return Located(text, at: tree.range(node))
   }
 
-  /// One of a list of words, reported otherwise with the nearest one.
+  /// One of a list of words, reported otherwise with the nearest one; `or` names what else there is.
   mutating func choice<Value>(
-    _ node: NodeID, _ what: String, _ choices: KeyValuePairs<Word, Value>
+    _ node: NodeID, _ what: String, _ choices: KeyValuePairs<Word, Value>, or other: String? = nil
   ) -> Located<Value>? {
-    guard text(node, what) != nil else { return nil }
-    if let word = word(node) {
-      for choice in choices where choice.key == word {
-        return Located(choice.value, at: tree.range(node))
-      }
+    if let word = word(node), let choice = choices.first(where: { $0.key == word }) {
+      return Located(choice.value, at: tree.range(node))
     }
-    let names = choices.map(\.key.rawValue)
-    let written = string(node)
+    return named(node, what, choices.map { ($0.key.rawValue, $0.value) }, or: other)
+  }
+
+  /// The value with a name out of a list, reported otherwise with the nearest one.
+  mutating func named<Value>(
+    _ node: NodeID, _ what: String, _ values: [(name: String, value: Value)],
+    or other: String? = nil
+  ) -> Located<Value>? {
+    let names = values.map(\.name)
+    let takes = list(names + (other.map { [$0] } ?? []))
+    guard let text = text(node, what, takes: takes) else { return nil }
+    let written = texts.string(text.value)
+    if let found = values.first(where: { $0.name == written }) {
+      return Located(found.value, at: text.range)
+    }
     let nearest = nearest(written, in: names)
     error(
       "unknown-value",
-      "\(what) takes \(list(names)), not '\(written)'\(didYouMean(nearest))",
+      "unknown value '\(written)' of \(what)"
+        + (nearest == nil ? "; it takes \(takes)" : didYouMean(nearest)),
       at: node, fix: nearest)
     return nil
   }
 
   /// `true` or `false`, reported otherwise.
   mutating func flag(_ node: NodeID, _ what: String) -> Bool? {
-    guard text(node, what) != nil else { return nil }
+    let takes = "true or false"
+    guard text(node, what, takes: takes) != nil else { return nil }
     let isPlain = tree.kind(node) == .plainScalar
+    let written = "'\(string(node))'"
     switch word(node) {
     case .true where isPlain: return true
     case .false where isPlain: return false
     case .true, .false:
-      error(
-        "wrong-type", "\(what) takes true or false without quotes", at: node, fix: string(node))
+      error("wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node))
     case .yes, .on:
       error(
-        "wrong-type", "\(what) takes true or false; '\(string(node))' is a text in YAML 1.2",
-        at: node, fix: "true")
+        "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
+        fix: "true")
     case .no, .off:
       error(
-        "wrong-type", "\(what) takes true or false; '\(string(node))' is a text in YAML 1.2",
-        at: node, fix: "false")
+        "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
+        fix: "false")
     default:
-      error("wrong-type", "\(what) takes true or false, not '\(string(node))'", at: node)
+      error("wrong-type", "\(what) takes \(takes), not \(written)", at: node)
     }
     return nil
   }
 
   /// A positive decimal number such as 20 or 17.5, reported otherwise.
   mutating func number(_ node: NodeID, _ what: String) -> Double? {
-    guard let text = text(node, what) else { return nil }
+    let takes = "a positive decimal number such as 17 or 17.5"
+    guard let text = text(node, what, takes: takes) else { return nil }
     if let value = decimal(texts.bytes(text.value)), value > 0 { return value }
-    error(
-      "wrong-type",
-      "\(what) takes a positive decimal number such as 17 or 17.5, not '\(string(node))'",
-      at: node)
+    error("wrong-type", "\(what) takes \(takes), not '\(string(node))'", at: node)
     return nil
-  }
-
-  /// Reports a key that its mapping does not have, with the nearest one that it has.
-  mutating func unknownKey(_ key: NodeID, in section: Section) {
-    let written = string(key)
-    let nearest = nearest(written, in: section.keys.map(\.rawValue))
-    var message = "unknown key '\(written)' in \(section.title)"
-    if nearest == nil { message += "; it takes \(list(section.keys.map(\.rawValue)))" }
-    error("unknown-key", message + didYouMean(nearest), at: key, fix: nearest)
   }
 
   /// A node's shape in a sentence.

@@ -25,6 +25,16 @@ struct Section {
   static let screen = Section(
     title: "a screen",
     keys: [.appearance, .navigationBarHidden, .toolbarHidden, .whenEditing])
+
+  /// The section whose key a word is, nil for words that are no keys or keys of many sections.
+  static func owner(of word: Word) -> Section? {
+    let sections =
+      [theme, appearance] + BarKind.allCases.map { bar($0) }
+      + BarKind.allCases.map { buttons($0) } + [titleFont, screen]
+    guard word != .name, word != .extends, word != .inverse else { return nil }
+    return sections.first { $0.keys.contains(word) }
+  }
+
   static let variants: [Word] = [.light, .dark, .lightHighContrast, .darkHighContrast]
 
   /// The keys of a bar of some kind.

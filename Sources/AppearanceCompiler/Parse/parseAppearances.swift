@@ -3,7 +3,10 @@ import ThemeSyntax
 extension NodeParser {
   /// The appearances by name.
   mutating func appearances(_ node: NodeID) -> [AppearanceDocument] {
-    guard isMapping(node, "'appearances'") else { return [] }
+    guard isMapping(node, "'appearances'") else {
+      lacksNames = true
+      return []
+    }
     var appearances: [AppearanceDocument] = []
     for (key, value) in tree.entries(node) {
       guard let name = text(key, "an appearance's name") else { continue }
@@ -19,7 +22,7 @@ extension NodeParser {
     guard isMapping(node, "appearance '\(texts.string(name.value))'") else { return appearance }
     for (key, value) in tree.entries(node) {
       switch word(key) {
-      case .extends: appearance.extends = text(value, "'extends'")
+      case .extends: appearance.extends = text(value, "'extends'", takes: "an appearance's name")
       case .description:
         appearance.description = text(value, "'description'").map { texts.string($0.value) }
       case .deprecated: appearance.deprecation = deprecation(value)
@@ -52,7 +55,7 @@ extension NodeParser {
   }
 
   private mutating func deprecation(_ node: NodeID) -> Deprecation? {
-    guard let message = text(node, "'deprecated'") else { return nil }
+    guard let message = text(node, "'deprecated'", takes: "true or a message") else { return nil }
     guard tree.kind(node) == .plainScalar else {
       return .message(texts.string(message.value))
     }

@@ -12,12 +12,12 @@ extension NodeParser {
       } else if let word, let property = word.barProperty, property.applies(to: kind) {
         guard !isSlot || !property.isAboutWholeBar else {
           error(
-            "unsupported-key",
+            "misplaced-key",
             "'\(word.rawValue)' is the same in every state of a bar; set it on the bar itself",
             at: key)
           continue
         }
-        guard let field = self.value(value, of: property, "'\(word.rawValue)'", kind) else {
+        guard let field = self.value(value, of: property, key, kind) else {
           continue
         }
         bar.fields.append(
@@ -30,9 +30,10 @@ extension NodeParser {
   }
 
   private mutating func value(
-    _ node: NodeID, of property: BarProperty, _ what: String, _ kind: BarKind
+    _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind
   ) -> BarValue? {
-    switch property {
+    let what = "'\(string(key))'"
+    return switch property {
     case .style:
       choice(node, what, [.default: .style(.default), .black: .style(.black)])?.value
     case .background:
@@ -43,10 +44,10 @@ extension NodeParser {
           .transparent: .background(.transparent), .none: .background(.none),
         ])?.value
     case .isTranslucent, .isHidden: flag(node, what).map { .flag($0) }
-    case .titleFont: titleFont(node).map { .font($0) }
+    case .titleFont: titleFont(node, of: key).map { .font($0) }
     case .scrollEdge, .compact: slot(node, property, what, kind).map { .slot($0) }
     case .shadowColor where word(node) == Word.none: .noColor
-    default: color(node, what).map { .color($0.value) }
+    default: color(node, what, of: key).map { .color($0.value) }
     }
   }
 
@@ -58,7 +59,7 @@ extension NodeParser {
         unknownKey(key, in: .buttons(kind))
         continue
       }
-      guard let color = color(value, "'\(property.rawValue)'") else { continue }
+      guard let color = color(value, "'\(property.name)'", of: key) else { continue }
       bar.fields.append(
         BarDocument.Field(property: property, value: .color(color.value), range: color.range))
     }
@@ -68,9 +69,13 @@ extension NodeParser {
     _ node: NodeID, _ property: BarProperty, _ what: String, _ kind: BarKind
   ) -> SlotDocument? {
     if tree.kind(node) == .mapping { return .overlay(bar(node, kind, isSlot: true)) }
-    if property == .compact { return choice(node, what, [.same: SlotDocument.same])?.value }
+    let other = "a mapping of the properties that differ"
+    if property == .compact {
+      return choice(node, what, [.same: SlotDocument.same], or: other)?.value
+    }
     return choice(
-      node, what, [.same: SlotDocument.same, .transparent: SlotDocument.transparent])?.value
+      node, what, [.same: SlotDocument.same, .transparent: SlotDocument.transparent], or: other
+    )?.value
   }
 }
 

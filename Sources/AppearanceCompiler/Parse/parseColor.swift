@@ -2,7 +2,9 @@ import ThemeSyntax
 
 extension NodeParser {
   /// A colour: a text, an unquoted palette reference or a mapping of variants.
-  mutating func color(_ node: NodeID, _ what: String) -> Located<ColorSource>? {
+  mutating func color(
+    _ node: NodeID, _ what: String, of owner: NodeID
+  ) -> Located<ColorSource>? {
     if let text = colorText(node) { return Located(.text(text), at: tree.range(node)) }
     guard tree.kind(node) == .mapping else {
       reportNoColor(node, what)
@@ -11,12 +13,12 @@ extension NodeParser {
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
       guard let word = word(key), Section.variants.contains(word) else {
-        unknownKey(key, in: .adaptiveColor)
+        members.take(unknownKey(key, in: .adaptiveColor))
         continue
       }
       members.take(word, self.member(value, "'\(word.rawValue)'"))
     }
-    return finish(members, of: node, what).map { Located($0, at: tree.range(node)) }
+    return finish(members, of: owner, what).map { Located($0, at: tree.range(node)) }
   }
 
   /// One member of an adaptive colour, which cannot be adaptive by mapping itself.
@@ -28,7 +30,7 @@ extension NodeParser {
 
   /// The colour of members read so far, reported when `light` or `dark` is not there.
   mutating func finish(
-    _ members: AdaptiveMembers, of node: NodeID, _ what: String
+    _ members: AdaptiveMembers, of owner: NodeID, _ what: String
   ) -> ColorSource? {
     if let light = members.light, let dark = members.dark {
       return .adaptive(
@@ -36,11 +38,7 @@ extension NodeParser {
           light: light, dark: dark, lightHighContrast: members.lightHighContrast,
           darkHighContrast: members.darkHighContrast))
     }
-    let missing = [Word.light, .dark].filter { !members.seen.contains($0) }
-    if !missing.isEmpty {
-      let names = missing.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-      error("missing-key", "\(what) needs \(names): an adaptive color has both", at: node)
-    }
+    reportMissing(members, of: what, at: owner, "; an adaptive color has both")
     return nil
   }
 
@@ -49,10 +47,19 @@ extension NodeParser {
     if let reference = tree.unquotedReference(node) {
       return texts.intern("{" + texts.string(reference) + "}")
     }
-    return tree.isNull(node) ? nil : tree.text(node)
+    return tree.isNull(node) || tree.isReported(node) ? nil : tree.text(node)
+  }
+
+  /// Reports that `light` or `dark` is not there, unless unknown keys stand in their place.
+  mutating func reportMissing(
+    _ members: AdaptiveMembers, of what: String, at owner: NodeID, _ reason: String = ""
+  ) {
+    guard !members.hasOnlyUnknownKeys else { return }
+    missingKeys([.light, .dark], seen: members.seen, of: what, at: owner, reason)
   }
 
   private mutating func reportNoColor(_ node: NodeID, _ what: String) {
+    guard !tree.isReported(node) else { return }
     if tree.isNull(node) {
       error("missing-value", "\(what) needs a color", at: node)
     } else {
@@ -67,8 +74,18 @@ struct AdaptiveMembers {
   var dark: Located<TextID>?
   var lightHighContrast: Located<TextID>?
   var darkHighContrast: Located<TextID>?
-  /// The keys that are there, usable or not.
+  /// The keys that are there or seem to be meant, usable or not.
   var seen: [Word] = []
+  private var hasUnknownKey = false
+
+  /// Whether there are keys and none of them is a variant.
+  var hasOnlyUnknownKeys: Bool { hasUnknownKey && seen.isEmpty }
+
+  /// Takes note of an unknown key and of what seems to be meant by it.
+  mutating func take(_ meant: Word?) {
+    hasUnknownKey = true
+    if let meant { seen.append(meant) }
+  }
 
   /// Keeps a member under its key.
   mutating func take(_ word: Word, _ text: Located<TextID>?) {

@@ -6,10 +6,13 @@ extension NodeParser {
     guard isMapping(node, "'dynamic'") else { return [] }
     var documents: [DynamicDocument] = []
     for (key, value) in tree.entries(node) {
-      guard let name = text(key, "a dynamic appearance's name"),
-        let members = dynamicMembers(value, of: "dynamic appearance '\(string(key))'")
-      else { continue }
-      guard let light = members.light, let dark = members.dark else { continue }
+      guard let name = text(key, "a dynamic appearance's name") else { continue }
+      guard let members = dynamicMembers(value, of: key), let light = members.light,
+        let dark = members.dark
+      else {
+        reportedNames.append(name.value)
+        continue
+      }
       documents.append(
         DynamicDocument(
           name: name, light: light, dark: dark, lightHighContrast: members.lightHighContrast,
@@ -18,21 +21,18 @@ extension NodeParser {
     return documents
   }
 
-  private mutating func dynamicMembers(_ node: NodeID, of what: String) -> AdaptiveMembers? {
+  private mutating func dynamicMembers(_ node: NodeID, of name: NodeID) -> AdaptiveMembers? {
+    let what = "dynamic appearance '\(string(name))'"
     guard isMapping(node, what) else { return nil }
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
       guard let word = word(key), Section.variants.contains(word) else {
-        unknownKey(key, in: .dynamic)
+        members.take(unknownKey(key, in: .dynamic))
         continue
       }
-      members.take(word, text(value, "'\(word.rawValue)'"))
+      members.take(word, text(value, "'\(word.rawValue)'", takes: "an appearance's name"))
     }
-    let missing = [Word.light, .dark].filter { !members.seen.contains($0) }
-    if !missing.isEmpty {
-      let names = missing.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-      error("missing-key", "\(what) needs \(names)", at: node)
-    }
+    reportMissing(members, of: what, at: name)
     return members
   }
 }

@@ -6,7 +6,11 @@ extension NodeParser {
     if tree.kind(node) == .mapping {
       return Located(.overlay(inverseOverlay(node)), at: tree.range(node))
     }
-    guard let text = text(node, "'inverse'") else { return nil }
+    let takes = list(
+      InverseRule.allCases.map(\.rawValue) + ["an appearance's name", "a mapping of bars"])
+    guard let text = text(node, "'inverse'", takes: takes) else {
+      return Located(.reported, at: tree.range(node))
+    }
     let rule = InverseRule(rawValue: texts.string(text.value))
     return Located(rule.map { .rule($0) } ?? .appearance(text.value), at: text.range)
   }

@@ -4,7 +4,10 @@ extension NodeParser {
   /// The palette, its nested names joined by dots.
   mutating func palette(_ node: NodeID) -> PaletteDocument {
     var palette = PaletteDocument()
-    guard isMapping(node, "'palette'") else { return palette }
+    guard isMapping(node, "'palette'") else {
+      lacksNames = true
+      return palette
+    }
     group(node, prefix: "", into: &palette)
     return palette
   }
@@ -16,6 +19,7 @@ extension NodeParser {
       let name = string(key)
       guard !name.isEmpty, !name.utf8.contains(where: { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D })
       else {
+        lacksNames = true
         error(
           "unusable-name", "a palette name is not empty and has no dot or brace in it", at: key)
         continue
@@ -27,7 +31,8 @@ extension NodeParser {
       } else {
         palette.entries.append(
           PaletteDocument.Entry(
-            path: path, pathRange: tree.range(key), color: color(value, "'\(prefix + name)'")))
+            path: path, pathRange: tree.range(key),
+            color: color(value, "'\(prefix + name)'", of: key)))
       }
     }
   }

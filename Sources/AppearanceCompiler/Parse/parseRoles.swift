@@ -7,27 +7,29 @@ extension NodeParser {
     var roles: [RoleDocument] = []
     for (key, value) in tree.entries(node) {
       guard let name = text(key, "a role's name") else { continue }
-      roles.append(role(named: name, value))
+      roles.append(role(named: name, key, value))
     }
     return roles
   }
 
-  private mutating func role(named name: Located<TextID>, _ node: NodeID) -> RoleDocument {
-    let what = "role '\(texts.string(name.value))'"
+  private mutating func role(
+    named name: Located<TextID>, _ owner: NodeID, _ node: NodeID
+  ) -> RoleDocument {
+    let what = "role '\(string(owner))'"
     guard tree.kind(node) == .mapping, tree.unquotedReference(node) == nil else {
-      return RoleDocument(name: name, color: color(node, what))
+      return RoleDocument(name: name, color: color(node, what, of: owner))
     }
     var role = RoleDocument(name: name)
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
       switch word(key) {
-      case .inverse: role.inverse = color(value, "'inverse'")
+      case .inverse: role.inverse = color(value, "'inverse'", of: key)
       case .light, .dark, .lightHighContrast, .darkHighContrast:
         members.take(word(key) ?? .light, member(value, "'\(string(key))'"))
-      default: unknownKey(key, in: .role)
+      default: members.take(unknownKey(key, in: .role))
       }
     }
-    role.color = finish(members, of: node, what).map { Located($0, at: tree.range(node)) }
+    role.color = finish(members, of: owner, what).map { Located($0, at: tree.range(node)) }
     return role
   }
 }

@@ -8,35 +8,40 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       guard let name = text(key, "a screen's class name") else { continue }
       if !SwiftName.isTypeName(texts.string(name.value)) {
-        error("unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key)
+        error(
+          "unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key
+        )
       }
-      screens.append(screen(named: name, value))
+      screens.append(screen(named: name, key, value))
     }
     return screens
   }
 
-  private mutating func screen(named name: Located<TextID>, _ node: NodeID) -> ScreenDocument {
+  private mutating func screen(
+    named name: Located<TextID>, _ owner: NodeID, _ node: NodeID
+  ) -> ScreenDocument {
     var screen = ScreenDocument(name: name)
-    guard isMapping(node, "screen '\(texts.string(name.value))'") else { return screen }
-    var hasAppearance = false
+    let what = "screen '\(string(owner))'"
+    guard isMapping(node, what) else { return screen }
+    var seen: [Word] = []
     for (key, value) in tree.entries(node) {
       switch word(key) {
       case .appearance:
-        hasAppearance = true
-        screen.appearance = text(value, "'appearance'")
+        seen.append(.appearance)
+        screen.appearance = text(value, "'appearance'", takes: "an appearance's name")
       case .navigationBarHidden:
         screen.navigationBarHidden = flag(value, "'navigationBarHidden'") ?? false
       case .toolbarHidden: screen.toolbarHidden = flag(value, "'toolbarHidden'") ?? true
       case .whenEditing:
-        screen.whenEditing = text(value, "'whenEditing'").map {
+        screen.whenEditing = text(
+          value, "'whenEditing'", takes: "inverse or an appearance's name"
+        ).map {
           Located(word(value) == .inverse ? .inverse : .appearance($0.value), at: $0.range)
         }
-      default: unknownKey(key, in: .screen)
+      default: seen += unknownKey(key, in: .screen).map { [$0] } ?? []
       }
     }
-    if !hasAppearance {
-      error("missing-key", "screen '\(texts.string(name.value))' needs 'appearance'", at: node)
-    }
+    missingKeys([.appearance], seen: seen, of: what, at: owner)
     return screen
   }
 }

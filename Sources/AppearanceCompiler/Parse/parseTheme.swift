@@ -23,16 +23,20 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
     case .dynamic: document.dynamic = parser.dynamic(value)
     case .roles: document.roles = parser.roles(value)
     case .screens: document.screens = parser.screens(value)
-    default: parser.unknownKey(key, in: .theme)
+    default:
+      parser.lacksNames = true
+      parser.unknownKey(key, in: .theme)
     }
   }
+  document.reportedNames = parser.reportedNames
+  document.lacksNames = parser.lacksNames
   return ParsedTheme(
     document: document, texts: parser.texts, diagnostics: parser.diagnostics)
 }
 
 extension NodeParser {
   fileprivate mutating func schema(_ node: NodeID) {
-    guard let version = text(node, "'schema'") else { return }
+    guard let version = text(node, "'schema'", takes: "1") else { return }
     guard texts.string(version.value) != "1" else { return }
     error("unknown-value", "'schema' takes 1, the only version so far", at: node, fix: "1")
   }
@@ -59,7 +63,9 @@ extension NodeParser {
   fileprivate mutating func paths(_ node: NodeID) -> [Located<String>] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
     return nodes.compactMap { item in
-      text(item, "'extends'").map { Located(texts.string($0.value), at: $0.range) }
+      text(item, "'extends'", takes: "a path or a list of paths").map {
+        Located(texts.string($0.value), at: $0.range)
+      }
     }
   }
 }

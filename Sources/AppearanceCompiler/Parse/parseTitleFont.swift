@@ -2,30 +2,36 @@ import ThemeSyntax
 
 extension NodeParser {
   /// A text style, or a mapping with a size and a weight or a name.
-  mutating func titleFont(_ node: NodeID) -> TitleFont? {
+  mutating func titleFont(_ node: NodeID, of owner: NodeID) -> TitleFont? {
     guard tree.kind(node) == .mapping else {
-      return choice(node, "'titleFont'", Word.textStyles)?.value
+      return choice(node, "'titleFont'", Word.textStyles, or: "a mapping with 'size'")?.value
     }
     var name: String?
     var size: Double?
-    var weight: String?
+    var weight: Located<String>?
+    var seen: [Word] = []
     for (key, value) in tree.entries(node) {
       switch word(key) {
-      case .name: name = text(value, "'name'").map { texts.string($0.value) }
-      case .size: size = number(value, "'size'")
-      case .weight: weight = choice(value, "'weight'", Word.weights)?.value
-      default: unknownKey(key, in: .titleFont)
+      case .name:
+        name = text(value, "'name'", takes: "a PostScript name").map { texts.string($0.value) }
+      case .size:
+        seen.append(.size)
+        size = number(value, "'size'")
+      case .weight: weight = choice(value, "'weight'", Word.weights)
+      default: seen += unknownKey(key, in: .titleFont).map { [$0] } ?? []
       }
     }
-    guard let size else {
-      let isThere = tree.entries(node).contains { word($0.key) == .size }
-      if !isThere { error("missing-key", "a title font needs 'size', in points", at: node) }
-      return nil
+    if name != nil, let weight {
+      diagnostics.append(
+        Diagnostic(
+          "conflicting-keys", "a font's name says its weight; leave out 'weight'", at: weight.range)
+      )
     }
-    if name != nil, weight != nil {
-      error("conflicting-keys", "a font's name says its weight; leave out 'weight'", at: node)
+    missingKeys([.size], seen: seen, of: "a title font", at: owner, ", in points")
+    return size.map { size in
+      name.map { .named($0, size: size) }
+        ?? .system(size: size, weight: weight?.value ?? "semibold")
     }
-    return name.map { .named($0, size: size) } ?? .system(size: size, weight: weight ?? "semibold")
   }
 }
 

@@ -16,7 +16,7 @@ struct ColorResolver {
   private var entryIndex: [TextID: Int] = [:]
   private var groups: Set<TextID> = []
   private var states: [EntryState] = []
-  /// The palette entries being resolved, each with the place that refers to the next one.
+  /// The palette entries being resolved, each with the reference that led to it.
   private var chain: [ChainLink] = []
 
   private enum EntryState {
@@ -99,10 +99,11 @@ struct ColorResolver {
   private mutating func evaluate(_ text: TextID, at range: SourceRange) -> ColorID? {
     do {
       let parsed = try parseColor(texts.bytes(text))
-      if let name = parsed.ambiguous { report(name, at: range) }
+      let place = ColorPlace(bytes: texts.bytes(text), range: range)
+      diagnostics += parsed.ambiguous.map { place.diagnostic($0) }
       var evaluator = ColorEvaluator(generation: generation, range: range)
       let result = evaluator.evaluate(parsed.expression) { path in
-        self.reference(path, at: range)
+        self.reference(path, at: place.range(ofReference: path))
       }
       diagnostics += evaluator.diagnostics
       switch result {
@@ -111,7 +112,7 @@ struct ColorResolver {
       case nil: return nil
       }
     } catch {
-      report(error, text, at: range)
+      diagnostics.append(ColorPlace(bytes: texts.bytes(text), range: range).diagnostic(error))
       return nil
     }
   }
@@ -123,9 +124,13 @@ struct ColorResolver {
       return resolveEntry(index, at: range).map { PaletteColor(id: $0, color: table[$0]) }
     }
     if let dot = path.lastIndex(of: "."),
-      let member = Variant.allCases.first(where: { $0.name == path[path.index(after: dot)...] }),
       let index = entryIndex[texts.intern(String(path[..<dot]))]
     {
+      let last = path[path.index(after: dot)...]
+      guard let member = Variant.allCases.first(where: { $0.name == last }) else {
+        reportMember(String(last), of: String(path[..<dot]), at: range)
+        return nil
+      }
       return resolveEntry(index, at: range).map {
         let variant = table[$0].variants[member]
         return PaletteColor(id: nil, color: ResolvedColor(ColorVariants(all: variant)))
@@ -149,7 +154,7 @@ struct ColorResolver {
       return nil
     }
     states[index] = .running
-    chain.append(ChainLink(entry: index, range: source.range))
+    chain.append(ChainLink(entry: index, range: range))
     // Each name has a colour of its own in the table, so that outputs can call it by that name.
     let color = resolve(source.value, at: source.range).map { table.add(table[$0]) }
     chain.removeLast()
@@ -167,66 +172,56 @@ struct PaletteColor {
 
 extension ColorResolver {
   private mutating func reportCycle(to index: Int, at range: SourceRange) {
-    let start = chain.firstIndex { $0.entry == index } ?? 0
-    let links = chain[start...]
-    var names = links.map { texts.string(palette.entries[$0.entry].path) }
-    names.append(texts.string(palette.entries[index].path))
+    let links = chain.drop { $0.entry != index }
+    let entries = links.map(\.entry) + [index]
+    // A link holds the reference that led to it, so the next one holds its own.
+    let ranges = links.dropFirst().map(\.range) + [range]
     diagnostics.append(
-      Diagnostic(
-        "cyclic-reference",
-        "palette color '\(names[0])' refers to itself: \(names.joined(separator: " → "))",
-        at: range,
-        notes: links.dropLast().map { link in
-          Diagnostic.Note(
-            "'\(texts.string(palette.entries[link.entry].path))' goes on here", at: link.range)
-        }))
+      .cycle(
+        "cyclic-reference", "palette color", entries.map { texts.string(palette.entries[$0].path) },
+        verb: "refers to", at: ranges))
+  }
+
+  private mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
+    let members = Variant.allCases.map(\.name)
+    let candidate = nearest(member, in: members)
+    reportUndefined(
+      "no member '\(member)' in palette color '\(path)'"
+        + (candidate == nil ? "; a color has \(list(members))" : ""),
+      candidate: candidate.map { "\(path).\($0)" }, at: range)
   }
 
   private mutating func reportUndefined(_ path: String, _ text: TextID, at range: SourceRange) {
+    let names = palette.entries.map { texts.string($0.path) }
     if groups.contains(text) {
-      let members = palette.entries.map { texts.string($0.path) }
-        .filter { $0.hasPrefix(path + ".") }
-      let names = members.prefix(4).map { "{\($0)}" }
+      let members = names.filter { $0.hasPrefix(path + ".") }.map { "{\($0)}" }
+      let others = members.count > 4 ? ["another one of its \(members.count)"] : []
       diagnostics.append(
         Diagnostic(
           "group-as-color",
           "'\(path)' is a group of palette colors, not a color"
-            + (names.isEmpty ? "" : "; write one of \(list(names))"),
+            + (members.isEmpty ? "" : "; write \(list(members.prefix(4) + others))"),
           at: range))
       return
     }
-    let candidate = nearest(path, in: palette.entries.map { texts.string($0.path) })
-    diagnostics.append(
-      Diagnostic(
-        "undefined-reference", "no palette color '\(path)'\(didYouMean(candidate))", at: range))
-  }
-
-  private mutating func report(_ error: ColorSyntaxError, _ text: TextID, at range: SourceRange) {
-    let length = texts.bytes(text).count
-    let width = Int(range.upper - range.lower)
-    // A quoted scalar without escapes has its text between its quotes.
-    let inset = width == length ? 0 : width == length + 2 ? 1 : nil
-    let place = inset.map { range.part(offset: $0 + error.offset, count: error.count) } ?? range
-    let fixIts = error.suggestion.map { suggestion in
-      [
-        Diagnostic.FixIt(
-          "write \"\(suggestion)\"", replace: range, with: "\"\(suggestion)\"")
-      ]
+    var candidate = nearest(path, in: names)
+    if candidate == nil,
+      let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
+    {
+      let stem = String(path.dropLast(member.name.count + 1))
+      candidate = nearest(stem, in: names).map { "\($0).\(member.name)" }
     }
-    diagnostics.append(
-      Diagnostic("unknown-color", error.message, at: place, fixIts: fixIts ?? []))
+    reportUndefined(
+      "no palette color '\(path)'", candidate: candidate, at: range)
   }
 
-  private mutating func report(_ name: AmbiguousName, at range: SourceRange) {
+  private mutating func reportUndefined(
+    _ message: String, candidate: String?, at range: SourceRange
+  ) {
+    let fixIt = candidate.map { Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}") }
     diagnostics.append(
       Diagnostic(
-        RuleID.ambiguousColorName, .warning,
-        "'\(name.name)' is \(name.css) in CSS and \(name.uiKit) in UIKit; read as CSS",
-        at: range,
-        fixIts: [
-          Diagnostic.FixIt(
-            "write \"\(name.css)\", or \".\(name.name)\" for UIKit's", replace: range,
-            with: "\"\(name.css)\"")
-        ]))
+        "undefined-reference", message + didYouMean(candidate), at: range,
+        fixIts: fixIt.map { [$0] } ?? []))
   }
 }

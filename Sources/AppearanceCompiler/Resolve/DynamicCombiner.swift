@@ -33,7 +33,9 @@ struct DynamicCombiner {
       case .darkContent: false
       }
     }
-    let isUniform = members.allSatisfy { $0.statusBarStyle.value == members[0].statusBarStyle.value }
+    let isUniform = members.allSatisfy {
+      $0.statusBarStyle.value == members[0].statusBarStyle.value
+    }
     if isUniform { return Located(members[0].statusBarStyle.value, at: range) }
     if inks.allSatisfy({ $0 }) { return Located(.lightContent, at: range) }
     if !inks.contains(true) { return Located(.darkContent, at: range) }
@@ -43,10 +45,14 @@ struct DynamicCombiner {
     diagnostics.append(
       Diagnostic(
         "conflicting-members",
-        "dynamic appearance '\(name)' needs light status-bar text in a light interface and dark "
-          + "text in a dark one; no UIStatusBarStyle does that",
+        "no status-bar style is white in a light interface and black in a dark one, as the members "
+          + "of '\(name)' need it",
         at: range,
-        notes: notes { $0.statusBarStyle.range } says: { "'\($0.name)' has its style here" }))
+        notes: notes {
+          $0.statusBarStyle.range
+        } says: {
+          "'\($0.name)' has its style here"
+        }))
     return Located(.default, at: range)
   }
 
@@ -109,15 +115,9 @@ struct DynamicCombiner {
     let without = zip(members, settings).first { $0.1 == nil }
     guard let with, let without, let setting = with.1 else { return }
     diagnostics.append(
-      Diagnostic(
-        RuleID.missingCounterpart,
-        "'\(path).\(property.name)' is set in '\(with.0.name)' and not in '\(without.0.name)', "
-          + "which dynamic appearance '\(name)' puts in its place",
-        at: range,
-        notes: [
-          Diagnostic.Note("'\(with.0.name)' sets it here", at: setting.range),
-          Diagnostic.Note("'\(without.0.name)' is declared here", at: without.0.range),
-        ]))
+      .missingCounterpart(
+        "\(path).\(property.name)", set: setting.range, in: with.0, butNotIn: without.0,
+        reason: "its counterpart in '\(name)'", at: range))
   }
 
   private mutating func reportConflict(
@@ -126,10 +126,12 @@ struct DynamicCombiner {
     diagnostics.append(
       Diagnostic(
         "conflicting-members",
-        "'\(path).\(property.name)' differs between the members of dynamic appearance '\(name)'; "
-          + "only colors follow the traits",
+        "'\(path).\(property.name)' differs between the members of '\(name)'; only colors follow "
+          + "the traits",
         at: range,
-        notes: settings.prefix(2).map { Diagnostic.Note("one value is set here", at: $0.range) }))
+        notes: zip(members, settings).prefix(2).map { member, setting in
+          Diagnostic.Note("'\(member.name)' sets it here", at: setting.range)
+        }))
   }
 
   private func notes(

@@ -2,49 +2,79 @@ import ThemeSyntax
 
 /// Names of one theme that become the same Swift identifier, and those that become none.
 func collisions(in theme: ResolvedTheme) -> [Diagnostic] {
-  var diagnostics: [Diagnostic] = []
-  var first: [String: ResolvedAppearance] = [:]
-  for appearance in theme.appearances {
-    if SwiftName.lowerCamel(appearance.name).isEmpty {
-      diagnostics.append(.unusableName(at: appearance.range))
-    } else if let other = first[appearance.symbol] {
-      diagnostics.append(
-        Diagnostic(
-          "name-collision",
-          "appearances '\(other.name)' and '\(appearance.name)' both become "
-            + "'\(appearance.symbol)' in Swift; rename one",
-          at: appearance.range,
-          notes: [Diagnostic.Note("'\(other.name)' is here", at: other.range)]))
-    } else {
-      first[appearance.symbol] = appearance
-    }
+  let appearances = theme.appearances.map {
+    SwiftNamed(name: $0.name, symbol: $0.symbol, stem: SwiftName.lowerCamel($0.name), $0)
   }
-  return diagnostics + paletteCollisions(in: theme)
+  let palette = theme.palette.map {
+    SwiftNamed(name: $0.name, symbol: $0.symbol, stem: $0.symbol, range: $0.range)
+  }
+  let roles = theme.roles.map { role in
+    let symbol = SwiftName.lowerCamel(role.name)
+    return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
+  }
+  return collisions(of: "appearances", appearances) + collisions(of: "palette colors", palette)
+    + collisions(of: "roles", roles)
 }
 
-private func paletteCollisions(in theme: ResolvedTheme) -> [Diagnostic] {
+/// A name of a theme and what it becomes in Swift.
+private struct SwiftNamed {
+  let name: String
+  let symbol: String
+  /// What the name adds to the symbol.
+  let stem: String
+  let range: SourceRange
+  /// The appearance that it is the inverse of, by rule.
+  var inverseOf: String?
+
+  init(name: String, symbol: String, stem: String, range: SourceRange) {
+    self.name = name
+    self.symbol = symbol
+    self.stem = stem
+    self.range = range
+  }
+
+  init(name: String, symbol: String, stem: String, _ appearance: ResolvedAppearance) {
+    self.init(name: name, symbol: symbol, stem: stem, range: appearance.range)
+    if case .inverse(let base, _) = appearance.kind { inverseOf = base }
+  }
+}
+
+private func collisions(of kind: String, _ elements: [SwiftNamed]) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
-  var first: [String: NamedColor] = [:]
-  for color in theme.palette {
-    if color.symbol.isEmpty {
-      diagnostics.append(.unusableName(at: color.range))
-    } else if let other = first[color.symbol] {
+  var first: [String: SwiftNamed] = [:]
+  for element in elements {
+    if element.stem.isEmpty {
       diagnostics.append(
         Diagnostic(
-          "name-collision",
-          "palette colors '\(other.name)' and '\(color.name)' both become '\(color.symbol)' in "
-            + "Swift; rename one",
-          at: color.range, notes: [Diagnostic.Note("'\(other.name)' is here", at: other.range)]))
+          "unusable-name", "a name needs a letter or digit to become a Swift identifier",
+          at: element.range))
+    } else if let other = first[element.symbol] {
+      diagnostics.append(collision(of: kind, element, other))
     } else {
-      first[color.symbol] = color
+      first[element.symbol] = element
     }
   }
   return diagnostics
 }
 
-extension Diagnostic {
-  fileprivate static func unusableName(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      "unusable-name", "a name needs a letter or digit to become a Swift identifier", at: range)
+private func collision(
+  of kind: String, _ element: SwiftNamed, _ other: SwiftNamed
+) -> Diagnostic {
+  let pair = [element, other]
+  if let inverse = pair.first(where: { $0.inverseOf != nil }), let base = inverse.inverseOf,
+    let declared = pair.first(where: { $0.inverseOf == nil })
+  {
+    return Diagnostic(
+      "name-collision",
+      "'\(declared.name)' and the inverse of '\(base)' both become '\(element.symbol)' in Swift; "
+        + "rename it, or write 'inverse: \(declared.name)' to make it the inverse",
+      at: declared.range, notes: [Diagnostic.Note("the inverse is made here", at: inverse.range)])
   }
+  let names =
+    element.name == other.name
+    ? "two \(kind) named '\(element.name)'" : "\(kind) '\(other.name)' and '\(element.name)'"
+  return Diagnostic(
+    "name-collision", "\(names) both become '\(element.symbol)' in Swift; rename one",
+    at: element.range, notes: [Diagnostic.Note("'\(other.name)' is declared here", at: other.range)]
+  )
 }

@@ -39,29 +39,10 @@ struct AppearanceInheritance {
   private mutating func reportCycle(from index: Int) {
     let links = chain.drop { $0 != index }
     let names = (links + [index]).map { texts.string(appearances[$0].name.value) }
-    let ranges = links.compactMap { appearances[$0].extends?.range }
     diagnostics.append(
-      Diagnostic(
-        "cyclic-extends",
-        "appearance '\(names[0])' extends itself: \(names.joined(separator: " → "))",
-        at: ranges.first,
-        notes: zip(links, ranges).dropFirst().map { link, range in
-          Diagnostic.Note(
-            "'\(texts.string(appearances[link].name.value))' extends the next one here", at: range)
-        }))
+      .cycle(
+        "cyclic-extends", "appearance", names, verb: "extends",
+        at: links.compactMap { appearances[$0].extends?.range }))
     for link in links { isDone[link] = true }
-  }
-}
-
-extension Diagnostic {
-  /// A name that no appearance of the theme has, with the nearest one.
-  static func undefinedAppearance(
-    _ name: String, among names: [String], at range: SourceRange
-  ) -> Diagnostic {
-    let candidate = nearest(name, in: names)
-    let fixIts = candidate.map { [FixIt("write \($0)", replace: range, with: $0)] }
-    return Diagnostic(
-      "undefined-appearance", "no appearance '\(name)'\(didYouMean(candidate))", at: range,
-      fixIts: fixIts ?? [])
   }
 }

@@ -13,6 +13,8 @@ extension ThemeDocument {
     merged.dynamic = merge(dynamic, over: parent.dynamic, by: \.name.value) { own, _ in own }
     merged.roles = merge(roles, over: parent.roles, by: \.name.value) { own, _ in own }
     merged.screens = merge(screens, over: parent.screens, by: \.name.value) { own, _ in own }
+    merged.reportedNames += parent.reportedNames
+    merged.lacksNames = lacksNames || parent.lacksNames
     return merged
   }
 }

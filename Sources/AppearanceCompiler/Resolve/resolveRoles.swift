@@ -11,7 +11,8 @@ extension ThemeResolver {
       let name = colors.texts.string(written.name.value)
       if let source = written.inverse {
         guard let inverse = colors.resolve(source.value, at: source.range) else { return nil }
-        return ResolvedRole(name: name, color: color, inverse: inverse)
+        return ResolvedRole(
+          name: name, color: color, inverse: inverse, range: written.name.range)
       }
       let variants = colors.table[color].variants
       let exchanged = ColorVariants(
@@ -19,7 +20,8 @@ extension ThemeResolver {
         lightHighContrast: variants.darkHighContrast,
         darkHighContrast: variants.lightHighContrast)
       return ResolvedRole(
-        name: name, color: color, inverse: colors.table.add(ResolvedColor(exchanged)))
+        name: name, color: color, inverse: colors.table.add(ResolvedColor(exchanged)),
+        range: written.name.range)
     }
   }
 }

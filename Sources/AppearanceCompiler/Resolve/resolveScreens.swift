@@ -21,9 +21,12 @@ extension ThemeResolver {
   ) -> Int {
     switch choice?.value {
     case nil: return appearance
-    case .appearance(let name): return find(Located(name, at: choice?.range ?? appearances[appearance].range)) ?? appearance
+    case .appearance(let name):
+      let range = choice?.range ?? appearances[appearance].range
+      return find(Located(name, at: range)) ?? appearance
     case .inverse:
       guard let inverse = appearances[appearance].inverse.first else {
+        guard !lostInverses.contains(appearance) else { return appearance }
         diagnostics.append(
           Diagnostic(
             "missing-inverse",

@@ -8,9 +8,11 @@ struct Resolution {
 }
 
 /// Looks up every name of a theme and makes its inverses and dynamic appearances.
+///
+/// `isWhole` says that nothing of the theme was reported and left out before.
 func resolveTheme(
   _ document: ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
-  configuration: Configuration
+  configuration: Configuration, isWhole: Bool
 ) -> Resolution {
   var resolver = ThemeResolver(document, texts: texts, configuration: configuration)
   let palette = resolver.colors.resolvePalette()
@@ -22,9 +24,11 @@ func resolveTheme(
   let theme = ResolvedTheme(
     name: name, fileName: fileName, colors: resolver.colors.table, palette: palette,
     appearances: resolver.appearances, roles: roles, screens: screens)
-  return Resolution(
-    theme: theme,
-    diagnostics: resolver.colors.diagnostics + resolver.diagnostics + collisions(in: theme))
+  var diagnostics = resolver.colors.diagnostics + resolver.diagnostics + collisions(in: theme)
+  if document.lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
+  // Where a part was reported and left out, appearances cannot be compared.
+  if isWhole, !diagnostics.contains(where: \.breaksTheme) { diagnostics += resolver.comparisons }
+  return Resolution(theme: theme, diagnostics: diagnostics)
 }
 
 /// The state of a theme's resolution: appearances made so far and how names find them.
@@ -35,11 +39,17 @@ struct ThemeResolver {
   var colors: ColorResolver
   var appearances: [ResolvedAppearance] = []
   var diagnostics: [Diagnostic] = []
+  /// What comparing appearances with each other gives.
+  var comparisons: [Diagnostic] = []
 
   /// The index of an appearance by its name in the theme.
   var indices: [TextID: Int] = [:]
   /// The inverse of each appearance that names another one, to be linked once all are there.
   private var namedInverses: [(of: Int, name: Located<TextID>)] = []
+  /// Appearances whose inverse is reported and left out.
+  private(set) var lostInverses: Set<Int> = []
+  /// Names of appearances that are reported and left out.
+  private var lostNames: Set<TextID>
   private var inverseMaker: InverseMaker
 
   init(_ document: ThemeDocument, texts: consuming TextTable, configuration: Configuration) {
@@ -48,6 +58,7 @@ struct ThemeResolver {
     meter = configuration.meter
     colors = ColorResolver(
       palette: document.palette, texts: texts, generation: configuration.generations[0])
+    lostNames = Set(document.reportedNames)
     inverseMaker = InverseMaker(thresholds: configuration.thresholds)
   }
 
@@ -76,7 +87,7 @@ struct ThemeResolver {
       description: written.description.map(descriptionLines) ?? [],
       deprecation: written.deprecation.map { [$0] } ?? [],
       statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,
-      bars: bars, inverse: [], range: written.name.range)
+      bars: bars, inverse: [], members: [], range: written.name.range)
     if let choice = written.statusBarStyle {
       appearance.statusBarStyle = decide(choice, for: appearance)
     }
@@ -90,6 +101,7 @@ struct ThemeResolver {
     let base = appearances.count - 1
     switch inverse.value {
     case .rule(.none): break
+    case .reported: lostInverses.insert(base)
     case .rule(let rule): append(inverse: rule, of: base, at: inverse.range)
     case .appearance(let name):
       namedInverses.append((base, Located(name, at: inverse.range)))
@@ -148,13 +160,16 @@ struct ThemeResolver {
         written.darkHighContrast ?? written.dark,
       ]
       let members = references.compactMap { find($0) }
-      guard members.count == 4 else { continue }
+      guard members.count == 4 else {
+        lostNames.insert(written.name.value)
+        continue
+      }
       let name = colors.texts.string(written.name.value)
       var combiner = DynamicCombiner(
         members.map { appearances[$0] }, name: name, range: written.name.range)
       let bars = combiner.bars(&colors.table)
       let style = combiner.statusBarStyle()
-      diagnostics += combiner.diagnostics
+      comparisons += combiner.diagnostics
       let names = [written.light, written.dark].map { colors.texts.string($0.value) }
       indices[written.name.value] = appearances.count
       appearances.append(
@@ -162,15 +177,20 @@ struct ThemeResolver {
           name: name, symbol: symbol(name), kind: .dynamic,
           description: ["`\(names[0])` in a light interface, `\(names[1])` in a dark one."],
           deprecation: [], statusBarStyle: style, interfaceStyle: .unspecified, bars: bars,
-          inverse: [], range: written.name.range))
+          inverse: [], members: members, range: written.name.range))
     }
   }
 
   /// Links the appearances whose inverse is another one by name.
   mutating func linkInverses() {
     for (base, name) in namedInverses {
-      guard let inverse = find(name) else { continue }
+      let rules = InverseRule.allCases.map(\.rawValue)
+      guard let inverse = find(name, or: rules, kind: "appearance or inverse rule") else {
+        lostInverses.insert(base)
+        continue
+      }
       guard inverse != base else {
+        lostInverses.insert(base)
         diagnostics.append(
           Diagnostic(
             "own-inverse",
@@ -179,17 +199,23 @@ struct ThemeResolver {
             at: name.range))
         continue
       }
+      comparisons += missingCounterparts(
+        between: appearances[base], and: appearances[inverse], at: name.range)
       appearances[base].inverse = [inverse]
     }
   }
 
-  /// The index of an appearance by name; an undefined one is reported.
-  mutating func find(_ name: Located<TextID>) -> Int? {
+  /// The index of an appearance by name; an undefined one is reported, unless what it names is.
+  mutating func find(
+    _ name: Located<TextID>, or others: [String] = [], kind: String = "appearance"
+  ) -> Int? {
     if let index = indices[name.value] { return index }
     let written = colors.texts.string(name.value)
     if let index = appearances.firstIndex(where: { $0.name == written }) { return index }
+    guard !lostNames.contains(name.value) else { return nil }
     diagnostics.append(
-      .undefinedAppearance(written, among: appearances.map(\.name), at: name.range))
+      .undefinedAppearance(
+        written, among: appearances.map(\.name) + others, at: name.range, kind: kind))
     return nil
   }
 
