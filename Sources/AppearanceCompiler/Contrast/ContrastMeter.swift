@@ -7,6 +7,13 @@ package enum Ink: Sendable, Hashable {
   case blackGlyphs, whiteGlyphs
 }
 
+/// The colours of a pair that give its worst contrast, and the iOS generation that shows them.
+package struct WorstColors: Sendable {
+  package let front: Color
+  package let back: Color
+  package let generation: UIKitGeneration
+}
+
 /// Measures contrast between colours of a table over every backdrop and iOS generation there may be.
 package struct ContrastMeter: Sendable {
   /// The generations of UIKit's own colours in the deployment range.
@@ -33,6 +40,26 @@ package struct ContrastMeter: Sendable {
       return interval(front.variants[variant], back.variants[variant])
     case .blackGlyphs: return interval(ofGlyphs: .black, 0, back, variant)
     case .whiteGlyphs: return interval(ofGlyphs: .white, 1, back, variant)
+    }
+  }
+
+  /// The colours that give the worst contrast of an ink on a background in one variant.
+  package func worstColors(
+    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+  ) -> WorstColors {
+    let pairs = generations.map { generation in
+      let front =
+        switch ink {
+        case .color(let id): colors[id].value(variant, in: generation)
+        case .blackGlyphs: Color.black
+        case .whiteGlyphs: Color.white
+        }
+      return WorstColors(
+        front: front, back: colors[background].value(variant, in: generation),
+        generation: generation)
+    }
+    return pairs.dropFirst().reduce(pairs[0]) { worst, next in
+      interval(next.front, next.back).worst < interval(worst.front, worst.back).worst ? next : worst
     }
   }
 

@@ -24,18 +24,26 @@ struct LintPolicy {
   /// The fate of one finding.
   mutating func judge(_ finding: Diagnostic) -> Outcome {
     guard let adjusted = adjusted(finding) else { return .off }
-    guard let range = finding.range else { return .kept(adjusted) }
-    for index in waivers.indices where waivers[index].rules.contains(finding.id) {
-      let waiver = waivers[index]
-      guard waiver.range.file == range.file, lines.line(of: range) == waiver.line,
-        !waiver.reason.isEmpty || finding.id != RuleID.waiverWithoutReason
-      else { continue }
-      waivers[index].isUsed = true
-      waived.append(
-        WaivedFinding(rule: finding.id, range: range, line: waiver.line, reason: waiver.reason))
-      return .waived
+    guard let range = finding.range, let index = waiver(of: finding.id, at: range) else {
+      return .kept(adjusted)
     }
-    return .kept(adjusted)
+    waivers[index].isUsed = true
+    waived.append(
+      WaivedFinding(
+        rule: finding.id, range: range, line: waivers[index].line, reason: waivers[index].reason))
+    return .waived
+  }
+
+  /// Whether a waiver lets a finding of a rule at a place pass.
+  func waives(_ rule: String, at range: SourceRange) -> Bool {
+    waiver(of: rule, at: range) != nil
+  }
+
+  private func waiver(of rule: String, at range: SourceRange) -> Int? {
+    waivers.firstIndex { waiver in
+      waiver.rules.contains(rule) && waiver.range.file == range.file
+        && lines.line(of: range) == waiver.line
+    }
   }
 
   /// What there is to say about the waivers of the theme's own file, once all findings are judged.

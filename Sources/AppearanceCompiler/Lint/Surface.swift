@@ -41,7 +41,8 @@ package struct Surface: Sendable {
   ) -> [ContrastPair] {
     guard let foreground = bar.color(property) else { return [] }
     return pair(
-      .color(foreground.value), named: "\(path).\(property.name)", title, at: foreground.range, rule: rule,
+      .color(foreground.value), named: "\(path).\(property.name)", title, at: foreground.range,
+      rule: rule,
       required: required, advised: advised, isOfState: isOfState(property))
   }
 

@@ -12,43 +12,31 @@ extension LintContext {
     }
     let isError = worst.worst < pair.required
     let affected = judged.entries.filter { $0.worst < (isError ? pair.required : pair.advised) }
-    let measured = "\(title(pair, worst)) has contrast \(ratio(worst.worst)):1"
-      + " in '\(appearance.name)'\(suffix(affected))"
-    let needs = requirement(pair, isError: isError)
-    if case .inverse(_, let rule) = appearance.kind {
-      return inverse(pair, measured + needs, rule, isError: isError)
+    let measured =
+      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
+      + " in '\(place(of: pair))'\(suffix(affected))\(requirement(pair, isError: isError))"
+    let severity = isError ? Diagnostic.Severity.error : .warning
+    if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
+      return inverse(pair, measured, by: rule, of: base, severity)
     }
-    var diagnostic = Diagnostic(
-      pair.rule, isError ? .error : .warning, measured + needs, at: pair.foregroundRange,
-      notes: places(pair))
-    addStatusBarAdvice(to: &diagnostic, pair)
-    return diagnostic
+    let advice = statusBarAdvice(pair, current: worst.worst)
+    return Diagnostic(
+      ruleID(of: pair), severity, measured + advice.text, at: pair.foregroundRange,
+      notes: places(pair), fixIts: advice.fixIts)
   }
 
-  private func title(_ pair: ContrastPair, _ entry: ContrastEntry) -> String {
-    let variant = entry.variants[0]
-    let background = colors[pair.backgroundColor].variants[variant].hex
-    switch pair.ink {
-    case .color(let id): return "\(pair.title) \(colors[id].variants[variant].hex) on \(background)"
-    case .blackGlyphs, .whiteGlyphs: return "\(pair.title) on \(background)"
-    }
+  /// The rule that a finding about a pair goes by.
+  func ruleID(of pair: ContrastPair) -> String {
+    if case .inverse = appearance.kind { return RuleID.inverseUnreadable }
+    return pair.rule
   }
 
   private func requirement(_ pair: ContrastPair, isError: Bool) -> String {
-    if isError { return "; \(ratio(pair.required)):1 is needed" }
+    if isError { return "; \(shortRatio(pair.required)):1 is needed" }
     if pair.rule == RuleID.tintContrast {
-      return ", enough for icons only; text needs \(ratio(pair.advised)):1"
+      return ", enough for icons only; text needs \(shortRatio(pair.advised)):1"
     }
-    return ", enough for icons; the clock needs \(ratio(pair.advised)):1"
-  }
-
-  /// " (dark, darkHighContrast)" where only some of the appearance's variants are meant.
-  private func suffix(_ entries: [ContrastEntry]) -> String {
-    let variants = appearance.variants.filter { variant in
-      entries.contains { $0.variants.contains(variant) }
-    }
-    guard variants.count < appearance.variants.count else { return "" }
-    return " (\(variants.map(\.name).joined(separator: ", ")))"
+    return ", enough for icons; the clock needs \(shortRatio(pair.advised)):1"
   }
 
   private func places(_ pair: ContrastPair) -> [Diagnostic.Note] {
@@ -56,55 +44,41 @@ extension LintContext {
     return [Diagnostic.Note("its background is set here", at: pair.backgroundRange)]
   }
 
+  /// Whether the foreground is one of an inverse's own explicit properties.
+  private func isWrittenForInverse(_ pair: ContrastPair) -> Bool {
+    let (whole, part) = (appearance.range, pair.foregroundRange)
+    return whole != part && whole.file == part.file && whole.lower <= part.lower
+      && part.upper <= whole.upper
+  }
+
   private func inverse(
-    _ pair: ContrastPair, _ message: String, _ rule: InverseRule, isError: Bool
+    _ pair: ContrastPair, _ measured: String, by rule: InverseRule, of base: String,
+    _ severity: Diagnostic.Severity
   ) -> Diagnostic {
-    let advice = rule == .mirror ? "write an explicit pair" : "write 'mirror' or an explicit pair"
+    let advice =
+      rule == .mirror
+      ? "which keeps the ratios of '\(base)'" : "write 'mirror' or an explicit pair"
     var notes = places(pair)
     if pair.foregroundRange != appearance.range {
       notes.insert(
         Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange), at: 0)
     }
     return Diagnostic(
-      RuleID.inverseUnreadable, isError ? .error : .warning,
-      "\(message); made by '\(rule.rawValue)', \(advice)", at: appearance.range, notes: notes)
-  }
-
-  /// The style that is more readable, with its ratio, and a repair where the style is written.
-  private func addStatusBarAdvice(to diagnostic: inout Diagnostic, _ pair: ContrastPair) {
-    guard pair.foreground == "statusBar" else { return }
-    let best = meter.bestStatusBarStyle(
-      on: pair.backgroundColor, in: appearance.variants,
-      deploymentTarget: configuration.deploymentTarget, colors: colors)
-    let style = best == .default ? StatusBarStyle.darkContent : best
-    guard style != appearance.statusBarStyle.value else { return }
-    let ink: Ink = style == .darkContent ? .blackGlyphs : .whiteGlyphs
-    let ratios = appearance.variants.map {
-      meter.interval(of: ink, on: pair.backgroundColor, in: $0, colors: colors).worst
-    }
-    let worst = ratios.reduce(.infinity, min)
-    let message = "\(diagnostic.message); \(style.rawValue) gives \(ratio(worst)):1"
-    let isWritten = pair.foregroundRange != appearance.range
-    diagnostic = Diagnostic(
-      diagnostic.id, diagnostic.severity, message, at: diagnostic.range, notes: diagnostic.notes,
-      fixIts: isWritten && worst >= pair.required
-        ? [
-          Diagnostic.FixIt(
-            "write \(style.rawValue)", replace: pair.foregroundRange, with: style.rawValue)
-        ] : [])
+      RuleID.inverseUnreadable, severity, "\(measured); made by '\(rule.rawValue)', \(advice)",
+      at: appearance.range, notes: notes)
   }
 
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
     let variant = entry.variants[0]
-    let background = colors[pair.backgroundColor].variants[variant]
-    let front = inkColor(pair.ink, variant)
-    let assumed = contrast(front, on: background, over: variant.isDark ? .black : .white)
-    var message = "\(title(pair, entry)) has contrast \(ratio(entry.worst)):1 to "
-      + "\(ratio(entry.best)):1 in '\(appearance.name)' by what lies under it, "
-      + "\(ratio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
-      + "\(ratio(pair.required)):1 is needed"
-    if front.alpha == 1,
-      let alpha = minimumAlphaInHundredths(of: background, for: front, ratio: pair.required)
+    let worst = worstColors(of: pair, entry)
+    let assumed = contrast(worst.front, on: worst.back, over: variant.isDark ? .black : .white)
+    var message =
+      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
+      + "\(shortRatio(entry.best)):1 in '\(place(of: pair))' by what lies under it, "
+      + "\(shortRatio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
+      + "\(shortRatio(pair.required)):1 is needed"
+    if worst.front.alpha == 1,
+      let alpha = minimumAlphaInHundredths(of: worst.back, for: worst.front, ratio: pair.required)
     {
       message += ", which alpha \(decimals(alpha, 2)) always gives"
     }
@@ -112,32 +86,4 @@ extension LintContext {
       RuleID.contentDependentContrast, .warning, message, at: pair.foregroundRange,
       notes: places(pair))
   }
-
-  private func inkColor(_ ink: Ink, _ variant: Variant) -> Color {
-    switch ink {
-    case .color(let id): colors[id].variants[variant]
-    case .blackGlyphs: .black
-    case .whiteGlyphs: .white
-    }
-  }
-
-  private func ratio(_ value: Double) -> String { shortRatio(value) }
-}
-
-/// A ratio floored to hundredths, without zeros at the end: "4.5", "9.04", "21".
-func shortRatio(_ value: Double) -> String {
-  var text = flooredToHundredths(value)
-  guard text.contains(".") else { return text }
-  while text.last == "0" { text.removeLast() }
-  if text.last == "." { text.removeLast() }
-  return text
-}
-
-/// A number with a fixed count of decimals, rounded half up.
-func decimals(_ value: Double, _ count: Int) -> String {
-  var scale = 1.0
-  for _ in 0..<count { scale *= 10 }
-  let digits = String(Int((value * scale).rounded()))
-  let padded = String(repeating: "0", count: max(0, count + 1 - digits.count)) + digits
-  return padded.dropLast(count) + "." + padded.suffix(count)
 }

@@ -24,7 +24,8 @@ func lintTheme(
   report.contrast.reserveCapacity(theme.appearances.count)
   for appearance in theme.appearances {
     let context = LintContext(
-      appearance: appearance, colors: theme.colors, meter: meter, configuration: configuration)
+      appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
+      colors: theme.colors, meter: meter, configuration: configuration)
     report.contrast.append(context.contrast(&policy, &report.diagnostics))
   }
   report.diagnostics += policy.waiverFindings(knownRules: LintRule.all.map(\.id))
@@ -43,7 +44,11 @@ extension LintContext {
         guard case .contrast(let pairs) = rule.check else { continue }
         for pair in pairs(surface, configuration) {
           var judged = measure(pair, meter: meter, colors: colors)
-          if let diagnostic = diagnostic(judged) {
+          for index in judged.entries.indices
+          where isWaivedByMembers(judged.entries[index], pair, policy) {
+            judged.entries[index].verdict = .waived
+          }
+          if let diagnostic = diagnostic(withoutMemberPairs(judged)) {
             switch policy.judge(diagnostic) {
             case .kept(let diagnostic): diagnostics.append(diagnostic)
             case .off: break

@@ -3,10 +3,10 @@ import ThemeSyntax
 extension LintRule {
   static let ambiguousColorName = LintRule(
     RuleID.ambiguousColorName, .warning,
-    summary: "A colour name means one colour in CSS and another in UIKit.",
+    summary: "A color name means one color in CSS and another in UIKit.",
     explanation: """
       `green` is #008000 in CSS and #00FF00 in UIKit, `lightGray` is #D3D3D3 and #AAAAAA. Without \
-      a dot the name is read as CSS. Write the dot for UIKit's colour (`.green`), or the hex \
+      a dot the name is read as CSS. Write the dot for UIKit's color (`.green`), or the hex \
       value for CSS's.
       """,
     triggering: [

@@ -14,11 +14,12 @@ extension LintRule {
       """
       appearances:
         light:
-          navigationBar:
+          interfaceStyle: light
+          toolbar:
             background: default
             backgroundColor: "#FFFFFF40"
-                        ↓
-            titleColor: black
+                       ↓
+            tintColor: black
       """
     ],
     passing: [
@@ -26,10 +27,10 @@ extension LintRule {
       appearances:
         light:
           interfaceStyle: light
-          navigationBar:
+          toolbar:
             background: default
             backgroundColor: "#FFFFFFD9"
-            titleColor: black
+            tintColor: black
       """
     ],
     check: .elsewhere)

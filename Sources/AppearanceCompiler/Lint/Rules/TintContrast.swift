@@ -6,7 +6,7 @@ extension LintRule {
     RuleID.tintContrast, .error,
     summary: "The buttons of a bar have too little contrast with it.",
     explanation: """
-      A tint colours the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) neither \
+      A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) neither \
       can be seen well: an error. From 3:1 to 4.5:1 it will do for icons, but not for text \
       (1.4.3): a warning.
       """,

@@ -7,7 +7,7 @@ extension LintRule {
     summary: "A navigation bar's title has too little contrast with the bar.",
     explanation: """
       A title is text: 4.5:1 (WCAG 2.2, 1.4.3). A large title, 34 points and bold, needs 3:1. \
-      Without titleColor the title has the tint's colour, and without largeTitleColor the large \
+      Without titleColor the title has the tint's color, and without largeTitleColor the large \
       title has the title's.
       """,
     triggering: [
@@ -17,7 +17,7 @@ extension LintRule {
           statusBarStyle: lightContent
           navigationBar:
             backgroundColor: "#EA2E49"
-                         ↓
+                        ↓
             titleColor: white
       """
     ],
@@ -33,7 +33,8 @@ extension LintRule {
       guard surface.kind == .navigationBar else { return [] }
       let title: BarProperty = surface.bar[.titleColor] == nil ? .tintColor : .titleColor
       return surface.pair(
-        title, "title", rule: RuleID.titleContrast, required: configuration.thresholds.text)
+        title, title == .titleColor ? "title" : "title in tint", rule: RuleID.titleContrast,
+        required: configuration.thresholds.text)
         + surface.pair(
           .largeTitleColor, "large title", rule: RuleID.titleContrast,
           required: configuration.thresholds.largeText)
