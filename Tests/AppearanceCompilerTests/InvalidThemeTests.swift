@@ -1,22 +1,37 @@
 import AppearanceCompiler
+import Foundation
 import Testing
 import ThemeSyntax
 
 @Suite("What is wrong with a theme is said in so many words")
 struct InvalidThemeTests {
-  @Test("every theme of Fixtures/Invalid gives exactly its text", arguments: Fixtures.cases("Invalid"))
+  @Test(
+    "every theme of Fixtures/Invalid gives exactly its text", arguments: Fixtures.cases("Invalid"))
   func textIsAsRecorded(name: String) throws {
     let fixture = FixtureCase("Invalid", name)
     let compilation = try fixture.compile()
     let isRejected = compilation.hasErrors && compilation.files.isEmpty
-    #expect(isRejected || name.hasPrefix("Warning"))
-    let text = DiagnosticFormat.text.render(report(compilation))
+    #expect(isRejected != name.hasPrefix("Warning"))
+    try fixture.expect(DiagnosticFormat.text.render(report(compilation)))
+  }
+
+  @Test("each kind of mistake has a fixture")
+  func thereAreFixtures() {
+    #expect(Fixtures.cases("Invalid").count >= 45)
+    #expect(Fixtures.cases("InvalidConfiguration").count >= 5)
+  }
+}
+
+extension FixtureCase {
+  /// Compares a text with `diagnostics.txt`, or records it, which fails the run.
+  func expect(_ text: String) throws {
+    let name = folder.lastPathComponent
     if Fixtures.isRecording {
-      try fixture.record("diagnostics.txt", Array(text.utf8))
+      try record("diagnostics.txt", Array(text.utf8))
       Issue.record("recorded the text of '\(name)'; read it before you commit")
       return
     }
-    let expected = String(decoding: try fixture.bytes("diagnostics.txt"), as: UTF8.self)
+    let expected = String(decoding: try bytes("diagnostics.txt"), as: UTF8.self)
     guard text != expected else { return }
     Issue.record(
       """

@@ -24,7 +24,7 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.interfaceStyle = .dark
-      value.navigationBar.background = .none
+      value.navigationBar.background = .hidden
       value.navigationBar.titleFont = .named("Avenir-Heavy", size: 20.5)
       value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       value.tabBar.tintColor = Palette.`default`

@@ -1,0 +1,96 @@
+@testable import AppearanceCompiler
+import Foundation
+import Testing
+import ThemeSyntax
+
+@Suite("A lint rule is what its examples say")
+struct LintRuleTests {
+  @Test("finds each triggering example at its mark", arguments: LintRule.all.flatMap(\.triggering))
+  func finds(example: LintExample) throws {
+    let mark = try #require(example.mark, "the example has no '↓'")
+    let compilation = example.compile()
+    let places = compilation.diagnostics.filter { $0.id == example.rule }.map { diagnostic in
+      diagnostic.range.map { example.position(of: Int($0.lower)) }
+    }
+    let text = DiagnosticFormat.text.render(report(compilation))
+    #expect(!places.isEmpty && places.allSatisfy { $0 == mark }, "\(mark)\n\(text)")
+  }
+
+  @Test("passes each passing example", arguments: LintRule.all.flatMap(\.passing))
+  func passes(example: LintExample) {
+    let compilation = example.compile()
+    let text = DiagnosticFormat.text.render(report(compilation))
+    #expect(!compilation.diagnostics.contains { $0.id == example.rule }, "\(text)")
+    #expect(!compilation.hasErrors, "\(text)")
+  }
+
+  @Test("has one file, named like the rule, and one line in the list")
+  func files() throws {
+    let folder = Fixtures.root.deletingLastPathComponent()
+      .appending(path: "Sources/AppearanceCompiler/Lint/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let names = LintRule.all.map { rule in
+      rule.id.split(separator: "-").map(\.capitalized).joined() + ".swift"
+    }
+    #expect(files == names.sorted())
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("has a summary in one sentence, an explanation, and examples of both kinds")
+  func documentation() {
+    for rule in LintRule.all {
+      #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("\n"), "\(rule.id)")
+      #expect(rule.explanation.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.examples.triggering.isEmpty && !rule.examples.passing.isEmpty, "\(rule.id)")
+    }
+  }
+}
+
+/// An example of a rule without its mark, and where the mark points to.
+struct LintExample: Sendable, CustomTestStringConvertible {
+  struct Position: Equatable {
+    var line: Int
+    var column: Int
+  }
+
+  let rule: String
+  let text: String
+  /// Line and column, from 1, below the `↓`.
+  let mark: Position?
+
+  init(_ rule: String, _ marked: String) {
+    self.rule = rule
+    var mark: Position?
+    var lines: [Substring] = []
+    for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let arrow = line.firstIndex(of: "↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
+        let column = line.distance(from: line.startIndex, to: arrow) + 1
+        mark = Position(line: lines.count + 1, column: column)
+      } else {
+        lines.append(line)
+      }
+    }
+    self.mark = mark
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  var testDescription: String { "\(rule): \(text.prefix(40))…" }
+
+  func compile() -> Compilation {
+    AppearanceCompiler.compile([ThemeInput(SourceFile(path: "Example.theme.yaml", text: text))]) {
+      _ in .failure(LoadFailure("no such file"))
+    }
+  }
+
+  func position(of offset: Int) -> Position {
+    let before = text.utf8.prefix(offset)
+    let line = before.count { $0 == 0x0A }
+    let column = before.reversed().prefix { $0 != 0x0A }.count
+    return Position(line: line + 1, column: column + 1)
+  }
+}
+
+extension LintRule {
+  var triggering: [LintExample] { examples.triggering.map { LintExample(id, $0) } }
+  var passing: [LintExample] { examples.passing.map { LintExample(id, $0) } }
+}
