@@ -101,7 +101,7 @@ extension ThemeCompiler {
     texts = parsed.texts
     diagnostics += parsed.diagnostics
     var own = parsed.document
-    if read.diagnostics.contains(where: \.leavesOutEntries) { own.lacksNames = true }
+    if read.diagnostics.contains(where: { $0.leavesOutNames(of: sources[file]) }) { own.lacksNames = true }
     guard !own.extends.isEmpty else { return own }
     var base: ThemeDocument?
     for path in own.extends {
@@ -152,8 +152,16 @@ extension ThemeCompiler {
 }
 
 extension Diagnostic {
-  /// Whether a reader left out an entry with its key, which may be a name.
-  fileprivate var leavesOutEntries: Bool {
-    ["duplicate-key", "complex-key", "merge-value", "undefined-alias", "cyclic-alias"].contains(id)
+  /// Whether a reader left out an entry that may declare names.
+  fileprivate func leavesOutNames(of source: SourceFile) -> Bool {
+    switch id {
+    case "complex-key", "merge-value", "undefined-alias", "cyclic-alias": return true
+    case "duplicate-key":
+      let rest = source.bytes.dropFirst(Int(range?.upper ?? 0))
+      let value = rest.first { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ":") }
+      // A value that begins on the key's line is a single one, unless it is a mapping or an alias.
+      return value.map { "\r\n{&*#".utf8.contains($0) } ?? false
+    default: return false
+    }
   }
 }

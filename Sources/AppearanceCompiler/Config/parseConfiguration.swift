@@ -159,7 +159,7 @@ extension NodeParser {
   }
 
   private mutating func ratio(_ node: NodeID, _ what: String) -> Double? {
-    guard let ratio = number(node, what) else { return nil }
+    guard let ratio = number(node, what, like: "4.5") else { return nil }
     guard (1...21).contains(ratio) else {
       error(
         "out-of-range", "\(what) is a contrast ratio from 1 to 21, not '\(string(node))'", at: node)

@@ -1,4 +1,6 @@
 /// The candidate that was most likely meant, the first of equals; nil when none is near enough.
+///
+/// The beginning of just one candidate will do as well.
 package func nearest(_ word: String, in candidates: [String]) -> String? {
   let letters = Array(word.unicodeScalars)
   // Nobody mistypes one long word for another, and the table grows with the square.
@@ -14,7 +16,9 @@ package func nearest(_ word: String, in candidates: [String]) -> String? {
       limit = distance
     }
   }
-  return best
+  guard best == nil, letters.count >= 4 else { return best }
+  let longer = candidates.filter { $0.hasPrefix(word) }
+  return longer.count == 1 ? longer.first : nil
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours between two words

@@ -38,20 +38,19 @@ extension LintContext {
   private func text(
     _ color: ResolvedColor, _ value: Color, _ generation: UIKitGeneration, _ variant: Variant
   ) -> String {
-    guard let symbol = color.symbol,
-      meter.generations.contains(where: { symbol.variants(in: $0)[variant] != value })
-    else { return value.hex }
-    return "\(value.hex) (.\(symbol.name), \(generation.title))"
+    guard let symbol = color.symbol else { return value.hex }
+    let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
+    guard same.count < meter.generations.count else { return value.hex }
+    return "\(value.hex) (.\(symbol.name), \(versions(same)))"
   }
-}
 
-extension UIKitGeneration {
-  /// The iOS versions in a sentence.
-  fileprivate var title: String {
-    switch self {
-    case .ios13: "iOS 13 and 14"
-    case .ios15: "iOS 15 to 18"
-    case .ios26: "iOS 26"
+  /// The iOS versions of neighbouring generations, some but not all of the deployment range's.
+  private func versions(_ generations: [UIKitGeneration]) -> String {
+    switch (generations.first, generations.last) {
+    case (.ios26, _): "iOS 26"
+    case (_, .ios26): "iOS 15 and later"
+    case (.ios13, .ios13): "up to iOS 14"
+    case (let first, _): first == meter.generations.first ? "up to iOS 18" : "iOS 15 to 18"
     }
   }
 }

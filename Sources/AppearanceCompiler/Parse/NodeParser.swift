@@ -121,8 +121,8 @@ struct NodeParser {
   }
 
   /// A positive decimal number such as 20 or 17.5, reported otherwise.
-  mutating func number(_ node: NodeID, _ what: String) -> Double? {
-    let takes = "a positive decimal number such as 17 or 17.5"
+  mutating func number(_ node: NodeID, _ what: String, like example: String) -> Double? {
+    let takes = "a positive decimal number such as \(example)"
     guard let text = text(node, what, takes: takes) else { return nil }
     if let value = decimal(texts.bytes(text.value)), value > 0 { return value }
     error("wrong-type", "\(what) takes \(takes), not '\(string(node))'", at: node)

@@ -16,7 +16,7 @@ extension NodeParser {
         name = text(value, "'name'", takes: "a PostScript name").map { texts.string($0.value) }
       case .size:
         seen.append(.size)
-        size = number(value, "'size'")
+        size = number(value, "'size'", like: "17 or 17.5")
       case .weight: weight = choice(value, "'weight'", Word.weights)
       default: seen += unknownKey(key, in: .titleFont).map { [$0] } ?? []
       }

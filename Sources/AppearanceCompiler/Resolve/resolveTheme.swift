@@ -199,8 +199,10 @@ struct ThemeResolver {
             at: name.range))
         continue
       }
-      comparisons += missingCounterparts(
-        between: appearances[base], and: appearances[inverse], at: name.range)
+      if appearances[inverse].inverse.first != base {
+        comparisons += missingCounterparts(
+          between: appearances[base], and: appearances[inverse], at: name.range)
+      }
       appearances[base].inverse = [inverse]
     }
   }

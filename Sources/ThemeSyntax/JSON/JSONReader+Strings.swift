@@ -74,7 +74,7 @@ extension JSONReader {
       let end = place + 1 + UTF8Sequence(bytes, at: place + 1).count
       let name = shortened(String(decoding: bytes[place..<end], as: UTF8.self))
       builder.report(
-        "unknown-escape", "'\(name)' is no escape; write '\\\\' for a backslash", place, end)
+        "unknown-escape", "'\(name)' is not an escape; write '\\\\' for a backslash", place, end)
       return end
     }
     return place + 2

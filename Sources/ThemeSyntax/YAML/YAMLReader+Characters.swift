@@ -79,7 +79,7 @@ extension YAMLReader {
     if problem == "found unknown escape character" {
       report(
         "unknown-escape",
-        "'\(name)' is no escape; write '\\\\' for a backslash or use single quotes",
+        "'\(name)' is not an escape; write '\\\\' for a backslash or use single quotes",
         start..<token(start + 1).upperBound)
     } else if problem.hasSuffix("hexdecimal number") {
       report(
