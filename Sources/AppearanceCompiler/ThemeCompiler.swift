@@ -101,7 +101,8 @@ extension ThemeCompiler {
     texts = parsed.texts
     diagnostics += parsed.diagnostics
     var own = parsed.document
-    if read.diagnostics.contains(where: { $0.leavesOutNames(of: sources[file]) }) { own.lacksNames = true }
+    let leavesOutNames = read.diagnostics.contains { $0.leavesOutNames(of: sources[file]) }
+    own.lacksNames = own.lacksNames || leavesOutNames
     guard !own.extends.isEmpty else { return own }
     var base: ThemeDocument?
     for path in own.extends {

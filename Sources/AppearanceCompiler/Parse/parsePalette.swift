@@ -37,13 +37,19 @@ extension NodeParser {
     }
   }
 
-  /// Whether a mapping is an adaptive colour rather than a group: all its keys are variants.
+  /// Whether a mapping is an adaptive colour rather than a group: its keys are variants, a few of
+  /// them misspelt.
   private func isAdaptive(_ node: NodeID) -> Bool {
-    var isEmpty = true
-    for (key, _) in tree.entries(node) {
-      guard let word = word(key), Section.variants.contains(word) else { return false }
-      isEmpty = false
+    var hasVariant = false
+    for (key, value) in tree.entries(node) {
+      if let word = word(key), Section.variants.contains(word) {
+        hasVariant = true
+      } else if tree.kind(value) == .mapping
+        || nearest(string(key), in: Section.variants.map(\.rawValue)) == nil
+      {
+        return false
+      }
     }
-    return !isEmpty
+    return hasVariant
   }
 }

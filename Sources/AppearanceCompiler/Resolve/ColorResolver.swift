@@ -14,17 +14,19 @@ struct ColorResolver {
   /// What a text was found to be, by the text's identifier; -1 where it was not looked at yet.
   private var memo: [Int32] = []
   private var entryIndex: [TextID: Int] = [:]
-  private var groups: Set<TextID> = []
+  /// The names that hold other names.
+  let groups: Set<TextID>
   private var states: [EntryState] = []
   /// The palette entries being resolved, each with the reference that led to it.
-  private var chain: [ChainLink] = []
+  private(set) var chain: [ChainLink] = []
 
   private enum EntryState {
     case untouched, running, failed
     case done(ColorID)
   }
 
-  private struct ChainLink {
+  /// A palette entry on the way to itself or to an end.
+  struct ChainLink {
     let entry: Int
     let range: SourceRange
   }
@@ -33,9 +35,9 @@ struct ColorResolver {
     self.palette = palette
     self.texts = texts
     self.generation = generation
+    groups = Set(palette.groups)
     states = [EntryState](repeating: .untouched, count: palette.entries.count)
     for (index, entry) in palette.entries.enumerated() { entryIndex[entry.path] = index }
-    groups = Set(palette.groups)
   }
 
   /// The colour of a source, nil where it is reported.
@@ -168,60 +170,4 @@ struct PaletteColor {
   /// The colour in the table, nil for a member of it.
   var id: ColorID?
   var color: ResolvedColor
-}
-
-extension ColorResolver {
-  private mutating func reportCycle(to index: Int, at range: SourceRange) {
-    let links = chain.drop { $0.entry != index }
-    let entries = links.map(\.entry) + [index]
-    // A link holds the reference that led to it, so the next one holds its own.
-    let ranges = links.dropFirst().map(\.range) + [range]
-    diagnostics.append(
-      .cycle(
-        "cyclic-reference", "palette color", entries.map { texts.string(palette.entries[$0].path) },
-        verb: "refers to", at: ranges))
-  }
-
-  private mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
-    let members = Variant.allCases.map(\.name)
-    let candidate = nearest(member, in: members)
-    reportUndefined(
-      "no member '\(member)' in palette color '\(path)'"
-        + (candidate == nil ? "; a color has \(list(members))" : ""),
-      candidate: candidate.map { "\(path).\($0)" }, at: range)
-  }
-
-  private mutating func reportUndefined(_ path: String, _ text: TextID, at range: SourceRange) {
-    let names = palette.entries.map { texts.string($0.path) }
-    if groups.contains(text) {
-      let members = names.filter { $0.hasPrefix(path + ".") }.map { "{\($0)}" }
-      let others = members.count > 4 ? ["another one of its \(members.count)"] : []
-      diagnostics.append(
-        Diagnostic(
-          "group-as-color",
-          "'\(path)' is a group of palette colors, not a color"
-            + (members.isEmpty ? "" : "; write \(list(members.prefix(4) + others))"),
-          at: range))
-      return
-    }
-    var candidate = nearest(path, in: names)
-    if candidate == nil,
-      let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
-    {
-      let stem = String(path.dropLast(member.name.count + 1))
-      candidate = nearest(stem, in: names).map { "\($0).\(member.name)" }
-    }
-    reportUndefined(
-      "no palette color '\(path)'", candidate: candidate, at: range)
-  }
-
-  private mutating func reportUndefined(
-    _ message: String, candidate: String?, at range: SourceRange
-  ) {
-    let fixIt = candidate.map { Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}") }
-    diagnostics.append(
-      Diagnostic(
-        "undefined-reference", message + didYouMean(candidate), at: range,
-        fixIts: fixIt.map { [$0] } ?? []))
-  }
 }

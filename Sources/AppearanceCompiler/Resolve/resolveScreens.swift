@@ -27,10 +27,13 @@ extension ThemeResolver {
     case .inverse:
       guard let inverse = appearances[appearance].inverse.first else {
         guard !lostInverses.contains(appearance) else { return appearance }
+        let advice =
+          appearances[appearance].kind == .dynamic
+          ? "name the appearance to wear" : "give it an 'inverse' rule"
         diagnostics.append(
           Diagnostic(
             "missing-inverse",
-            "appearance '\(appearances[appearance].name)' has no inverse; give it an 'inverse' rule",
+            "appearance '\(appearances[appearance].name)' has no inverse; \(advice)",
             at: choice?.range,
             notes: [
               Diagnostic.Note(
