@@ -47,7 +47,7 @@ struct Reading {
     guard let tree = result.tree else { return [] }
     var list: [String] = []
     func visit(_ node: NodeID) {
-      list.append(text(tree.range(node)))
+      list.append(String(text(tree.range(node)).prefix(200)))
       for (key, value) in tree.entries(node) {
         visit(key)
         visit(value)
@@ -67,7 +67,9 @@ struct Reading {
     guard let range else { return "-" }
     let lines = LineMap(source)
     let lower = Int(range.lower)
-    return "\(lines.line(of: lower)):\(lines.column(of: lower)) «\(text(range))»"
+    let text = text(range)
+    let short = text.count > 60 ? text.prefix(60) + "…" : text
+    return "\(lines.line(of: lower)):\(lines.column(of: lower)) «\(short)»"
   }
 
   private func describe(_ tree: SyntaxTree, _ node: NodeID) -> String {
