@@ -86,3 +86,19 @@ struct Reading {
     }
   }
 }
+
+extension Reading {
+  /// Whether every range of the tree and of the findings lies in the file.
+  var rangesAreInside: Bool {
+    var ranges = result.diagnostics.compactMap(\.range)
+    ranges += result.diagnostics.flatMap(\.notes).map(\.range)
+    ranges += result.diagnostics.flatMap(\.fixIts).map(\.range)
+    for node in result.tree?.nodes ?? [] {
+      ranges.append(SourceRange(file: 0, lower: node.lower, upper: node.upper))
+      guard node.lower <= node.upper else { return false }
+    }
+    return ranges.allSatisfy {
+      $0.lower >= 0 && $0.lower <= $0.upper && Int($0.upper) <= source.bytes.count
+    }
+  }
+}

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct SyntaxCaseTests {
-  @Test("a source gives exactly the tree, places and findings of its fixture", arguments: SyntaxCase.all)
+  @Test(
+    "a source gives exactly the tree, places and findings of its fixture", arguments: SyntaxCase.all
+  )
   func matchesFixture(_ item: SyntaxCase) {
     #expect(
       item.actual == item.expected,
