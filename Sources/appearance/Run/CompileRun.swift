@@ -36,12 +36,12 @@ struct CompileRun {
     var stale = StaleOutputs()
     for (theme, folder) in zip(compiled.themes.inputs, folders)
     where theme.source.path != ThemeLocation.standardInput.path {
-      stale.note(theme: theme.source.path, in: folder)
+      try stale.note(theme: theme.source.path, in: folder)
     }
     for file in files {
-      stale.note(file)
+      try stale.note(file)
     }
-    return try OutputPlan(files, removals: stale.paths())
+    return try OutputPlan(files, removals: try stale.paths())
   }
 
   private func write(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
