@@ -51,6 +51,7 @@ import Testing
     let strict = try Transcript.compile(request)
     #expect(strict.status == .findings)
     #expect(strict.errors.contains("warning: something is odd"))
+    #expect(strict.errors.hasSuffix("error: warnings fail the run because of --strict\n"))
     #expect(try folder.names() == ["a.theme.yaml"])
     request.strict = false
     let lax = try Transcript.compile(request)

@@ -15,7 +15,7 @@ struct CompileRun {
     let compiled = try CompiledThemes(request, console, compile)
     try say("read", compiled.readPaths)
     try show(compiled.report)
-    if compiled.isRejected { return .findings }
+    if compiled.isRejected { return compiled.reject(console) }
     let plan = try plan(compiled)
     try say("unchanged", plan.unchanged.map { visibleText($0.path) })
     return request.check ? try check(plan) : try write(plan)

@@ -40,6 +40,14 @@ struct CompiledThemes {
     self.report = report
   }
 
+  /// Ends a run whose themes are rejected; says why when there is no error to be seen.
+  func reject(_ console: Console) -> ExitStatus {
+    if report.count(of: .error) == 0 {
+      console.show(CommandFailure(.findings, "warnings fail the run because of --strict"))
+    }
+    return .findings
+  }
+
   /// The names of all files that were read, for `--verbose`.
   var readPaths: [String] {
     (themes.configurations.map(\.source) + compilation.sources).map { visibleText($0.path) }
