@@ -6,6 +6,7 @@ struct StaleOutputs {
     var made: Set<String> = []
   }
 
+  private var identities: [String: FileStatus.Identity?] = [:]
   private var folders: [FileStatus.Identity: Folder] = [:]
 
   /// Notes that a theme's files go to a folder.
@@ -36,15 +37,26 @@ struct StaleOutputs {
   private mutating func update(
     _ folder: String, _ change: (inout Folder) -> Void
   ) throws(CommandFailure) {
+    guard let identity = try identity(of: folder) else { return }
+    change(&folders[identity, default: Folder(path: folder)])
+  }
+
+  /// What tells the folder from others, however it is written; nil when it is not there yet.
+  private mutating func identity(
+    of folder: String
+  ) throws(CommandFailure) -> FileStatus.Identity? {
+    if let known = identities[folder] { return known }
+    var identity: FileStatus.Identity?
     do throws(SystemError) {
       let status = try FileSystem.status(of: folder)
-      guard status.kind == .folder else { return }
-      change(&folders[status.identity, default: Folder(path: folder)])
+      identity = status.kind == .folder ? status.identity : nil
     } catch .noSuchFile {
-      return
+      identity = nil
     } catch {
       throw .cannotSearch(folder, error)
     }
+    identities[folder] = .some(identity)
+    return identity
   }
 
   private func isStale(_ entry: FolderEntry, in folder: Folder) throws(SystemError) -> Bool {
