@@ -107,7 +107,7 @@ import Testing
         stale: \(folder["Appearance+Old.swift"])
 
         """)
-    #expect(run.errors == "error: 3 files are out of date; run this without --check\n")
+    #expect(run.errors == "error: 3 files out of date; run this without --check\n")
     #expect(try folder.names() == before)
   }
 
@@ -130,5 +130,15 @@ import Testing
     #expect(run.status == .unreadable)
     #expect(run.messages == ["cannot read '\(folder["b.theme.yaml"])': it is a FIFO, not a file"])
     #expect(try folder.names() == ["a.theme.yaml", "b.theme.yaml"])
+  }
+
+  @Test("a theme is never overwritten by its own output")
+  func overInput() throws {
+    let folder = try TemporaryFolder(["A.appearance.json": "A"])
+    let path = folder["A.appearance.json"]
+    let run = try Transcript.compile(ThemeRequest(paths: [path]))
+    #expect(run.status == .unwritable)
+    #expect(run.messages == ["cannot write '\(path)': it is a theme of this run"])
+    #expect(try folder.names() == ["A.appearance.json"])
   }
 }

@@ -41,11 +41,20 @@ struct CompileRun {
     for file in files {
       try stale.note(file)
     }
+    let sources = Set(compiled.compilation.sources.map(\.path))
+    for file in files where sources.contains(file.path) {
+      let path = visibleText(file.path)
+      throw CommandFailure(.unwritable, "cannot write '\(path)': it is a theme of this run")
+    }
     return try OutputPlan(files, removals: try stale.paths())
   }
 
   private func write(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
+    let progress = ProgressLine(request.quiet ? nil : console)
+    progress.show("writing \(counted(plan.writes.count, "file"))")
+    defer { progress.end() }
     try OutputWriter.write(plan)
+    progress.end()
     guard !request.quiet else { return .done }
     let written = plan.writes.map { "wrote \(visibleText($0.file.path))\n" }
     let removed = plan.removals.map { "removed \(visibleText($0))\n" }
@@ -56,8 +65,7 @@ struct CompileRun {
   private func check(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
     guard !plan.isEmpty else { return .done }
     try console.write(CheckReport(plan).text)
-    let count = plan.writes.count + plan.removals.count
-    let files = count == 1 ? "1 file is" : "\(count) files are"
+    let files = counted(plan.writes.count + plan.removals.count, "file")
     console.show(CommandFailure(.findings, "\(files) out of date; run this without --check"))
     return .findings
   }

@@ -20,7 +20,7 @@ struct CompiledThemes {
     defer { progress.end() }
     progress.show("reading themes")
     themes = try LoadedThemes(request)
-    progress.show("compiling \(themes.inputs.count) themes")
+    progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs) { InputReader.read($0) }
 
     var report = DiagnosticReport(

@@ -43,8 +43,8 @@ enum RunningProcess {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for number in 0...2 where fcntl(Int32(number), F_GETFD) < 0 && errno == EBADF {
-      // Opens as the lowest free number; writing to it fails, which is noticed.
-      _ = open("/dev/null", O_RDONLY)
+      // Opens as the lowest free number, for the use it is not meant for: that fails and is noticed.
+      _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
