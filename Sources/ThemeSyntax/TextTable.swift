@@ -15,9 +15,10 @@ package struct TextID: Sendable, Hashable {
 package struct TextTable: Sendable {
   private var storage: [UInt8] = []
   private var ends: [Int32] = []
-  private var hashes: [UInt32] = []
-  private var slots: [Int32]
+  /// Open addressing: a hash in the upper half of a slot, the text's index in the lower half.
+  private var slots: [UInt64]
   private var mask: Int
+  private static let free = UInt64.max
   /// Differs from run to run, so that nobody can write a file whose texts all collide.
   private let seed = UInt64.random(in: .min ... .max)
 
@@ -25,7 +26,7 @@ package struct TextTable: Sendable {
   package init(vocabulary: [String] = []) {
     var capacity = 256
     while capacity < vocabulary.count * 2 { capacity *= 2 }
-    slots = [Int32](repeating: -1, count: capacity)
+    slots = [UInt64](repeating: Self.free, count: capacity)
     mask = capacity - 1
     for word in vocabulary {
       var word = word
@@ -40,11 +41,9 @@ package struct TextTable: Sendable {
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
     let hash = hash(text)
     var slot = Int(hash) & mask
-    while slots[slot] >= 0 {
-      let candidate = slots[slot]
-      if hashes[Int(candidate)] == hash, isEqual(candidate, text) {
-        return TextID(index: candidate)
-      }
+    while slots[slot] != Self.free {
+      let index = Int32(truncatingIfNeeded: slots[slot])
+      if slots[slot] >> 32 == UInt64(hash), isEqual(index, text) { return TextID(index: index) }
       slot = (slot + 1) & mask
     }
     return add(text, hash: hash, slot: slot)
@@ -54,11 +53,9 @@ package struct TextTable: Sendable {
   package func identifier(of text: UnsafeBufferPointer<UInt8>) -> TextID? {
     let hash = hash(text)
     var slot = Int(hash) & mask
-    while slots[slot] >= 0 {
-      let candidate = slots[slot]
-      if hashes[Int(candidate)] == hash, isEqual(candidate, text) {
-        return TextID(index: candidate)
-      }
+    while slots[slot] != Self.free {
+      let index = Int32(truncatingIfNeeded: slots[slot])
+      if slots[slot] >> 32 == UInt64(hash), isEqual(index, text) { return TextID(index: index) }
       slot = (slot + 1) & mask
     }
     return nil
@@ -112,20 +109,20 @@ package struct TextTable: Sendable {
     let index = Int32(ends.count)
     storage.append(contentsOf: text)
     ends.append(Int32(storage.count))
-    hashes.append(hash)
-    slots[slot] = index
+    slots[slot] = UInt64(hash) << 32 | UInt64(UInt32(bitPattern: index))
     if ends.count * 2 > slots.count { grow() }
     return TextID(index: index)
   }
 
   private mutating func grow() {
     let capacity = slots.count * 2
+    let filled = slots.filter { $0 != Self.free }
     mask = capacity - 1
-    slots = [Int32](repeating: -1, count: capacity)
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
-      while slots[slot] >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(index)
+    slots = [UInt64](repeating: Self.free, count: capacity)
+    for entry in filled {
+      var slot = Int(entry >> 32) & mask
+      while slots[slot] != Self.free { slot = (slot + 1) & mask }
+      slots[slot] = entry
     }
   }
 

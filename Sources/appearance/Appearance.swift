@@ -17,6 +17,6 @@ struct Appearance: ParsableCommand {
   /// Runs the command and ends the process.
   static func main() {
     RunningProcess.prepare()
-    RunningProcess.end(Invocation(RunningProcess.arguments).run())
+    RunningProcess.end(Invocation().run())
   }
 }

@@ -11,7 +11,10 @@ extension YAMLReader {
       builder.discardKey()
       return true
     }
-    guard text.contains(UInt8(ascii: "(")), let end = endOfCall(lower), end > upper else {
+    guard text.contains(UInt8(ascii: "(")),
+      scan.byte(scan.afterBlanks(upper)) == UInt8(ascii: ","),
+      let end = endOfCall(lower), end > upper
+    else {
       return false
     }
     callEnd = end

@@ -55,13 +55,15 @@ extension YAMLReader {
   mutating func reportHashColors(from lower: Int, to upper: Int) -> Bool {
     var found = false
     var offset = lower
-    while offset < upper {
+    var limit = upper
+    while offset < limit {
       if scan.byte(offset) == UInt8(ascii: "#"), let color = scan.hashColor(after: offset),
         isFlowSeparator(scan.byte(offset - 1)) || scan.isBlank(scan.byte(offset - 1))
       {
         reportUnquotedHash(color)
         found = true
-        offset = scan.lineEnd(offset)
+        limit = max(upper, scan.lineEnd(offset))
+        offset = color.upperBound
       } else {
         offset += 1
       }

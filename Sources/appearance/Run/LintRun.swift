@@ -18,6 +18,6 @@ struct LintRun {
     var report = compiled.report
     report.color = console.isColored(console.output)
     try console.write(request.format.render(report))
-    return compiled.isRejected ? .findings : .done
+    return compiled.isRejected ? compiled.reject(console) : .done
   }
 }
