@@ -34,7 +34,8 @@ extension TreeBuilder {
     if current.slot == .key, let text = textID(ofNode: index) {
       addKey(index, text, length: 0, upper: upper, isMerge: false)
     } else {
-      attach(index, upper: upper, size: anchor.size, height: anchor.height)
+      current.childHeight = max(current.childHeight, anchor.height)
+      attach(index, upper: upper)
     }
     return true
   }
