@@ -18,7 +18,8 @@ extension TreeBuilder {
       let message = "alias '*\(name)' stands inside what it names; a value cannot hold itself"
       return reportAlias("cyclic-alias", message, lower, upper)
     }
-    aliasedNodes = aliasedNodes.saturatingSum(anchor.size)
+    // The alias's own node stands for the first of them.
+    aliasedNodes = aliasedNodes.saturatingSum(anchor.size - 1)
     guard aliasedNodes <= limits.aliasedNodes else {
       let message = "aliases expand to more than \(limits.aliasedNodes) values"
       isUnusable = true
