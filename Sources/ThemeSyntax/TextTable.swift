@@ -40,25 +40,31 @@ package struct TextTable: Sendable {
   /// The identifier of a text, which is added when it is new.
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
     let hash = hash(text)
-    var slot = Int(hash) & mask
-    while slots[slot] != Self.free {
-      let index = Int32(truncatingIfNeeded: slots[slot])
-      if slots[slot] >> 32 == UInt64(hash), isEqual(index, text) { return TextID(index: index) }
-      slot = (slot + 1) & mask
+    let slot = slot(of: text, hash: hash)
+    guard slots[slot] == Self.free else {
+      return TextID(index: Int32(truncatingIfNeeded: slots[slot]))
     }
     return add(text, hash: hash, slot: slot)
   }
 
   /// The identifier of a text, nil when the table does not have it.
   package func identifier(of text: UnsafeBufferPointer<UInt8>) -> TextID? {
-    let hash = hash(text)
+    let entry = slots[slot(of: text, hash: hash(text))]
+    return entry == Self.free ? nil : TextID(index: Int32(truncatingIfNeeded: entry))
+  }
+
+  /// The slot that holds a text, or the free one where it belongs.
+  private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     var slot = Int(hash) & mask
     while slots[slot] != Self.free {
-      let index = Int32(truncatingIfNeeded: slots[slot])
-      if slots[slot] >> 32 == UInt64(hash), isEqual(index, text) { return TextID(index: index) }
+      if slots[slot] >> 32 == UInt64(hash),
+        isEqual(Int32(truncatingIfNeeded: slots[slot]), text)
+      {
+        return slot
+      }
       slot = (slot + 1) & mask
     }
-    return nil
+    return slot
   }
 
   /// The identifier of a string, which is added when it is new.
@@ -86,21 +92,38 @@ package struct TextTable: Sendable {
     let range = range(index)
     guard range.count == text.count else { return false }
     return storage.withUnsafeBytes { stored in
-      let text = UnsafeRawBufferPointer(text)
-      var offset = 0
-      while offset + 8 <= text.count {
-        let left = stored.loadUnaligned(fromByteOffset: range.lowerBound + offset, as: UInt64.self)
-        guard left == text.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
-          return false
-        }
-        offset += 8
-      }
-      while offset < text.count {
-        guard stored[range.lowerBound + offset] == text[offset] else { return false }
-        offset += 1
-      }
-      return true
+      Self.isEqual(UnsafeRawBufferPointer(rebasing: stored[range]), UnsafeRawBufferPointer(text))
     }
+  }
+
+  /// Compares two texts of one length by words, the last of which overlaps the one before.
+  private static func isEqual(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Bool {
+    let count = left.count
+    guard count >= 8 else {
+      if count >= 4 {
+        return word(left, 0, UInt32.self) == word(right, 0, UInt32.self)
+          && word(left, count - 4, UInt32.self) == word(right, count - 4, UInt32.self)
+      }
+      return count == 0
+        || left[0] == right[0] && left[count / 2] == right[count / 2]
+          && left[count - 1] == right[count - 1]
+    }
+    var offset = 0
+    while offset + 8 < count {
+      guard word(left, offset, UInt64.self) == word(right, offset, UInt64.self) else {
+        return false
+      }
+      offset += 8
+    }
+    return word(left, count - 8, UInt64.self) == word(right, count - 8, UInt64.self)
+  }
+
+  private static func word<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ bytes: UnsafeRawBufferPointer, _ offset: Int, _ type: Word.Type
+  ) -> Word {
+    bytes.loadUnaligned(fromByteOffset: offset, as: type)
   }
 
   private mutating func add(

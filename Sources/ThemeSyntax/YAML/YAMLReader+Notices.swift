@@ -66,7 +66,7 @@ extension YAMLReader {
         Diagnostic.FixIt("write \"\(shortened(text))\"", replace: range, with: "\"\(text)\"")
       ]
     }
-    let where_ = builder.range(place.lowerBound, place.upperBound)
-    builder.report(Diagnostic(id, .error, message, at: where_, fixIts: fixIts))
+    let underlined = builder.range(place.lowerBound, place.upperBound)
+    builder.report(Diagnostic(id, .error, message, at: underlined, fixIts: fixIts))
   }
 }
