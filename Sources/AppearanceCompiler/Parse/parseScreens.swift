@@ -17,7 +17,7 @@ extension NodeParser {
 
   private mutating func screen(named name: Located<TextID>, _ node: NodeID) -> ScreenDocument {
     var screen = ScreenDocument(name: name)
-    guard isMapping(node, "screen '\(texts.string(name.value))'") else { return screen }
+    guard isMapping(node, "screen", named: name.value) else { return screen }
     var hasAppearance = false
     for (key, value) in tree.entries(node) {
       switch word(key) {

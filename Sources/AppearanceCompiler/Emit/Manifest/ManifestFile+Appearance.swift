@@ -72,13 +72,13 @@ extension ManifestFile {
   private func write(_ entry: ContrastEntry, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("background")
-      writer.string(entry.background)
+      writer.string(entry.background.name)
       if entry.isInterval {
         writer.key("best")
         writer.number(entry.best)
       }
       writer.key("foreground")
-      writer.string(entry.foreground)
+      writer.string(entry.foreground.name)
       writer.key("ratio")
       writer.number(entry.worst)
       writer.key("required")
@@ -86,7 +86,7 @@ extension ManifestFile {
       writer.key("rule")
       writer.string(entry.rule)
       writer.key("variants")
-      writer.array(entry.variants) { $0.string($1.name) }
+      writer.array(entry.variants.members) { $0.string($1.name) }
       writer.key("verdict")
       writer.string(entry.verdict.rawValue)
       if entry.isInterval {
