@@ -11,7 +11,8 @@ extension LintContext {
     }
     let isError = worst.worst < pair.required
     let affected = entries.filter { $0.worst < (isError ? pair.required : pair.advised) }
-    let measured = "\(title(pair, worst)) has contrast \(ratio(worst.worst)):1"
+    let measured =
+      "\(title(pair, worst)) has contrast \(ratio(worst.worst)):1"
       + " in '\(appearance.name)'\(suffix(affected))"
     let needs = requirement(pair, isError: isError)
     if case .inverse(_, let rule) = appearance.kind {
@@ -96,7 +97,8 @@ extension LintContext {
     let background = colors[pair.backgroundColor].variants[variant]
     let front = inkColor(pair.ink, variant)
     let assumed = contrast(front, on: background, over: variant.isDark ? .black : .white)
-    var message = "\(title(pair, entry)) has contrast \(ratio(entry.worst)):1 to "
+    var message =
+      "\(title(pair, entry)) has contrast \(ratio(entry.worst)):1 to "
       + "\(ratio(entry.best)):1 in '\(appearance.name)' by what lies under it, "
       + "\(ratio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
       + "\(ratio(pair.required)):1 is needed"

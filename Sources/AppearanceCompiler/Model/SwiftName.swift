@@ -26,6 +26,11 @@ enum SwiftName {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// A name as it is written behind a type and a dot, where most keywords are names like any other.
+  static func member(_ name: String) -> String {
+    name == "self" || name == "init" ? "`\(name)`" : name
+  }
+
   /// Swift's reserved words that are lower case, and the names that a type reserves.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",

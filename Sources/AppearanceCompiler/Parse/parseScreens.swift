@@ -8,7 +8,9 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       guard let name = text(key, "a screen's class name") else { continue }
       if !SwiftName.isTypeName(texts.string(name.value)) {
-        error("unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key)
+        error(
+          "unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key
+        )
       }
       screens.append(screen(named: name, value))
     }

@@ -8,7 +8,9 @@ extension ManifestFile {
   ) {
     writer.object { writer in
       writer.key("contrast")
-      writer.array(contrast.entries) { write($1, to: &$0) }
+      writer.array { writer in
+        for entry in contrast.entries { write(entry, to: &writer) }
+      }
       if let deprecation = appearance.deprecation.first {
         writer.key("deprecated")
         if case .message(let message) = deprecation {
@@ -37,7 +39,9 @@ extension ManifestFile {
       write(appearance.bars.navigationBar, to: &writer)
       if !contrast.unchecked.isEmpty {
         writer.key("notChecked")
-        writer.array(contrast.unchecked) { write($1, to: &$0) }
+        writer.array { writer in
+          for pair in contrast.unchecked { write(pair, to: &writer) }
+        }
       }
       if case .inverse(let base, let rule) = appearance.kind {
         writer.key("of")
@@ -57,7 +61,7 @@ extension ManifestFile {
   }
 
   private func writeLocation(_ appearance: ResolvedAppearance, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("column")
       writer.number(context.lines.column(of: appearance.range))
       writer.key("line")
@@ -70,7 +74,7 @@ extension ManifestFile {
   }
 
   private func write(_ entry: ContrastEntry, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("background")
       writer.string(entry.background.name)
       if entry.isInterval {
@@ -86,7 +90,9 @@ extension ManifestFile {
       writer.key("rule")
       writer.string(entry.rule)
       writer.key("variants")
-      writer.array(entry.variants.members) { $0.string($1.name) }
+      writer.inlineArray { writer in
+        for variant in entry.variants.members { writer.string(variant.name) }
+      }
       writer.key("verdict")
       writer.string(entry.verdict.rawValue)
       if entry.isInterval {
@@ -97,7 +103,7 @@ extension ManifestFile {
   }
 
   private func write(_ pair: UncheckedPair, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("reason")
       writer.string(pair.reason)
       writer.key("rule")
