@@ -101,7 +101,9 @@
 
     /// The inverse of `shopPromoAppearance`, by `mirror`.
     @available(*, deprecated, message: "Use checkout.")
-    nonisolated static var shopPromoInverseAppearance: Appearance { shopPromoInverseAppearanceValue }
+    nonisolated static var shopPromoInverseAppearance: Appearance {
+      shopPromoInverseAppearanceValue
+    }
 
     nonisolated private static let shopPromoInverseAppearanceValue: Appearance = {
       var value = Appearance()

@@ -106,17 +106,15 @@ struct ColorCode {
 
   /// The initializer of a colour.
   private static func call(_ color: Color) -> SwiftCall {
-    let argument = { (label: String, value: [UInt8]) in Array("\(label): ".utf8) + value }
-    var alpha = ByteBuffer()
-    alpha.append(number: color.alpha)
-    return SwiftCall(
-      "UIColor",
-      [
-        argument(
-          color.colorSpace == .srgb ? "red" : "displayP3Red", ComponentText.swift(color.red)),
-        argument("green", ComponentText.swift(color.green)),
-        argument("blue", ComponentText.swift(color.blue)),
-        argument("alpha", alpha.bytes),
-      ])
+    var buffer = ByteBuffer(capacity: 96)
+    buffer.append(color.colorSpace == .srgb ? "red: " : "displayP3Red: ")
+    buffer.append(ComponentText.swift(color.red))
+    buffer.append(", green: ")
+    buffer.append(ComponentText.swift(color.green))
+    buffer.append(", blue: ")
+    buffer.append(ComponentText.swift(color.blue))
+    buffer.append(", alpha: ")
+    buffer.append(number: color.alpha)
+    return SwiftCall(name: "UIColor", joined: buffer.finish())
   }
 }

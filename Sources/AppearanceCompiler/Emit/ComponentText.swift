@@ -20,7 +20,7 @@ enum ComponentText {
   private static func decimal(_ value: Double) -> [UInt8] {
     var buffer = ByteBuffer()
     buffer.append(number: value)
-    return buffer.bytes
+    return buffer.finish()
   }
 
   private static let swiftBytes: [[UInt8]] = (0...255).map { byte in

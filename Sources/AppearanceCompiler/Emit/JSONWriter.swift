@@ -14,8 +14,11 @@ struct JSONWriter {
     buffer = ByteBuffer(capacity: capacity)
   }
 
-  /// What is written so far.
-  var bytes: [UInt8] { buffer.bytes }
+  /// The file, with its last newline.
+  consuming func finish() -> [UInt8] {
+    buffer.append("\n")
+    return buffer.finish()
+  }
 
   /// Writes an object, its entries on lines of their own.
   mutating func object(_ body: (inout JSONWriter) -> Void) {
@@ -99,11 +102,6 @@ struct JSONWriter {
     buffer.append(value)
   }
 
-  /// Ends the file.
-  mutating func end() {
-    buffer.append("\n")
-  }
-
   private mutating func open(_ bracket: StaticString, isInline: Bool) {
     separate()
     buffer.append(bracket)
@@ -139,17 +137,21 @@ struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     var text = text
+    buffer.append(byte: 0x22)
     text.withUTF8 { utf8 in
-      buffer.append(byte: 0x22)
-      for byte in utf8 {
-        guard byte < 0x20 || byte == 0x22 || byte == 0x5C else {
-          buffer.append(byte: byte)
-          continue
+      if utf8.contains(where: Self.needsEscape) {
+        for byte in utf8 {
+          if Self.needsEscape(byte) { escape(byte) } else { buffer.append(byte: byte) }
         }
-        escape(byte)
+      } else {
+        buffer.append(utf8)
       }
-      buffer.append(byte: 0x22)
     }
+    buffer.append(byte: 0x22)
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -13,7 +13,7 @@ extension SwiftWriter {
       if call.joined.count + 1 + tail <= room {
         write(call.joined)
       } else {
-        fill(call.arguments, end: tail + 1)
+        fill(call.arguments(), end: tail + 1)
       }
       outdent()
     }
@@ -59,17 +59,14 @@ extension SwiftWriter {
   }
 }
 
-/// A call that can stand on one line or on several.
+/// A call that can stand on one line or on several; no argument has a comma in it.
 struct SwiftCall {
   let name: StaticString
-  /// The arguments with their labels.
-  let arguments: [[UInt8]]
-  /// The arguments as they stand on one line.
+  /// The arguments with their labels as they stand on one line.
   let joined: [UInt8]
 
-  init(_ name: StaticString, _ arguments: [[UInt8]]) {
-    self.name = name
-    self.arguments = arguments
-    joined = Array(arguments.joined(separator: [0x2C, 0x20]))
+  /// The arguments one by one.
+  func arguments() -> [[UInt8]] {
+    joined.split(separator: 0x2C).map { Array($0.first == 0x20 ? $0.dropFirst() : $0) }
   }
 }

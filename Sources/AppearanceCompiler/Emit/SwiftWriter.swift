@@ -12,14 +12,14 @@ struct SwiftWriter {
     buffer = ByteBuffer(capacity: capacity)
   }
 
-  /// What is written so far.
-  var bytes: [UInt8] { buffer.bytes }
+  /// The file.
+  consuming func finish() -> [UInt8] { buffer.finish() }
 
   /// Whether something stands on the current line.
-  var isInLine: Bool { buffer.bytes.count > lineStart }
+  var isInLine: Bool { buffer.count > lineStart }
 
   /// The columns left on the current line.
-  var room: Int { Self.width - max(buffer.bytes.count - lineStart, depth * 2) }
+  var room: Int { Self.width - max(buffer.count - lineStart, depth * 2) }
 
   // MARK: Parts of a line
 
@@ -45,7 +45,7 @@ struct SwiftWriter {
   /// Ends the line.
   mutating func endLine() {
     buffer.append(byte: 0x0A)
-    lineStart = buffer.bytes.count
+    lineStart = buffer.count
   }
 
   // MARK: Lines
@@ -83,6 +83,6 @@ struct SwiftWriter {
   mutating func outdent() { depth -= 1 }
 
   private mutating func beginLine() {
-    if buffer.bytes.count == lineStart { buffer.append(blanks: depth * 2) }
+    if buffer.count == lineStart { buffer.append(blanks: depth * 2) }
   }
 }

@@ -41,6 +41,6 @@ struct ColorJSON {
     buffer.append(" ], \"hex\": \"")
     buffer.append(text: color.hex)
     buffer.append("\" }")
-    return buffer.bytes
+    return buffer.finish()
   }
 }

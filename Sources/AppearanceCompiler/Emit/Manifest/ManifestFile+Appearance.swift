@@ -76,13 +76,16 @@ extension ManifestFile {
   private func write(_ entry: ContrastEntry, to writer: inout JSONWriter) {
     writer.inlineObject { writer in
       writer.key("background")
-      writer.string(entry.background.name)
+      writer.rendered(Self.quoted(entry.background))
       if entry.isInterval {
         writer.key("best")
         writer.number(entry.best)
       }
       writer.key("foreground")
-      writer.string(entry.foreground.name)
+      switch entry.foreground {
+      case .statusBar: writer.string("statusBar")
+      case .property(let path): writer.rendered(Self.quoted(path))
+      }
       writer.key("ratio")
       writer.number(entry.worst)
       writer.key("required")
@@ -100,6 +103,15 @@ extension ManifestFile {
         writer.number(entry.worst)
       }
     }
+  }
+
+  /// A property's path as a JSON string.
+  private static func quoted(_ path: PropertyPath) -> [UInt8] {
+    path.state == .base ? paths[path.bar, path.property] : Array("\"\(path.name)\"".utf8)
+  }
+
+  private static let paths = BarTable { kind, property in
+    "\"\(PropertyPath(bar: kind, state: .base, property: property).name)\""
   }
 
   private func write(_ pair: UncheckedPair, to writer: inout JSONWriter) {

@@ -4,16 +4,16 @@ extension ManifestFile {
     writer.object { writer in
       var isInButtons = false
       for property in Self.order {
-        guard let setting = bar[property] else { continue }
-        guard property.buttonName != nil else {
-          writer.key(rendered: Self.keys[.navigationBar, property])
-          write(setting.value, to: &writer)
-          continue
+        for index in bar.settings.indices where bar.settings[index].property == property {
+          if property.buttonName == nil {
+            writer.key(rendered: Self.keys[.navigationBar, property])
+            write(bar.settings[index].value, to: &writer)
+          } else if !isInButtons {
+            isInButtons = true
+            writer.key("buttons")
+            writeButtons(of: bar, to: &writer)
+          }
         }
-        guard !isInButtons else { continue }
-        isInButtons = true
-        writer.key("buttons")
-        writeButtons(of: bar, to: &writer)
       }
     }
   }

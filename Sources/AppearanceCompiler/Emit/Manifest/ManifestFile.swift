@@ -44,8 +44,7 @@ struct ManifestFile {
       writer.key("source")
       writer.string(theme.fileName)
     }
-    writer.end()
-    return writer.bytes
+    return writer.finish()
   }
 
   private func writeDiagnostics(to writer: inout JSONWriter) {

@@ -7,7 +7,8 @@ extension PresetDialect {
     of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
   ) {
     if appearance.interfaceStyle != .unspecified {
-      writer.line(text: "value.interfaceStyle = .\(appearance.interfaceStyle.rawValue)")
+      writer.write("value.interfaceStyle = .")
+      writer.line(text: appearance.interfaceStyle.rawValue)
     }
     for kind in BarKind.allCases {
       let bar = appearance.bars[kind]
@@ -39,8 +40,11 @@ extension PresetDialect {
     case .color(let color): colors.write(color, to: &writer)
     // `.none` would be Optional's own case.
     case .noColor, .background(.none): writer.write(".hidden")
-    case .style(let style): writer.write(text: ".\(style.rawValue)")
-    case .background(let background): writer.write(text: ".\(background.rawValue)")
+    case .style(.default): writer.write(".default")
+    case .style(.black): writer.write(".black")
+    case .background(let background):
+      writer.write(".")
+      writer.write(text: background.rawValue)
     case .flag(let flag): writer.write(flag ? "true" : "false")
     case .font(let font): writer.write(text: expression(font))
     case .slot(.transparent): writer.write(".transparent")

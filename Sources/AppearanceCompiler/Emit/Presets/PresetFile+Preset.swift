@@ -9,15 +9,20 @@ extension PresetFile {
     writeDescription(appearance)
     dialect.writeIsolation(to: &writer)
     guard let deprecation = appearance.deprecation.first else {
-      return writeConstant(appearance, "\(dialect.isolation)\(access)static let \(value)")
+      return writeConstant(appearance, modifiers: access, value)
     }
     writer.line(text: attribute(deprecation))
-    writer.line(
-      text:
-        "\(dialect.isolation)\(access)static var \(appearance.symbol): Appearance { \(value) }")
+    let property = "\(dialect.isolation)\(access)static var \(appearance.symbol): Appearance {"
+    if property.utf8.count + value.utf8.count + 3 <= writer.room {
+      writer.line(text: "\(property) \(value) }")
+    } else {
+      writer.line(text: property)
+      writer.indented { $0.line(text: value) }
+      writer.line("}")
+    }
     writer.line()
     dialect.writeIsolation(to: &writer)
-    writeConstant(appearance, "\(dialect.isolation)private static let \(value)")
+    writeConstant(appearance, modifiers: "private ", value)
   }
 
   /// The constant that holds an appearance's value.
@@ -25,8 +30,13 @@ extension PresetFile {
     appearance.deprecation.isEmpty ? appearance.symbol : appearance.symbol + "Value"
   }
 
-  private mutating func writeConstant(_ appearance: ResolvedAppearance, _ declaration: String) {
-    writer.write(text: declaration)
+  private mutating func writeConstant(
+    _ appearance: ResolvedAppearance, modifiers: String, _ name: String
+  ) {
+    writer.write(text: dialect.isolation)
+    writer.write(text: modifiers)
+    writer.write("static let ")
+    writer.write(text: name)
     writer.line(": Appearance = {")
     writer.indent()
     writer.line("var value = Appearance()")

@@ -14,7 +14,7 @@ struct PresetFile {
   }
 
   /// The whole file.
-  mutating func write() -> [UInt8] {
+  consuming func write() -> [UInt8] {
     writer.line(text: context.swiftHeader)
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
@@ -34,7 +34,7 @@ struct PresetFile {
       }
     }
     writer.line("#endif")
-    return writer.bytes
+    return writer.finish()
   }
 
   /// Writes lines one indentation deeper.
