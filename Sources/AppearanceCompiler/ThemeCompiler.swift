@@ -25,9 +25,9 @@ struct ThemeCompiler {
     let document = document(of: 0)
     guard let document else { return finish(nil, []) }
     nameRange = document.name?.range ?? nameRange
-    let fileName = FilePath.name(input.source.path)
+    let fileName = SourcePath.name(input.source.path)
     let name =
-      document.name?.value ?? SwiftName.upperCamel(FilePath.stem(input.source.path))
+      document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
     if name.isEmpty {
       diagnostics.append(
         Diagnostic(
@@ -122,8 +122,8 @@ extension ThemeCompiler {
           "unreadable-file", "'extends' takes a path relative to this file", at: path.range))
       return nil
     }
-    let own = FilePath.join("", sources[file].path)
-    let target = FilePath.join(FilePath.folder(sources[file].path), path.value)
+    let own = SourcePath.join("", sources[file].path)
+    let target = SourcePath.join(SourcePath.folder(sources[file].path), path.value)
     chain.append((own, path.range))
     defer { chain.removeLast() }
     if let start = chain.firstIndex(where: { $0.path == target }) {
@@ -145,7 +145,7 @@ extension ThemeCompiler {
   private mutating func reportCycle(
     _ links: [(path: String, range: SourceRange?)], _ target: String
   ) {
-    let names = links.map { FilePath.name($0.path) } + [FilePath.name(target)]
+    let names = links.map { SourcePath.name($0.path) } + [SourcePath.name(target)]
     diagnostics.append(
       .cycle(
         "cyclic-extends", "file", names, verb: "extends", at: links.compactMap(\.range)))

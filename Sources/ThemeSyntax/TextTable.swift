@@ -15,9 +15,10 @@ package struct TextID: Sendable, Hashable {
 package struct TextTable: Sendable {
   private var storage: [UInt8] = []
   private var ends: [Int32] = []
-  private var hashes: [UInt32] = []
-  private var slots: [Int32]
+  /// Open addressing: a hash in the upper half of a slot, the text's index in the lower half.
+  private var slots: [UInt64]
   private var mask: Int
+  private static let free = UInt64.max
   /// Differs from run to run, so that nobody can write a file whose texts all collide.
   private let seed = UInt64.random(in: .min ... .max)
 
@@ -25,7 +26,7 @@ package struct TextTable: Sendable {
   package init(vocabulary: [String] = []) {
     var capacity = 256
     while capacity < vocabulary.count * 2 { capacity *= 2 }
-    slots = [Int32](repeating: -1, count: capacity)
+    slots = [UInt64](repeating: Self.free, count: capacity)
     mask = capacity - 1
     for word in vocabulary {
       var word = word
@@ -39,29 +40,31 @@ package struct TextTable: Sendable {
   /// The identifier of a text, which is added when it is new.
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> TextID {
     let hash = hash(text)
-    var slot = Int(hash) & mask
-    while slots[slot] >= 0 {
-      let candidate = slots[slot]
-      if hashes[Int(candidate)] == hash, isEqual(candidate, text) {
-        return TextID(index: candidate)
-      }
-      slot = (slot + 1) & mask
+    let slot = slot(of: text, hash: hash)
+    guard slots[slot] == Self.free else {
+      return TextID(index: Int32(truncatingIfNeeded: slots[slot]))
     }
     return add(text, hash: hash, slot: slot)
   }
 
   /// The identifier of a text, nil when the table does not have it.
   package func identifier(of text: UnsafeBufferPointer<UInt8>) -> TextID? {
-    let hash = hash(text)
+    let entry = slots[slot(of: text, hash: hash(text))]
+    return entry == Self.free ? nil : TextID(index: Int32(truncatingIfNeeded: entry))
+  }
+
+  /// The slot that holds a text, or the free one where it belongs.
+  private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     var slot = Int(hash) & mask
-    while slots[slot] >= 0 {
-      let candidate = slots[slot]
-      if hashes[Int(candidate)] == hash, isEqual(candidate, text) {
-        return TextID(index: candidate)
+    while slots[slot] != Self.free {
+      if slots[slot] >> 32 == UInt64(hash),
+        isEqual(Int32(truncatingIfNeeded: slots[slot]), text)
+      {
+        return slot
       }
       slot = (slot + 1) & mask
     }
-    return nil
+    return slot
   }
 
   /// The identifier of a string, which is added when it is new.
@@ -89,21 +92,38 @@ package struct TextTable: Sendable {
     let range = range(index)
     guard range.count == text.count else { return false }
     return storage.withUnsafeBytes { stored in
-      let text = UnsafeRawBufferPointer(text)
-      var offset = 0
-      while offset + 8 <= text.count {
-        let left = stored.loadUnaligned(fromByteOffset: range.lowerBound + offset, as: UInt64.self)
-        guard left == text.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
-          return false
-        }
-        offset += 8
-      }
-      while offset < text.count {
-        guard stored[range.lowerBound + offset] == text[offset] else { return false }
-        offset += 1
-      }
-      return true
+      Self.isEqual(UnsafeRawBufferPointer(rebasing: stored[range]), UnsafeRawBufferPointer(text))
     }
+  }
+
+  /// Compares two texts of one length by words, the last of which overlaps the one before.
+  private static func isEqual(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Bool {
+    let count = left.count
+    guard count >= 8 else {
+      if count >= 4 {
+        return word(left, 0, UInt32.self) == word(right, 0, UInt32.self)
+          && word(left, count - 4, UInt32.self) == word(right, count - 4, UInt32.self)
+      }
+      return count == 0
+        || left[0] == right[0] && left[count / 2] == right[count / 2]
+          && left[count - 1] == right[count - 1]
+    }
+    var offset = 0
+    while offset + 8 < count {
+      guard word(left, offset, UInt64.self) == word(right, offset, UInt64.self) else {
+        return false
+      }
+      offset += 8
+    }
+    return word(left, count - 8, UInt64.self) == word(right, count - 8, UInt64.self)
+  }
+
+  private static func word<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ bytes: UnsafeRawBufferPointer, _ offset: Int, _ type: Word.Type
+  ) -> Word {
+    bytes.loadUnaligned(fromByteOffset: offset, as: type)
   }
 
   private mutating func add(
@@ -112,20 +132,20 @@ package struct TextTable: Sendable {
     let index = Int32(ends.count)
     storage.append(contentsOf: text)
     ends.append(Int32(storage.count))
-    hashes.append(hash)
-    slots[slot] = index
+    slots[slot] = UInt64(hash) << 32 | UInt64(UInt32(bitPattern: index))
     if ends.count * 2 > slots.count { grow() }
     return TextID(index: index)
   }
 
   private mutating func grow() {
     let capacity = slots.count * 2
+    let filled = slots.filter { $0 != Self.free }
     mask = capacity - 1
-    slots = [Int32](repeating: -1, count: capacity)
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
-      while slots[slot] >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(index)
+    slots = [UInt64](repeating: Self.free, count: capacity)
+    for entry in filled {
+      var slot = Int(entry >> 32) & mask
+      while slots[slot] != Self.free { slot = (slot + 1) & mask }
+      slots[slot] = entry
     }
   }
 

@@ -1,3 +1,4 @@
+internal import AppearanceCompiler
 internal import ArgumentParser
 
 /// The command; its subcommands do the work.
@@ -11,12 +12,12 @@ struct Appearance: ParsableCommand {
         appearance compile Brand.theme.yaml
         appearance lint Themes --strict
       """,
-    version: "appearance 0.1.0",
+    version: "appearance \(AppearanceCompiler.version)",
     subcommands: [Compile.self, Lint.self])
 
   /// Runs the command and ends the process.
   static func main() {
     RunningProcess.prepare()
-    RunningProcess.end(Invocation(RunningProcess.arguments).run())
+    RunningProcess.end(Invocation().run())
   }
 }

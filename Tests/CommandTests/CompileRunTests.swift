@@ -51,6 +51,7 @@ import Testing
     let strict = try Transcript.compile(request)
     #expect(strict.status == .findings)
     #expect(strict.errors.contains("warning: something is odd"))
+    #expect(strict.errors.hasSuffix("error: warnings fail the run because of --strict\n"))
     #expect(try folder.names() == ["a.theme.yaml"])
     request.strict = false
     let lax = try Transcript.compile(request)
@@ -106,7 +107,7 @@ import Testing
         stale: \(folder["Appearance+Old.swift"])
 
         """)
-    #expect(run.errors == "error: 3 files are out of date; run this without --check\n")
+    #expect(run.errors == "error: 3 files out of date; run this without --check\n")
     #expect(try folder.names() == before)
   }
 
@@ -129,5 +130,15 @@ import Testing
     #expect(run.status == .unreadable)
     #expect(run.messages == ["cannot read '\(folder["b.theme.yaml"])': it is a FIFO, not a file"])
     #expect(try folder.names() == ["a.theme.yaml", "b.theme.yaml"])
+  }
+
+  @Test("a theme is never overwritten by its own output")
+  func overInput() throws {
+    let folder = try TemporaryFolder(["A.appearance.json": "A"])
+    let path = folder["A.appearance.json"]
+    let run = try Transcript.compile(ThemeRequest(paths: [path]))
+    #expect(run.status == .unwritable)
+    #expect(run.messages == ["cannot write '\(path)': it is a theme of this run"])
+    #expect(try folder.names() == ["A.appearance.json"])
   }
 }

@@ -47,7 +47,7 @@ struct Reading {
     guard let tree = result.tree else { return [] }
     var list: [String] = []
     func visit(_ node: NodeID) {
-      list.append(text(tree.range(node)))
+      list.append(String(text(tree.range(node)).prefix(200)))
       for (key, value) in tree.entries(node) {
         visit(key)
         visit(value)
@@ -67,7 +67,9 @@ struct Reading {
     guard let range else { return "-" }
     let lines = LineMap(source)
     let lower = Int(range.lower)
-    return "\(lines.line(of: lower)):\(lines.column(of: lower)) «\(text(range))»"
+    let text = text(range)
+    let short = text.count > 60 ? text.prefix(60) + "…" : text
+    return "\(lines.line(of: lower)):\(lines.column(of: lower)) «\(short)»"
   }
 
   private func describe(_ tree: SyntaxTree, _ node: NodeID) -> String {
@@ -81,6 +83,22 @@ struct Reading {
     default:
       let entries = tree.entries(node).map { "\(describe(tree, $0)): \(describe(tree, $1))" }
       return "{" + entries.joined(separator: ", ") + "}"
+    }
+  }
+}
+
+extension Reading {
+  /// Whether every range of the tree and of the findings lies in the file.
+  var rangesAreInside: Bool {
+    var ranges = result.diagnostics.compactMap(\.range)
+    ranges += result.diagnostics.flatMap(\.notes).map(\.range)
+    ranges += result.diagnostics.flatMap(\.fixIts).map(\.range)
+    for node in result.tree?.nodes ?? [] {
+      ranges.append(SourceRange(file: 0, lower: node.lower, upper: node.upper))
+      guard node.lower <= node.upper else { return false }
+    }
+    return ranges.allSatisfy {
+      $0.lower >= 0 && $0.lower <= $0.upper && Int($0.upper) <= source.bytes.count
     }
   }
 }

@@ -12,7 +12,3 @@ func summary(of report: DiagnosticReport) -> String {
   let findings = parts.isEmpty ? "no errors, no warnings" : parts.joined(separator: ", ")
   return "\(findings) in \(counted(report.themes, "theme"))"
 }
-
-private func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}

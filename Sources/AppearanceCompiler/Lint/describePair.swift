@@ -3,15 +3,14 @@ import ThemeSyntax
 
 extension LintContext {
   /// What there is to say about a measured pair, nil where all is well.
-  func diagnostic(_ judged: JudgedPair) -> Diagnostic? {
-    let pair = judged.pair
-    let below = judged.entries.filter { $0.worst < pair.advised }
+  func diagnostic(_ pair: ContrastPair, _ entries: some Sequence<ContrastEntry>) -> Diagnostic? {
+    let below = entries.filter { $0.worst < pair.advised }
     guard let worst = below.min(by: { $0.worst < $1.worst }) else { return nil }
     if worst.worst < pair.required, worst.best >= pair.required {
       return contentDependent(pair, worst)
     }
     let isError = worst.worst < pair.required
-    let affected = judged.entries.filter { $0.worst < (isError ? pair.required : pair.advised) }
+    let affected = below.filter { $0.worst < (isError ? pair.required : pair.advised) }
     let measured =
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
       + " in '\(place(of: pair))'\(suffix(affected))\(requirement(pair, isError: isError))"
@@ -69,7 +68,7 @@ extension LintContext {
   }
 
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
-    let variant = entry.variants[0]
+    let variant = entry.firstVariant
     let worst = worstColors(of: pair, entry)
     let assumed = contrast(worst.front, on: worst.back, over: variant.isDark ? .black : .white)
     var message =

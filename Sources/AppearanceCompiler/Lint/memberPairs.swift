@@ -8,16 +8,19 @@ struct MemberPair {
 }
 
 extension LintContext {
-  /// A pair of a dynamic appearance without the variants in which a member has it as well, where it
-  /// is judged already.
-  func withoutMemberPairs(_ judged: JudgedPair) -> JudgedPair {
-    let needsWords = judged.entries.contains { $0.worst < judged.pair.advised }
-    guard !members.isEmpty, needsWords else { return judged }
-    var own = judged
-    for index in own.entries.indices {
-      own.entries[index].variants.removeAll { memberPair(judged.pair, in: $0) != nil }
+  /// The entries of a dynamic appearance without the variants in which a member has the pair as
+  /// well, where it is judged already.
+  func withoutMemberPairs(
+    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
+  ) -> ArraySlice<ContrastEntry> {
+    guard !members.isEmpty else { return entries }
+    var own = entries
+    for index in own.indices {
+      for variant in own[index].variants.members where memberPair(pair, in: variant) != nil {
+        own[index].variants.remove(VariantSet(variant))
+      }
     }
-    own.entries.removeAll { $0.variants.isEmpty }
+    own.removeAll { $0.variants.isEmpty }
     return own
   }
 
@@ -25,33 +28,32 @@ extension LintContext {
   func isWaivedByMembers(
     _ entry: ContrastEntry, _ pair: ContrastPair, _ policy: LintPolicy
   ) -> Bool {
-    guard entry.verdict != .pass else { return false }
-    let found = entry.variants.compactMap { memberPair(pair, in: $0) }
-    return found.count == entry.variants.count
-      && found.allSatisfy { found in
-        if case .inverse = found.member.kind {
-          return policy.waives(RuleID.inverseUnreadable, at: found.member.range)
-        }
-        let id = entry.verdict == .fail ? pair.rule : RuleID.contentDependentContrast
-        return policy.waives(id, at: found.pair.foregroundRange)
+    guard !members.isEmpty, entry.verdict != .pass else { return false }
+    return entry.variants.members.allSatisfy { variant in
+      guard let found = memberPair(pair, in: variant) else { return false }
+      if case .inverse = found.member.kind {
+        return policy.waives(RuleID.inverseUnreadable, at: found.member.range)
       }
+      let id = entry.verdict == .fail ? pair.rule : RuleID.contentDependentContrast
+      return policy.waives(id, at: found.pair.foregroundRange)
+    }
   }
 
   private func memberPair(_ pair: ContrastPair, in variant: Variant) -> MemberPair? {
     guard !members.isEmpty else { return nil }
     let member = members[Int(variant.rawValue)]
-    guard member.variants.contains(variant) else { return nil }
-    for surface in Surface.all(of: member)
-    where pair.background == "\(surface.path).backgroundColor" {
-      for rule in LintRule.all {
-        guard case .contrast(let pairs) = rule.check else { continue }
-        let found = pairs(surface, configuration).first { other in
-          other.foreground == pair.foreground && other.variants.contains(variant)
-            && (other.rule == pair.rule || other.ink == pair.ink)
-        }
-        if let found { return MemberPair(member: member, pair: found) }
+    guard member.variants.contains(VariantSet(variant)) else { return nil }
+    var pairs: [ContrastPair] = []
+    Surface.forEach(of: member) { surface in
+      guard surface.kind == pair.background.bar, surface.state == pair.background.state else {
+        return
       }
+      for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
     }
-    return nil
+    let found = pairs.first { other in
+      other.foreground == pair.foreground && other.variants.contains(VariantSet(variant))
+        && (other.rule == pair.rule || other.ink == pair.ink)
+    }
+    return found.map { MemberPair(member: member, pair: $0) }
   }
 }

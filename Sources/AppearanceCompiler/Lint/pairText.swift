@@ -6,32 +6,30 @@ extension LintContext {
   func title(_ pair: ContrastPair, _ entry: ContrastEntry) -> String {
     let worst = worstColors(of: pair, entry)
     let background = text(
-      colors[pair.backgroundColor], worst.back, worst.generation, entry.variants[0])
+      colors[pair.backgroundColor], worst.back, worst.generation, entry.firstVariant)
     guard case .color(let id) = pair.ink else { return "\(pair.title) on \(background)" }
-    let foreground = text(colors[id], worst.front, worst.generation, entry.variants[0])
+    let foreground = text(colors[id], worst.front, worst.generation, entry.firstVariant)
     return "\(pair.title) \(foreground) on \(background)"
   }
 
   /// The colours that give an entry's worst ratio.
   func worstColors(of pair: ContrastPair, _ entry: ContrastEntry) -> WorstColors {
     meter.worstColors(
-      of: pair.ink, on: pair.backgroundColor, in: entry.variants[0], colors: colors)
+      of: pair.ink, on: pair.backgroundColor, in: entry.firstVariant, colors: colors)
   }
 
   /// A pair's bar as the theme writes it, from the appearance on: "light.navigationBar.scrollEdge".
   func place(of pair: ContrastPair) -> String {
-    let bar = pair.background.dropLast(".backgroundColor".count)
-    let isPlain = pair.foreground == "statusBar" && bar == BarKind.navigationBar.name
-    return isPlain ? appearance.name : "\(appearance.name).\(bar)"
+    let background = pair.background
+    if pair.foreground == .statusBar, background.state == .base { return appearance.name }
+    return "\(appearance.name).\(background.barPath)"
   }
 
   /// " (dark, darkHighContrast)" where only some of the appearance's variants are meant.
   func suffix(_ entries: [ContrastEntry]) -> String {
-    let variants = appearance.variants.filter { variant in
-      entries.contains { $0.variants.contains(variant) }
-    }
-    guard variants.count < appearance.variants.count else { return "" }
-    return " (\(variants.map(\.name).joined(separator: ", ")))"
+    let variants = entries.reduce(into: VariantSet()) { $0.formUnion($1.variants) }
+    guard variants != appearance.variants else { return "" }
+    return " (\(variants.members.map(\.name).joined(separator: ", ")))"
   }
 
   /// A colour's value, with name and iOS where UIKit changes it within the deployment range.
@@ -52,5 +50,12 @@ extension LintContext {
     case (.ios13, .ios13): "up to iOS 14"
     case (let first, _): first == meter.generations.first ? "up to iOS 18" : "iOS 15 to 18"
     }
+  }
+}
+
+extension ContrastEntry {
+  /// The first of the variants that share the entry's numbers.
+  var firstVariant: Variant {
+    variants.members.first { _ in true } ?? .light
   }
 }

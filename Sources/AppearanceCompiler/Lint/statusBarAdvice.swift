@@ -6,7 +6,7 @@ extension LintContext {
   func statusBarAdvice(
     _ pair: ContrastPair, current: Double
   ) -> (text: String, fixIts: [Diagnostic.FixIt]) {
-    guard pair.foreground == "statusBar" else { return ("", []) }
+    guard pair.foreground == .statusBar else { return ("", []) }
     let why =
       pair.rule == RuleID.statusBarAutomatic ? "; default follows the system since iOS 13" : ""
     let (style, ratio) = bestExplicitStyle(on: pair.backgroundColor)
@@ -25,7 +25,7 @@ extension LintContext {
   /// The explicit style with the higher worst contrast, and that contrast.
   private func bestExplicitStyle(on background: ColorID) -> (StatusBarStyle, Double) {
     let ratio = { (ink: Ink) in
-      appearance.variants.map {
+      appearance.variants.members.map {
         meter.interval(of: ink, on: background, in: $0, colors: colors).worst
       }.reduce(.infinity, min)
     }

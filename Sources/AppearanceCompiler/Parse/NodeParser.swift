@@ -36,29 +36,34 @@ struct NodeParser {
     tree.text(node).map { texts.string($0) } ?? ""
   }
 
-  /// Whether a node is a mapping, reported otherwise; `what` completes "… is a mapping of keys".
-  mutating func isMapping(_ node: NodeID, _ what: String) -> Bool {
+  /// Whether a node is a mapping, reported otherwise; `what` completes "… is a mapping of keys", a
+  /// name before it in quotes.
+  mutating func isMapping(
+    _ node: NodeID, _ what: @autoclosure () -> String, named name: TextID? = nil
+  ) -> Bool {
     guard tree.kind(node) != .mapping else { return true }
     guard !tree.isReported(node) else { return false }
+    let title = name.map { "\(what()) '\(texts.string($0))'" } ?? what()
     if tree.isNull(node) {
-      error("missing-value", "\(what) needs a value; write its keys below it, indented", at: node)
+      error("missing-value", "\(title) needs a value; write its keys below it, indented", at: node)
     } else {
-      error("wrong-type", "\(what) is a mapping of keys, not \(shape(node))", at: node)
+      error("wrong-type", "\(title) is a mapping of keys, not \(shape(node))", at: node)
     }
     return false
   }
 
   /// The text of a scalar that is not null, reported otherwise; `takes` says what there could be.
   mutating func text(
-    _ node: NodeID, _ what: String, takes: String = "text"
+    _ node: NodeID, _ what: @autoclosure () -> String,
+    takes: @autoclosure () -> String = "text"
   ) -> Located<TextID>? {
     guard !tree.isReported(node) else { return nil }
     guard let text = tree.text(node) else {
-      error("wrong-type", "\(what) takes \(takes), not \(shape(node))", at: node)
+      error("wrong-type", "\(what()) takes \(takes()), not \(shape(node))", at: node)
       return nil
     }
     guard !tree.isNull(node) else {
-      error("missing-value", "\(what) needs a value; it takes \(takes)", at: node)
+      error("missing-value", "\(what()) needs a value; it takes \(takes())", at: node)
       return nil
     }
     return Located(text, at: tree.range(node))
@@ -66,12 +71,13 @@ struct NodeParser {
 
   /// One of a list of words, reported otherwise with the nearest one; `or` names what else there is.
   mutating func choice<Value>(
-    _ node: NodeID, _ what: String, _ choices: KeyValuePairs<Word, Value>, or other: String? = nil
+    _ node: NodeID, _ what: @autoclosure () -> String, _ choices: KeyValuePairs<Word, Value>,
+    or other: String? = nil
   ) -> Located<Value>? {
     if let word = word(node), let choice = choices.first(where: { $0.key == word }) {
       return Located(choice.value, at: tree.range(node))
     }
-    return named(node, what, choices.map { ($0.key.rawValue, $0.value) }, or: other)
+    return named(node, what(), choices.map { ($0.key.rawValue, $0.value) }, or: other)
   }
 
   /// The value with a name out of a list, reported otherwise with the nearest one.
@@ -96,14 +102,15 @@ struct NodeParser {
   }
 
   /// `true` or `false`, reported otherwise.
-  mutating func flag(_ node: NodeID, _ what: String) -> Bool? {
+  mutating func flag(_ node: NodeID, _ what: @autoclosure () -> String) -> Bool? {
     let takes = "true or false"
-    guard text(node, what, takes: takes) != nil else { return nil }
+    guard text(node, what(), takes: takes) != nil else { return nil }
     let isPlain = tree.kind(node) == .plainScalar
+    if isPlain, word(node) == .true { return true }
+    if isPlain, word(node) == .false { return false }
+    let what = what()
     let written = "'\(string(node))'"
     switch word(node) {
-    case .true where isPlain: return true
-    case .false where isPlain: return false
     case .true, .false:
       error("wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node))
     case .yes, .on:

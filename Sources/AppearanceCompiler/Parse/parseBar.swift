@@ -17,7 +17,7 @@ extension NodeParser {
             at: key)
           continue
         }
-        guard let field = self.value(value, of: property, key, kind) else {
+        guard let field = self.value(value, of: property, (word, key), kind) else {
           continue
         }
         bar.fields.append(
@@ -30,24 +30,24 @@ extension NodeParser {
   }
 
   private mutating func value(
-    _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind
+    _ node: NodeID, of property: BarProperty, _ key: (word: Word, node: NodeID),
+    _ kind: BarKind
   ) -> BarValue? {
-    let what = "'\(string(key))'"
-    return switch property {
+    switch property {
     case .style:
-      choice(node, what, [.default: .style(.default), .black: .style(.black)])?.value
+      choice(node, key.word.quoted, [.default: .style(.default), .black: .style(.black)])?.value
     case .background:
       choice(
-        node, what,
+        node, key.word.quoted,
         [
           .opaque: .background(.opaque), .default: .background(.default),
           .transparent: .background(.transparent), .none: .background(.none),
         ])?.value
-    case .isTranslucent, .isHidden: flag(node, what).map { .flag($0) }
-    case .titleFont: titleFont(node, of: key).map { .font($0) }
-    case .scrollEdge, .compact: slot(node, property, what, kind).map { .slot($0) }
+    case .isTranslucent, .isHidden: flag(node, key.word.quoted).map { .flag($0) }
+    case .titleFont: titleFont(node, of: key.node).map { .font($0) }
+    case .scrollEdge, .compact: slot(node, property, key.word, kind).map { .slot($0) }
     case .shadowColor where word(node) == Word.none: .noColor
-    default: color(node, what, of: key).map { .color($0.value) }
+    default: color(node, key.word.quoted, of: key.node).map { .color($0.value) }
     }
   }
 
@@ -66,25 +66,28 @@ extension NodeParser {
   }
 
   private mutating func slot(
-    _ node: NodeID, _ property: BarProperty, _ what: String, _ kind: BarKind
+    _ node: NodeID, _ property: BarProperty, _ word: Word, _ kind: BarKind
   ) -> SlotDocument? {
     if tree.kind(node) == .mapping { return .overlay(bar(node, kind, isSlot: true)) }
     let other = "a mapping of the properties that differ"
     if property == .compact {
-      return choice(node, what, [.same: SlotDocument.same], or: other)?.value
+      return choice(node, word.quoted, [.same: SlotDocument.same], or: other)?.value
     }
     return choice(
-      node, what, [.same: SlotDocument.same, .transparent: SlotDocument.transparent], or: other
+      node, word.quoted, [.same: SlotDocument.same, .transparent: SlotDocument.transparent],
+      or: other
     )?.value
   }
 }
 
 extension Word {
   /// The property of a bar that the word names.
-  fileprivate var barProperty: BarProperty? {
-    for (word, property) in Self.barProperties where word == self { return property }
-    return nil
-  }
+  fileprivate var barProperty: BarProperty? { Self.propertiesByWord[self] }
+
+  private static let propertiesByWord = Dictionary(uniqueKeysWithValues: barProperties)
+
+  /// The word in quotes, as a message names it.
+  fileprivate var quoted: String { "'\(rawValue)'" }
 }
 
 extension BarProperty {

@@ -3,11 +3,11 @@ import ThemeSyntax
 extension NodeParser {
   /// A colour: a text, an unquoted palette reference or a mapping of variants.
   mutating func color(
-    _ node: NodeID, _ what: String, of owner: NodeID
+    _ node: NodeID, _ what: @autoclosure () -> String, of owner: NodeID
   ) -> Located<ColorSource>? {
     if let text = colorText(node) { return Located(.text(text), at: tree.range(node)) }
     guard tree.kind(node) == .mapping else {
-      reportNoColor(node, what)
+      reportNoColor(node, what())
       return nil
     }
     var members = AdaptiveMembers()
@@ -18,19 +18,19 @@ extension NodeParser {
       }
       members.take(word, self.member(value, "'\(word.rawValue)'"))
     }
-    return finish(members, of: owner, what).map { Located($0, at: tree.range(node)) }
+    return finish(members, of: owner, what()).map { Located($0, at: tree.range(node)) }
   }
 
   /// One member of an adaptive colour, which cannot be adaptive by mapping itself.
-  mutating func member(_ node: NodeID, _ what: String) -> Located<TextID>? {
+  mutating func member(_ node: NodeID, _ what: @autoclosure () -> String) -> Located<TextID>? {
     if let text = colorText(node) { return Located(text, at: tree.range(node)) }
-    reportNoColor(node, what)
+    reportNoColor(node, what())
     return nil
   }
 
   /// The colour of members read so far, reported when `light` or `dark` is not there.
   mutating func finish(
-    _ members: AdaptiveMembers, of owner: NodeID, _ what: String
+    _ members: AdaptiveMembers, of owner: NodeID, _ what: @autoclosure () -> String
   ) -> ColorSource? {
     if let light = members.light, let dark = members.dark {
       return .adaptive(
@@ -38,7 +38,7 @@ extension NodeParser {
           light: light, dark: dark, lightHighContrast: members.lightHighContrast,
           darkHighContrast: members.darkHighContrast))
     }
-    reportMissing(members, of: what, at: owner, "; an adaptive color has both")
+    reportMissing(members, of: what(), at: owner, "; an adaptive color has both")
     return nil
   }
 

@@ -1,14 +1,16 @@
 import ThemeSyntax
 
 extension NodeParser {
+  /// What an inverse can be, in a sentence.
+  private static let inverseValues = list(
+    InverseRule.allCases.map(\.rawValue) + ["an appearance's name", "a mapping of bars"])
+
   /// A rule, the name of an appearance, or explicit properties.
   mutating func inverse(_ node: NodeID) -> Located<InverseDocument>? {
     if tree.kind(node) == .mapping {
       return Located(.overlay(inverseOverlay(node)), at: tree.range(node))
     }
-    let takes = list(
-      InverseRule.allCases.map(\.rawValue) + ["an appearance's name", "a mapping of bars"])
-    guard let text = text(node, "'inverse'", takes: takes) else {
+    guard let text = text(node, "'inverse'", takes: Self.inverseValues) else {
       return Located(.reported, at: tree.range(node))
     }
     let rule = InverseRule(rawValue: texts.string(text.value))

@@ -25,7 +25,8 @@ extension NodeParser {
       switch word(key) {
       case .inverse: role.inverse = color(value, "'inverse'", of: key)
       case .light, .dark, .lightHighContrast, .darkHighContrast:
-        members.take(word(key) ?? .light, member(value, "'\(string(key))'"))
+        let word = word(key) ?? .light
+        members.take(word, member(value, "'\(word.rawValue)'"))
       default: members.take(unknownKey(key, in: .role))
       }
     }

@@ -21,8 +21,7 @@ extension NodeParser {
     named name: Located<TextID>, _ owner: NodeID, _ node: NodeID
   ) -> ScreenDocument {
     var screen = ScreenDocument(name: name)
-    let what = "screen '\(string(owner))'"
-    guard isMapping(node, what) else { return screen }
+    guard isMapping(node, "screen", named: name.value) else { return screen }
     var seen: [Word] = []
     for (key, value) in tree.entries(node) {
       switch word(key) {
@@ -41,7 +40,7 @@ extension NodeParser {
       default: seen += unknownKey(key, in: .screen).map { [$0] } ?? []
       }
     }
-    missingKeys([.appearance], seen: seen, of: what, at: owner)
+    missingKeys([.appearance], seen: seen, of: "screen '\(string(owner))'", at: owner)
     return screen
   }
 }

@@ -100,9 +100,9 @@ struct InverseMaker {
       else { continue }
       for index in 0..<4 {
         let was = contrastRatio(
-          colors[oldFront].luminances[index], colors[oldBack].luminances[index])
+          colors.luminances(oldFront)[index], colors.luminances(oldBack)[index])
         let now = contrastRatio(
-          colors[newFront].luminances[index], colors[newBack].luminances[index])
+          colors.luminances(newFront)[index], colors.luminances(newBack)[index])
         guard thresholds.allSatisfy({ (was >= $0) == (now >= $0) }) else { return false }
       }
     }

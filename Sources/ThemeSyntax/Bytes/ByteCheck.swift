@@ -69,7 +69,7 @@ struct ByteCheck {
       while offset < raw.count {
         if offset + 8 <= raw.count {
           let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          let below = (word &- 0x2020_2020_2020_2020) & ~word
+          let below = (word &- 0x2020_2020_2020_2020) & ~word & ~lineFeeds(word)
           let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
           let isDelete = (delete &- 0x0101_0101_0101_0101) & ~delete
           if (word | below | isDelete) & 0x8080_8080_8080_8080 == 0 {
@@ -88,6 +88,12 @@ struct ByteCheck {
       }
       return offset
     }
+  }
+
+  /// The upper bit of every byte that is a line feed, in a word without bytes above 0x7F.
+  @inline(__always)
+  private func lineFeeds(_ word: UInt64) -> UInt64 {
+    ~((word ^ 0x0A0A_0A0A_0A0A_0A0A) &+ 0x7F7F_7F7F_7F7F_7F7F)
   }
 
   /// Checks one character of several bytes and returns how many bytes it takes.

@@ -50,6 +50,9 @@ extension JSONReader {
     var rest = text
     if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
     let whole = rest.prefix(while: isDigit)
+    if String(decoding: rest.prefix(3), as: UTF8.self).lowercased() == "inf" {
+      return "number is finite; JSON has no infinity"
+    }
     if whole.isEmpty { return "digit follows '-' in a number" }
     rest = rest.dropFirst(whole.count)
     if whole.first == UInt8(ascii: "0"), whole.count > 1 {

@@ -15,6 +15,8 @@ struct OpenCollection {
   let serial: Int32
   /// How many claims existed when the collection began.
   let firstClaim: Int
+  /// How many nodes aliases had added before the collection began.
+  let aliasedBefore: Int
   let isMapping: Bool
   /// Whether it is written in brackets or braces.
   let isFlow: Bool
@@ -26,13 +28,12 @@ struct OpenCollection {
   var lastChild: Int32 = -1
   /// End of the last child, in bytes.
   var end: Int32
-  /// Nodes from here down, shared ones counted at every place they stand.
-  var size = 1
   /// Levels below this one, its own not included.
   var childHeight = 0
 
   /// What holds the root.
   static let document = OpenCollection(
-    node: -1, lower: 0, serial: 0, firstClaim: 0, isMapping: false, isFlow: false, anchor: -1,
+    node: -1, lower: 0, serial: 0, firstClaim: 0, aliasedBefore: 0, isMapping: false, isFlow: false,
+    anchor: -1,
     slot: .root, end: 0)
 }

@@ -18,7 +18,8 @@ extension TreeBuilder {
       let message = "alias '*\(name)' stands inside what it names; a value cannot hold itself"
       return reportAlias("cyclic-alias", message, lower, upper)
     }
-    aliasedNodes = aliasedNodes.saturatingSum(anchor.size)
+    // The alias's own node stands for the first of them.
+    aliasedNodes = aliasedNodes.saturatingSum(anchor.size - 1)
     guard aliasedNodes <= limits.aliasedNodes else {
       let message = "aliases expand to more than \(limits.aliasedNodes) values"
       isUnusable = true
@@ -34,7 +35,8 @@ extension TreeBuilder {
     if current.slot == .key, let text = textID(ofNode: index) {
       addKey(index, text, length: 0, upper: upper, isMerge: false)
     } else {
-      attach(index, upper: upper, size: anchor.size, height: anchor.height)
+      current.childHeight = max(current.childHeight, anchor.height)
+      attach(index, upper: upper)
     }
     return true
   }

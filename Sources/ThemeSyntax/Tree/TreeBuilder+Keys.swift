@@ -18,8 +18,7 @@ extension TreeBuilder {
 
   /// Takes a scalar, or an alias of one, as the key of the innermost mapping.
   mutating func addKey(_ index: Int32, _ id: TextID, length: Int, upper: Int32, isMerge: Bool) {
-    current.size = current.size.saturatingSum(1)
-    current.end = max(current.end, upper)
+    current.end = upper
     if length > Self.longestKey {
       report(
         Diagnostic(

@@ -52,7 +52,7 @@ struct TreeBuilder {
       let isMerge = kind == .plainScalar && isMergeText(text)
       addKey(index, id, length: text.count, upper: node.upper, isMerge: isMerge)
     } else {
-      attach(index, upper: node.upper, size: 1, height: 0)
+      attach(index, upper: node.upper)
     }
     return index
   }
@@ -67,7 +67,7 @@ struct TreeBuilder {
     if current.slot == .key {
       discardKey()
     } else {
-      attach(index, upper: upper, size: 1, height: 0)
+      attach(index, upper: upper)
     }
   }
 
@@ -95,7 +95,8 @@ struct TreeBuilder {
     let isMapping = kind == .mapping
     current = OpenCollection(
       node: append(node), lower: lower, serial: nextSerial, firstClaim: claims.count,
-      isMapping: isMapping, isFlow: isFlow, anchor: anchor, slot: isMapping ? .key : .item,
+      aliasedBefore: aliasedNodes, isMapping: isMapping, isFlow: isFlow, anchor: anchor,
+      slot: isMapping ? .key : .item,
       end: lower)
     nextSerial &+= 1
     return true
@@ -105,22 +106,23 @@ struct TreeBuilder {
   mutating func closeCollection(_ upper: Int32?) {
     guard let parent = outer.popLast() else { return }
     let closed = current
+    // Every node written since then is below this one.
+    let size = (nodes.count - Int(closed.node)).saturatingSum(aliasedNodes - closed.aliasedBefore)
     nodes[Int(closed.node)].content = closed.firstChild
     if closed.hasMerge { mergeEntries(of: closed) }
     releaseClaims(from: closed.firstClaim)
     let end = upper ?? closed.end
     nodes[Int(closed.node)].upper = end
     let height = closed.childHeight + 1
-    if closed.anchor >= 0 { anchors.close(closed.anchor, size: closed.size, height: height) }
+    if closed.anchor >= 0 { anchors.close(closed.anchor, size: size, height: height) }
     current = parent
-    attach(closed.node, upper: end, size: closed.size, height: height)
+    current.childHeight = max(current.childHeight, height)
+    attach(closed.node, upper: end)
   }
 
   /// Links a finished node to the innermost collection, or makes it the root.
-  mutating func attach(_ index: Int32, upper: Int32, size: Int, height: Int) {
-    current.size = current.size.saturatingSum(size)
-    current.childHeight = max(current.childHeight, height)
-    current.end = max(current.end, upper)
+  mutating func attach(_ index: Int32, upper: Int32) {
+    current.end = upper
     switch current.slot {
     case .root:
       root = index

@@ -11,17 +11,17 @@ extension YAMLReader {
       builder.discardKey()
       return true
     }
-    guard text.contains(UInt8(ascii: "(")), let end = endOfCall(lower), end > upper else {
+    guard text.contains(UInt8(ascii: "(")),
+      scan.byte(scan.afterBlanks(upper)) == UInt8(ascii: ","),
+      let end = endOfCall(lower), end > upper
+    else {
       return false
     }
     callEnd = end
     builder.reportedUntil = Int32(end)
     let call = scan.bytes[lower..<end]
     let sign = call.contains(UInt8(ascii: "{")) ? "{" : ","
-    reportQuotable(
-      "unquoted-value",
-      "value in braces or brackets holds '\(sign)', which ends it; quote the value",
-      at: lower..<end, value: lower..<end)
+    reportCutValue(sign, at: lower..<end)
     builder.addReported(Int32(lower), Int32(upper))
     return true
   }

@@ -45,6 +45,11 @@ extension YAMLReader {
     report("unclosed-string", "string opened with \(quote) is never closed", token(origin))
   }
 
+  /// Whether the last quoted text goes on on another line than the one it began on.
+  var isLastQuotedFolded: Bool {
+    scan.contentEnd(lastQuoted.lowerBound) < lastQuoted.upperBound
+  }
+
   /// Text right behind a closing quote; false when no quote closes there.
   ///
   /// A quoted text of several lines is one whose own closing quote is missing.
@@ -54,7 +59,7 @@ extension YAMLReader {
     builder.isUnusable = true
     let start = lastQuoted.lowerBound
     let lineEnd = scan.contentEnd(start)
-    if lineEnd < lastQuoted.upperBound {
+    if isLastQuotedFolded {
       report(
         "unclosed-string",
         "string opened with \(scan.text(token(start))) is not closed on its line", start..<lineEnd)

@@ -1,7 +1,10 @@
 extension YAMLReader {
   /// A collection in braces or brackets whose entries are not separated or whose end is missing.
   mutating func reportBrokenFlow(_ place: Int, _ origin: Int) {
-    guard place >= callEnd, !reportTextAfterQuote(place) else { return }
+    guard place >= callEnd else { return }
+    // With a blank between, a comma is missing rather than a quote.
+    let isQuoteLost = place == lastQuoted.upperBound || isLastQuotedFolded
+    guard !isQuoteLost || !reportTextAfterQuote(place) else { return }
     guard !reportHashColors(from: origin, to: place) else {
       reportHashColorsAfterColon(from: place)
       return
@@ -11,7 +14,7 @@ extension YAMLReader {
     let next = scan.byte(place)
     let opensValue = next == UInt8(ascii: "{") || next == UInt8(ascii: "[")
     if opensValue, place > 0, !scan.isBlankOrEnd(place - 1) {
-      reportNestedReference(place, in: bracket)
+      reportNestedReference(place)
     } else if isOnLine, place < scan.bytes.count, !scan.isLineEnd(next) {
       let end = flowEnd(place)
       let closing = bracket == "{" ? "}" : "]"
@@ -25,16 +28,14 @@ extension YAMLReader {
   }
 
   /// `contrast-color({ink})` inside braces, where YAML ends the text at the inner brace.
-  private mutating func reportNestedReference(_ place: Int, in bracket: String) {
+  private mutating func reportNestedReference(_ place: Int) {
     var start = place
     let line = scan.lineStart(place)
     while start > line, !isFlowSeparator(scan.byte(start - 1)) { start -= 1 }
     start = scan.afterBlanks(start)
     let end = nestedEnd(start)
     let range = start..<scan.trimmed(start, end)
-    reportQuotable(
-      "unquoted-value", "text in '\(bracket)' cannot hold brackets; quote the value", at: range,
-      value: range)
+    reportCutValue(scan.text(token(place)), at: range)
   }
 
   /// Where a text that may hold brackets and commas inside brackets ends, on its line.
@@ -59,13 +60,15 @@ extension YAMLReader {
   mutating func reportHashColors(from lower: Int, to upper: Int) -> Bool {
     var found = false
     var offset = lower
-    while offset < upper {
+    var limit = upper
+    while offset < limit {
       if scan.byte(offset) == UInt8(ascii: "#"), let color = scan.hashColor(after: offset),
         isFlowSeparator(scan.byte(offset - 1)) || scan.isBlank(scan.byte(offset - 1))
       {
         reportUnquotedHash(color)
         found = true
-        offset = scan.lineEnd(offset)
+        limit = max(upper, scan.lineEnd(offset))
+        offset = color.upperBound
       } else {
         offset += 1
       }

@@ -54,6 +54,14 @@ extension YAMLReader {
       0, 0)
   }
 
+  /// Says that a value in braces or brackets ends at a sign that belongs to it.
+  mutating func reportCutValue(_ sign: String, at range: Range<Int>) {
+    reportQuotable(
+      "unquoted-value",
+      "value in braces or brackets holds '\(sign)', which ends it; quote the value",
+      at: range, value: range)
+  }
+
   /// Says that a value must be quoted, and offers the quotes where they need no escapes.
   mutating func reportQuotable(
     _ id: String, _ message: String, at place: Range<Int>, value: Range<Int>
@@ -66,7 +74,7 @@ extension YAMLReader {
         Diagnostic.FixIt("write \"\(shortened(text))\"", replace: range, with: "\"\(text)\"")
       ]
     }
-    let where_ = builder.range(place.lowerBound, place.upperBound)
-    builder.report(Diagnostic(id, .error, message, at: where_, fixIts: fixIts))
+    let underlined = builder.range(place.lowerBound, place.upperBound)
+    builder.report(Diagnostic(id, .error, message, at: underlined, fixIts: fixIts))
   }
 }

@@ -2,13 +2,7 @@ internal import ArgumentParser
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {
-  private let arguments: [String]
   private let console = Console()
-
-  /// A call with these arguments, the command's own name not among them.
-  init(_ arguments: [String]) {
-    self.arguments = arguments
-  }
 
   /// Does what the arguments ask for.
   func run() -> ExitStatus {
@@ -22,6 +16,7 @@ struct Invocation {
   }
 
   private func dispatch() throws(CommandFailure) {
+    let arguments = try readArguments()
     guard let first = arguments.first else {
       try console.writeError(Appearance.helpMessage() + "\n")
       throw CommandFailure(.usage, [])
@@ -43,6 +38,14 @@ struct Invocation {
         throw CommandFailure(.usage, [])
       }
       try console.write(text + "\n")
+    }
+  }
+
+  private func readArguments() throws(CommandFailure) -> [String] {
+    do throws(SystemError) {
+      return try RunningProcess.arguments()
+    } catch {
+      throw CommandFailure(.unreadable, "cannot read the command line: \(error.phrase)")
     }
   }
 }

@@ -10,7 +10,7 @@ struct ProgressLine {
   private struct State {
     var lock = pthread_mutex_t()
     var text = ""
-    var isShown = false
+    var drawn = ""
     var isOver = false
     let console: Console
   }
@@ -30,19 +30,10 @@ struct ProgressLine {
     self.state = state
     #if canImport(Darwin)
       var thread: pthread_t?
-      pthread_create(
-        &thread, nil,
-        {
-          ProgressLine.drawWhileWorking($0); return nil
-        }, state)
     #else
       var thread = pthread_t()
-      pthread_create(
-        &thread, nil,
-        { memory in
-          memory.map(ProgressLine.drawWhileWorking); return nil
-        }, state)
     #endif
+    pthread_create(&thread, nil, { Self.drawWhileWorking($0) }, state)
   }
 
   /// Says what is done now.
@@ -50,13 +41,13 @@ struct ProgressLine {
     withState { $0.text = text }
   }
 
-  /// Clears the line.
+  /// Clears the line; a second time does nothing.
   func end() {
     withState { state in
-      state.isOver = true
-      if state.isShown {
+      if !state.isOver && !state.drawn.isEmpty {
         try? state.console.writeError("\r\u{1B}[K")
       }
+      state.isOver = true
     }
   }
 
@@ -72,17 +63,23 @@ struct ProgressLine {
     pthread_mutex_lock(&state.pointee.lock)
     defer { pthread_mutex_unlock(&state.pointee.lock) }
     if state.pointee.isOver { return false }
-    state.pointee.isShown = true
-    try? state.pointee.console.writeError("\r\u{1B}[K\(state.pointee.text)…")
+    let text = state.pointee.text
+    if text != state.pointee.drawn {
+      state.pointee.drawn = text
+      try? state.pointee.console.writeError("\r\u{1B}[K\(text)…")
+    }
     return true
   }
 
   /// What the drawing thread does.
-  private static func drawWhileWorking(_ memory: UnsafeMutableRawPointer) {
-    let state = memory.assumingMemoryBound(to: State.self)
+  private static func drawWhileWorking(
+    _ memory: UnsafeMutableRawPointer?
+  ) -> UnsafeMutableRawPointer? {
+    guard let state = memory?.assumingMemoryBound(to: State.self) else { return nil }
     usleep(1_000_000)
     while draw(state) {
       usleep(200_000)
     }
+    return nil
   }
 }

@@ -17,12 +17,16 @@ struct OutputPlan {
   /// Files that are as wanted.
   private(set) var unchanged: [OutputFile] = []
 
+  /// The output folders of the run.
+  let folders: Set<String>
+
   /// Whether everything on disk is as wanted.
   var isEmpty: Bool { writes.isEmpty && removals.isEmpty }
 
   /// Compares the wanted files with the disk; `removals` are files to take away.
   init(_ files: [OutputFile], removals: [String]) throws(CommandFailure) {
     self.removals = removals
+    folders = Set(files.map(\.folder))
     var wanted: [String: OutputFile] = [:]
     for file in files.filter({ !$0.isManifest }) + files.filter(\.isManifest) {
       if let other = wanted.updateValue(file, forKey: file.path) {
@@ -41,17 +45,5 @@ struct OutputPlan {
         throw .cannotWrite(file.path, error)
       }
     }
-  }
-}
-
-extension CommandFailure {
-  /// The failure to take a stale file away.
-  static func cannotRemove(_ path: String, _ error: SystemError) -> CommandFailure {
-    CommandFailure(.unwritable, "cannot remove '\(visibleText(path))': \(error.phrase)")
-  }
-
-  /// The failure to write a file or to make a folder.
-  static func cannotWrite(_ path: String, _ error: SystemError) -> CommandFailure {
-    CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(error.phrase)")
   }
 }

@@ -19,8 +19,9 @@ struct OutputTarget {
 
   /// Looks at what is on disk.
   init(_ output: String, wanted bytes: [UInt8]) throws(SystemError) {
-    path = try Self.resolve(output)
-    guard let status = try FileSystem.statusWithoutFollowing(path) else {
+    let (path, status) = try Self.resolve(output)
+    self.path = path
+    guard let status else {
       state = .missing
       return
     }
@@ -31,10 +32,11 @@ struct OutputTarget {
     }
   }
 
-  private static func resolve(_ path: String) throws(SystemError) -> String {
+  private static func resolve(_ path: String) throws(SystemError) -> (String, FileStatus?) {
     var path = path
     for _ in 0..<40 {
-      guard try FileSystem.statusWithoutFollowing(path)?.kind == .link else { return path }
+      let status = try FileSystem.statusWithoutFollowing(path)
+      guard status?.kind == .link else { return (path, status) }
       path = FilePath.join(FilePath.folder(of: path), try FileSystem.target(ofLink: path))
     }
     throw .linkCycle

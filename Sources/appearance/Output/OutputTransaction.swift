@@ -3,11 +3,12 @@ struct OutputTransaction {
   private let interruption: Interruption
   private var undo = UndoLog()
   private var staged: [(temporary: String, write: OutputPlan.Write)] = []
-  private var swept: Set<String> = []
+  private var swept: Set<String>
 
-  /// A transaction that stops when a signal asks for it.
-  init(_ interruption: Interruption) {
+  /// A transaction that stops when a signal asks for it; `swept` are folders known to be clean.
+  init(_ interruption: Interruption, swept: Set<String> = []) {
     self.interruption = interruption
+    self.swept = swept
   }
 
   /// Writes the content under a temporary name beside its target.
@@ -77,8 +78,8 @@ struct OutputTransaction {
   }
 
   /// Removes what the changes left over, once they are final.
-  mutating func finish() {
-    undo.clear()
+  mutating func finish() throws(CommandFailure) {
+    try undo.clear()
     for folder in Set(staged.map { FilePath.folder(of: $0.write.target.path) }) {
       guard let descriptor = try? Descriptor.open(folder, for: .reading) else { continue }
       try? descriptor.closing { () throws(SystemError) in try descriptor.synchronize() }

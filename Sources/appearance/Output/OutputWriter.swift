@@ -2,10 +2,13 @@
 enum OutputWriter {
   /// Changes the disk as planned; a signal that asks to stop takes effect when nothing is left over.
   static func write(_ plan: OutputPlan) throws(CommandFailure) {
+    for folder in plan.folders {
+      TemporaryName.sweep(folder)
+    }
     guard !plan.isEmpty else { return }
     let interruption = Interruption()
     defer { interruption.end() }
-    var transaction = OutputTransaction(interruption)
+    var transaction = OutputTransaction(interruption, swept: plan.folders)
     do throws(CommandFailure) {
       for write in plan.writes where write.target.state != .stream {
         try transaction.stage(write)
@@ -19,7 +22,7 @@ enum OutputWriter {
       transaction.rollBack()
       throw error
     }
-    transaction.finish()
+    try transaction.finish()
   }
 
   /// Writes to a FIFO, a device or a socket, which cannot be replaced by a file.

@@ -58,12 +58,28 @@ struct UndoLog {
     }
   }
 
-  /// Removes what the changes left over, once they are final.
-  mutating func clear() {
-    for path in litter {
-      try? FileSystem.remove(path)
-    }
+  /// Removes what the changes left over; the error is that of the first file that resists twice.
+  mutating func clear() throws(CommandFailure) {
+    let left = litter.filter { !Self.isRemoved($0) }
     litter = []
+    for path in left {
+      do throws(SystemError) {
+        try FileSystem.remove(path)
+      } catch .noSuchFile {
+        continue
+      } catch {
+        throw .cannotRemove(path, error)
+      }
+    }
+  }
+
+  private static func isRemoved(_ path: String) -> Bool {
+    do throws(SystemError) {
+      try FileSystem.remove(path)
+    } catch {
+      return error == .noSuchFile
+    }
+    return true
   }
 
   /// Takes everything back, the last change first.
@@ -74,7 +90,7 @@ struct UndoLog {
       case .restore(let backup, let path): try? FileSystem.rename(backup, to: path)
       }
     }
-    clear()
+    try? clear()
     for folder in folders.reversed() {
       try? FileSystem.removeFolder(folder)
     }

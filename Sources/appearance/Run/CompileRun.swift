@@ -15,7 +15,7 @@ struct CompileRun {
     let compiled = try CompiledThemes(request, console, compile)
     try say("read", compiled.readPaths)
     try show(compiled.report)
-    if compiled.isRejected { return .findings }
+    if compiled.isRejected { return compiled.reject(console) }
     let plan = try plan(compiled)
     try say("unchanged", plan.unchanged.map { visibleText($0.path) })
     return request.check ? try check(plan) : try write(plan)
@@ -36,16 +36,25 @@ struct CompileRun {
     var stale = StaleOutputs()
     for (theme, folder) in zip(compiled.themes.inputs, folders)
     where theme.source.path != ThemeLocation.standardInput.path {
-      stale.note(theme: theme.source.path, in: folder)
+      try stale.note(theme: theme.source.path, in: folder)
     }
     for file in files {
-      stale.note(file)
+      try stale.note(file)
     }
-    return try OutputPlan(files, removals: stale.paths())
+    let sources = Set(compiled.compilation.sources.map(\.path))
+    for file in files where sources.contains(file.path) {
+      let path = visibleText(file.path)
+      throw CommandFailure(.unwritable, "cannot write '\(path)': it is a theme of this run")
+    }
+    return try OutputPlan(files, removals: try stale.paths())
   }
 
   private func write(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
+    let progress = ProgressLine(request.quiet ? nil : console)
+    progress.show("writing \(counted(plan.writes.count, "file"))")
+    defer { progress.end() }
     try OutputWriter.write(plan)
+    progress.end()
     guard !request.quiet else { return .done }
     let written = plan.writes.map { "wrote \(visibleText($0.file.path))\n" }
     let removed = plan.removals.map { "removed \(visibleText($0))\n" }
@@ -56,8 +65,7 @@ struct CompileRun {
   private func check(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
     guard !plan.isEmpty else { return .done }
     try console.write(CheckReport(plan).text)
-    let count = plan.writes.count + plan.removals.count
-    let files = count == 1 ? "1 file is" : "\(count) files are"
+    let files = counted(plan.writes.count + plan.removals.count, "file")
     console.show(CommandFailure(.findings, "\(files) out of date; run this without --check"))
     return .findings
   }

@@ -20,7 +20,7 @@ struct CompiledThemes {
     defer { progress.end() }
     progress.show("reading themes")
     themes = try LoadedThemes(request)
-    progress.show("compiling \(themes.inputs.count) themes")
+    progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs) { InputReader.read($0) }
 
     var report = DiagnosticReport(
@@ -38,6 +38,14 @@ struct CompiledThemes {
       report.summary = false
     }
     self.report = report
+  }
+
+  /// Ends a run whose themes are rejected; says why when there is no error to be seen.
+  func reject(_ console: Console) -> ExitStatus {
+    if report.count(of: .error) == 0 {
+      console.show(CommandFailure(.findings, "warnings fail the run because of --strict"))
+    }
+    return .findings
   }
 
   /// The names of all files that were read, for `--verbose`.

@@ -70,7 +70,10 @@ struct Descriptor: Sendable, Hashable {
   /// Its status.
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
-    guard fstat(number, &status) == 0 else { throw .last }
+    while fstat(number, &status) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
     return FileStatus(status)
   }
 
@@ -137,7 +140,10 @@ struct Descriptor: Sendable, Hashable {
     if mine.owner != status.owner || mine.group != status.group {
       _ = fchown(number, status.owner, status.group)
     }
-    guard fchmod(number, status.mode) == 0 else { throw .last }
+    while fchmod(number, status.mode) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
   }
 
   private func wait(for events: some BinaryInteger) {

@@ -9,7 +9,7 @@ enum FileSystem {
   /// The status of what stands at a path, following symbolic links.
   static func status(of path: String) throws(SystemError) -> FileStatus {
     var status = stat()
-    try check(try withPath(path) { fstatat(AT_FDCWD, $0, &status, 0) })
+    try call(path) { fstatat(AT_FDCWD, $0, &status, 0) }
     return FileStatus(status)
   }
 
@@ -17,7 +17,7 @@ enum FileSystem {
   static func statusWithoutFollowing(_ path: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     do throws(SystemError) {
-      try check(try withPath(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) })
+      try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
     } catch .noSuchFile {
       return nil
     }
@@ -26,44 +26,37 @@ enum FileSystem {
 
   /// Replaces what stands at the new path, in one step.
   static func rename(_ old: String, to new: String) throws(SystemError) {
-    let result = try withPath(old) { old in
-      Result { () throws(SystemError) in
-        try withPath(new) { renameat(AT_FDCWD, old, AT_FDCWD, $0) }
-      }
-    }
-    try check(try result.get())
+    try call(old, new) { renameat(AT_FDCWD, $0, AT_FDCWD, $1) }
   }
 
   /// Gives a file a second name.
   static func link(_ old: String, to new: String) throws(SystemError) {
-    let result = try withPath(old) { old in
-      Result { () throws(SystemError) in
-        try withPath(new) { linkat(AT_FDCWD, old, AT_FDCWD, $0, 0) }
-      }
-    }
-    try check(try result.get())
+    try call(old, new) { linkat(AT_FDCWD, $0, AT_FDCWD, $1, 0) }
   }
 
   /// Removes a file's name.
   static func remove(_ path: String) throws(SystemError) {
-    try check(try withPath(path) { unlinkat(AT_FDCWD, $0, 0) })
+    try call(path) { unlinkat(AT_FDCWD, $0, 0) }
   }
 
   /// Removes an empty folder.
   static func removeFolder(_ path: String) throws(SystemError) {
-    try check(try withPath(path) { unlinkat(AT_FDCWD, $0, AT_REMOVEDIR) })
+    try call(path) { unlinkat(AT_FDCWD, $0, AT_REMOVEDIR) }
   }
 
   /// Makes a folder whose parent is there.
   static func makeFolder(_ path: String) throws(SystemError) {
-    try check(try withPath(path) { mkdirat(AT_FDCWD, $0, 0o777) })
+    try call(path) { mkdirat(AT_FDCWD, $0, 0o777) }
   }
 
   /// Where a symbolic link points to.
   static func target(ofLink path: String) throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: 4097)
-    let count = try withPath(path) { readlinkat(AT_FDCWD, $0, &buffer, 4096) }
-    try check(count < 0 ? -1 : 0)
+    var count = 0
+    try call(path) { path in
+      count = readlinkat(AT_FDCWD, path, &buffer, 4096)
+      return count < 0 ? -1 : 0
+    }
     return PathText.text(buffer.prefix(count).map { UInt8(bitPattern: $0) })
   }
 
@@ -76,25 +69,53 @@ enum FileSystem {
 
   /// What a folder holds, sorted by the bytes of the names.
   static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
-    guard let folder = try withPath(path, { opendir($0) }) else { throw .last }
+    var opened: OpaquePointer?
+    try call(path) { path in
+      opened = opendir(path)
+      return opened == nil ? -1 : 0
+    }
+    guard let folder = opened else { throw .last }
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
-    errno = 0
-    while let entry = readdir(folder) {
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else {
+        if errno == EINTR { continue }
+        break
+      }
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let name = UnsafeRawPointer(entry).advanced(by: offset)
       entries.append(
         FolderEntry(
           name: PathText.text(name.assumingMemoryBound(to: CChar.self)),
           type: Int32(entry.pointee.d_type)))
-      errno = 0
     }
-    try check(errno == 0 ? 0 : -1)
+    guard errno == 0 else { throw .last }
     return entries.filter { $0.name != "." && $0.name != ".." }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  private static func check(_ result: Int32) throws(SystemError) {
-    guard result == 0 else { throw .last }
+  private static func call(
+    _ path: String, _ body: (UnsafePointer<CChar>) -> Int32
+  ) throws(SystemError) {
+    while try withPath(path, body) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+  }
+
+  private static func call(
+    _ one: String, _ other: String, _ body: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+  ) throws(SystemError) {
+    var failure: SystemError?
+    try call(one) { one in
+      do throws(SystemError) {
+        return try withPath(other) { body(one, $0) }
+      } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
   }
 }

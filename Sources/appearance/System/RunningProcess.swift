@@ -15,10 +15,21 @@ enum RunningProcess {
   }
 
   /// The arguments it was started with, without its own name.
-  static var arguments: [String] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+  static func arguments() throws(SystemError) -> [String] {
+    // Swift looks for them through /proc/self/maps on Linux and has none when that fails.
+    guard CommandLine.argc > 0 else { return try argumentsFromKernel() }
+    return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { PathText.text(UnsafePointer($0)) }
     }
+  }
+
+  private static func argumentsFromKernel() throws(SystemError) -> [String] {
+    let file = try Descriptor.open("/proc/self/cmdline", for: .reading)
+    let bytes = try file.closing { () throws(SystemError) in
+      try file.read(upTo: 4 << 20, expected: 4096)
+    }
+    let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
+    return words.dropFirst().dropLast().map { PathText.text($0) }
   }
 
   /// The value of an environment variable; nil when it is unset or empty.
@@ -30,9 +41,10 @@ enum RunningProcess {
   /// Makes failing writes report an error, and keeps files off the standard streams' numbers.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for number in 0...2 where fcntl(Int32(number), F_GETFD) < 0 && errno == EBADF {
-      // Opens as the lowest free number; writing to it fails, which is noticed.
-      _ = open("/dev/null", O_RDONLY)
+      // Opens as the lowest free number, for the use it is not meant for: that fails and is noticed.
+      _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 

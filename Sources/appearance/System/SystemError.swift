@@ -21,6 +21,8 @@ struct SystemError: Error, Hashable {
   static let noSuchFile = SystemError(ENOENT)
   /// Something is there already.
   static let exists = SystemError(EEXIST)
+  /// The user lacks the permission.
+  static let notAllowed = SystemError(EACCES)
   /// A folder where a file was meant.
   static let isFolder = SystemError(EISDIR)
   /// A file where a folder was meant.

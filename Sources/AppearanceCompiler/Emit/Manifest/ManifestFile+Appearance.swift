@@ -8,7 +8,9 @@ extension ManifestFile {
   ) {
     writer.object { writer in
       writer.key("contrast")
-      writer.array(contrast.entries) { write($1, to: &$0) }
+      writer.array { writer in
+        for entry in contrast.entries { write(entry, to: &writer) }
+      }
       if let deprecation = appearance.deprecation.first {
         writer.key("deprecated")
         if case .message(let message) = deprecation {
@@ -37,7 +39,9 @@ extension ManifestFile {
       write(appearance.bars.navigationBar, to: &writer)
       if !contrast.unchecked.isEmpty {
         writer.key("notChecked")
-        writer.array(contrast.unchecked) { write($1, to: &$0) }
+        writer.array { writer in
+          for pair in contrast.unchecked { write(pair, to: &writer) }
+        }
       }
       if case .inverse(let base, let rule) = appearance.kind {
         writer.key("of")
@@ -57,7 +61,7 @@ extension ManifestFile {
   }
 
   private func writeLocation(_ appearance: ResolvedAppearance, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("column")
       writer.number(context.lines.column(of: appearance.range))
       writer.key("line")
@@ -69,35 +73,58 @@ extension ManifestFile {
     }
   }
 
+  /// Most of the manifest is made here, so each entry is put together from whole pieces.
   private func write(_ entry: ContrastEntry, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("background")
-      writer.string(entry.background)
+    writer.line { line in
+      line.append("{ \"background\": ")
+      line.append(Self.quoted(entry.background))
       if entry.isInterval {
-        writer.key("best")
-        writer.number(entry.best)
+        line.append(", \"best\": ")
+        line.append(number: entry.best)
       }
-      writer.key("foreground")
-      writer.string(entry.foreground)
-      writer.key("ratio")
-      writer.number(entry.worst)
-      writer.key("required")
-      writer.number(entry.required)
-      writer.key("rule")
-      writer.string(entry.rule)
-      writer.key("variants")
-      writer.array(entry.variants) { $0.string($1.name) }
-      writer.key("verdict")
-      writer.string(entry.verdict.rawValue)
+      switch entry.foreground {
+      case .statusBar: line.append(", \"foreground\": \"statusBar\"")
+      case .property(let path):
+        line.append(", \"foreground\": ")
+        line.append(Self.quoted(path))
+      }
+      line.append(", \"ratio\": ")
+      line.append(number: entry.worst)
+      line.append(", \"required\": ")
+      line.append(number: entry.required)
+      line.append(", \"rule\": \"")
+      line.append(text: entry.rule)
+      line.append("\", \"variants\": ")
+      line.append(Self.variantLists[Int(entry.variants.rawValue)])
+      line.append(", \"verdict\": \"")
+      line.append(text: entry.verdict.rawValue)
       if entry.isInterval {
-        writer.key("worst")
-        writer.number(entry.worst)
+        line.append("\", \"worst\": ")
+        line.append(number: entry.worst)
+        line.append(" }")
+      } else {
+        line.append("\" }")
       }
     }
   }
 
+  /// Every set of variants as a JSON array.
+  private static let variantLists: [[UInt8]] = (UInt8(0)..<16).map { bits in
+    let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
+    return Array("[ \(names.joined(separator: ", ")) ]".utf8)
+  }
+
+  /// A property's path as a JSON string.
+  private static func quoted(_ path: PropertyPath) -> [UInt8] {
+    path.state == .base ? paths[path.bar, path.property] : Array("\"\(path.name)\"".utf8)
+  }
+
+  private static let paths = BarTable { kind, property in
+    "\"\(PropertyPath(bar: kind, state: .base, property: property).name)\""
+  }
+
   private func write(_ pair: UncheckedPair, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("reason")
       writer.string(pair.reason)
       writer.key("rule")

@@ -8,7 +8,7 @@ extension LintRule {
     explanation: """
       UIStatusBarStyle.default, which is also what an appearance without statusBarStyle gets, \
       follows the system from iOS 13 to 16: dark text in a light interface, light text in a dark \
-      one, whatever the bar's color. From iOS 17 on it adapts to what lies under it. A bar that \
+      one, whatever the bar's colour. From iOS 17 on it adapts to what lies under it. A bar that \
       stays bright in dark mode therefore gets white text on the older systems. Write the style \
       that the bar needs.
       """,
@@ -35,19 +35,18 @@ extension LintRule {
           navigationBar: { backgroundColor: white }
       """,
     ],
-    check: .contrast { surface, configuration in
-      let style = surface.appearance.statusBarStyle
-      guard surface.showsStatusBar, style.value == .default,
+    check: .contrast { surface, configuration, pairs in
+      guard surface.showsStatusBar, surface.statusBarStyle.value == .default,
         configuration.deploymentTarget.major < 17
-      else { return [] }
-      let variants = surface.appearance.variants
-      return [(Ink.blackGlyphs, "black", false), (.whiteGlyphs, "white", true)].flatMap {
-        ink, color, isDark in
-        surface.pair(
-          ink, named: "statusBar",
-          "\(color) status bar", at: style.range, rule: RuleID.statusBarAutomatic,
-          required: configuration.thresholds.nonText, advised: configuration.thresholds.text,
-          variants: variants.filter { $0.isDark == isDark }, isOfState: false)
-      }
+      else { return }
+      let thresholds = configuration.thresholds
+      surface.addStatusBarPair(
+        .blackGlyphs, "black status bar",
+        rule: RuleID.statusBarAutomatic, required: thresholds.nonText, advised: thresholds.text,
+        in: surface.variants.intersection(.light), to: &pairs)
+      surface.addStatusBarPair(
+        .whiteGlyphs, "white status bar",
+        rule: RuleID.statusBarAutomatic, required: thresholds.nonText, advised: thresholds.text,
+        in: surface.variants.intersection(.dark), to: &pairs)
     })
 }

@@ -7,7 +7,7 @@ extension LintRule {
     summary: "A navigation bar's title has too little contrast with the bar.",
     explanation: """
       A title is text: 4.5:1 (WCAG 2.2, 1.4.3). A large title, 34 points and bold, needs 3:1. \
-      Without titleColor the title has the tint's color, and without largeTitleColor the large \
+      Without titleColor the title has the tint's colour, and without largeTitleColor the large \
       title has the title's.
       """,
     triggering: [
@@ -29,14 +29,14 @@ extension LintRule {
           navigationBar: { backgroundColor: "#C8102E", titleColor: white }
       """
     ],
-    check: .contrast { surface, configuration in
-      guard surface.kind == .navigationBar else { return [] }
+    check: .contrast { surface, configuration, pairs in
+      guard surface.kind == .navigationBar else { return }
       let title: BarProperty = surface.bar[.titleColor] == nil ? .tintColor : .titleColor
-      return surface.pair(
+      surface.addPair(
         title, title == .titleColor ? "title" : "title in tint", rule: RuleID.titleContrast,
-        required: configuration.thresholds.text)
-        + surface.pair(
-          .largeTitleColor, "large title", rule: RuleID.titleContrast,
-          required: configuration.thresholds.largeText)
+        required: configuration.thresholds.text, to: &pairs)
+      surface.addPair(
+        .largeTitleColor, "large title", rule: RuleID.titleContrast,
+        required: configuration.thresholds.largeText, to: &pairs)
     })
 }
