@@ -12,7 +12,7 @@ struct Appearance: ParsableCommand {
         appearance lint Themes --strict
       """,
     version: "appearance 0.1.0",
-    subcommands: [Compile.self, Lint.self])
+    subcommands: [Compile.self, Lint.self, Schema.self])
 
   /// Runs the command and ends the process.
   static func main() {
