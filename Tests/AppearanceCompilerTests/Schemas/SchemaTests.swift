@@ -86,7 +86,8 @@ struct SchemaTests {
       #expect(keys == Set(section.keys.map(\.rawValue)))
     }
     let configuration = try validator("config").schema
-    #expect(configuration["properties"]?.keys == Section.configuration.keys.map(\.rawValue).sorted())
+    #expect(
+      configuration["properties"]?.keys == Section.configuration.keys.map(\.rawValue).sorted())
   }
 
   @Test("there is a schema under every listed name and under no other")
