@@ -2,14 +2,31 @@ extension Color {
   /// The colour as `#RRGGBB`, with `AA` when it is translucent; sRGB bytes, rounded half up.
   package var hex: String {
     let components = srgb
-    var bytes = [Self.byte(components.x), Self.byte(components.y), Self.byte(components.z)]
-    if alpha < 1 { bytes.append(Self.byte(alpha)) }
-    var digits: [UInt8] = [UInt8(ascii: "#")]
-    for byte in bytes {
-      digits.append(Self.digit(byte >> 4))
-      digits.append(Self.digit(byte & 15))
+    let isTranslucent = alpha < 1
+    return String(unsafeUninitializedCapacity: 9) { digits in
+      digits[0] = UInt8(ascii: "#")
+      var end = 1
+      func write(_ byte: UInt8) {
+        digits[end] = Self.digit(byte >> 4)
+        digits[end + 1] = Self.digit(byte & 15)
+        end += 2
+      }
+      write(Self.byte(components.x))
+      write(Self.byte(components.y))
+      write(Self.byte(components.z))
+      if isTranslucent { write(Self.byte(alpha)) }
+      return end
     }
-    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The sRGB colour of a text in hexadecimal notation, `#RGB` to `#RRGGBBAA`; nil for any other.
+  package init?(hexDigits text: ArraySlice<UInt8>) {
+    guard text.first == UInt8(ascii: "#"), let css = HexColor.parse(text.dropFirst()) else {
+      return nil
+    }
+    self.init(
+      .srgb, red: css.components.x, green: css.components.y, blue: css.components.z,
+      alpha: css.alpha)
   }
 
   /// This colour with each component and alpha at the nearest of the 256 8-bit codes, half up.

@@ -84,7 +84,8 @@ struct FixtureCase {
   private func isFolder(_ name: String) -> Bool {
     var isFolder: ObjCBool = false
     let path = folder.appending(path: name).path
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }
 

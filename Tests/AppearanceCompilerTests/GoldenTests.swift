@@ -4,7 +4,8 @@ import ThemeSyntax
 
 @Suite("Themes compile to the files beside them")
 struct GoldenTests {
-  @Test("every theme of Fixtures/Themes gives exactly its files", arguments: Fixtures.cases("Themes"))
+  @Test(
+    "every theme of Fixtures/Themes gives exactly its files", arguments: Fixtures.cases("Themes"))
   func filesAreAsRecorded(name: String) throws {
     let fixture = FixtureCase("Themes", name)
     let compilation = try fixture.compile()

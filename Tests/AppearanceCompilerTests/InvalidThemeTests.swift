@@ -4,7 +4,8 @@ import ThemeSyntax
 
 @Suite("What is wrong with a theme is said in so many words")
 struct InvalidThemeTests {
-  @Test("every theme of Fixtures/Invalid gives exactly its text", arguments: Fixtures.cases("Invalid"))
+  @Test(
+    "every theme of Fixtures/Invalid gives exactly its text", arguments: Fixtures.cases("Invalid"))
   func textIsAsRecorded(name: String) throws {
     let fixture = FixtureCase("Invalid", name)
     let compilation = try fixture.compile()

@@ -101,7 +101,9 @@
 
     /// The inverse of `shopPromoAppearance`, by `mirror`.
     @available(*, deprecated, message: "Use checkout.")
-    nonisolated static var shopPromoInverseAppearance: Appearance { shopPromoInverseAppearanceValue }
+    nonisolated static var shopPromoInverseAppearance: Appearance {
+      shopPromoInverseAppearanceValue
+    }
 
     nonisolated private static let shopPromoInverseAppearanceValue: Appearance = {
       var value = Appearance()
@@ -367,7 +369,7 @@
     light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
     darkHighContrast: UIColor? = nil
   ) -> UIColor {
-    return UIColor { @Sendable traits in
+    UIColor { @Sendable traits in
       let isHighContrast = traits.accessibilityContrast == .high
       if traits.userInterfaceStyle == .dark {
         return isHighContrast ? darkHighContrast ?? dark : dark

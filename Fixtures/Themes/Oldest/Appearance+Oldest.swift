@@ -13,7 +13,7 @@
       }
       value.interfaceStyle = .light
       value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.tintColor = Palette.`default`
+      value.navigationBar.tintColor = Palette.default
       value.navigationBar.titleColor = adaptive(
         light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
         dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -24,10 +24,10 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.interfaceStyle = .dark
-      value.navigationBar.background = .none
+      value.navigationBar.background = .hidden
       value.navigationBar.titleFont = .named("Avenir-Heavy", size: 20.5)
       value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      value.tabBar.tintColor = Palette.`default`
+      value.tabBar.tintColor = Palette.default
       return value
     }()
 

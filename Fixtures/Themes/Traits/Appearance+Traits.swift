@@ -36,7 +36,7 @@
     light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,
     darkHighContrast: UIColor? = nil
   ) -> UIColor {
-    return UIColor { @Sendable traits in
+    UIColor { @Sendable traits in
       let isHighContrast = traits.accessibilityContrast == .high
       if traits.userInterfaceStyle == .dark {
         return isHighContrast ? darkHighContrast ?? dark : dark

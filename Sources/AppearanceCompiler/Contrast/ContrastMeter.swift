@@ -18,40 +18,36 @@ package struct ContrastMeter: Sendable {
   package func interval(
     of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    let back = colors[background]
+    guard let back = colors.plainLuminances(background),
+      let front = plainLuminances(ink, colors)
+    else { return fullInterval(of: ink, on: background, in: variant, colors: colors) }
+    let index = Int(variant.rawValue)
+    let ratio = contrastRatio(front[index], back[index])
+    return ContrastInterval(worst: ratio, best: ratio)
+  }
+
+  private func plainLuminances(_ ink: Ink, _ colors: ColorTable) -> SIMD4<Double>? {
     switch ink {
-    case .color(let id):
-      let front = colors[id]
-      guard front.symbol == nil, back.symbol == nil else {
-        return acrossGenerations(front, back, variant)
+    case .color(let id): colors.plainLuminances(id)
+    case .blackGlyphs: SIMD4(repeating: 0)
+    case .whiteGlyphs: SIMD4(repeating: 1)
+    }
+  }
+
+  /// The contrast of colours of which one is translucent or differs between iOS generations.
+  private func fullInterval(
+    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+  ) -> ContrastInterval {
+    let back = colors[background]
+    let front =
+      switch ink {
+      case .color(let id): colors[id]
+      case .blackGlyphs: ResolvedColor(ColorVariants(all: .black))
+      case .whiteGlyphs: ResolvedColor(ColorVariants(all: .white))
       }
-      if front.variants[variant].alpha == 1, back.variants[variant].alpha == 1 {
-        let index = Int(variant.rawValue)
-        let ratio = contrastRatio(front.luminances[index], back.luminances[index])
-        return ContrastInterval(worst: ratio, best: ratio)
-      }
+    guard front.symbol != nil || back.symbol != nil else {
       return interval(front.variants[variant], back.variants[variant])
-    case .blackGlyphs: return interval(ofGlyphs: .black, 0, back, variant)
-    case .whiteGlyphs: return interval(ofGlyphs: .white, 1, back, variant)
     }
-  }
-
-  private func interval(
-    ofGlyphs glyphs: Color, _ luminance: Double, _ back: ResolvedColor, _ variant: Variant
-  ) -> ContrastInterval {
-    if back.symbol != nil {
-      return acrossGenerations(ResolvedColor(ColorVariants(all: glyphs)), back, variant)
-    }
-    if back.variants[variant].alpha == 1 {
-      let ratio = contrastRatio(luminance, back.luminances[Int(variant.rawValue)])
-      return ContrastInterval(worst: ratio, best: ratio)
-    }
-    return interval(glyphs, back.variants[variant])
-  }
-
-  private func acrossGenerations(
-    _ front: ResolvedColor, _ back: ResolvedColor, _ variant: Variant
-  ) -> ContrastInterval {
     var worst = Double.infinity
     var best = 0.0
     for generation in generations {

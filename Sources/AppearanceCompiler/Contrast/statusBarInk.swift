@@ -25,7 +25,7 @@ func statusBarInk(
 extension ContrastMeter {
   /// The style whose worst contrast over the variants is highest; an explicit one wins a tie.
   func bestStatusBarStyle(
-    on background: ColorID, in variants: [Variant], deploymentTarget: DeploymentTarget,
+    on background: ColorID, in variants: VariantSet, deploymentTarget: DeploymentTarget,
     colors: ColorTable
   ) -> StatusBarStyle {
     let candidates: [StatusBarStyle] = [.darkContent, .lightContent, .default]
@@ -33,7 +33,7 @@ extension ContrastMeter {
     var bestRatio = 0.0
     for style in candidates {
       var ratio = Double.infinity
-      for variant in variants {
+      for variant in variants.members {
         ratio = min(ratio, worst(style, background, variant, deploymentTarget, colors))
       }
       if ratio > bestRatio {

@@ -4,8 +4,9 @@ import ColorScience
 struct ColorCode {
   let colors: ColorTable
   let deploymentTarget: DeploymentTarget
-  /// The palette's name of each colour, empty for colours without one.
-  private var names: [String]
+  /// The palette's expression of each colour, empty for colours without a name.
+  private var names: [[UInt8]]
+  private var calls: [SwiftCall?]
   /// Which colours of the palette were called by their name.
   private(set) var usedNames: Set<ColorID> = []
   /// Whether any colour needed the `adaptive` function of the generated file.
@@ -14,18 +15,22 @@ struct ColorCode {
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
     colors = theme.colors
     self.deploymentTarget = deploymentTarget
-    names = [String](repeating: "", count: theme.colors.count)
+    names = [[UInt8]](repeating: [], count: theme.colors.count)
+    calls = [SwiftCall?](repeating: nil, count: theme.colors.count)
     for color in theme.palette {
-      names[Int(color.color.index)] = SwiftName.declared(color.symbol)
+      names[Int(color.color.index)] = Array("Palette.\(SwiftName.member(color.symbol))".utf8)
     }
   }
 
   /// Writes a colour at the end of the current line: its name in the palette or its expression.
-  mutating func write(_ id: ColorID, to writer: inout SwiftWriter, suffix: String = "") {
+  mutating func write(
+    _ id: ColorID, to writer: inout SwiftWriter, suffix: StaticString = ""
+  ) {
     let name = names[Int(id.index)]
     guard name.isEmpty else {
       usedNames.insert(id)
-      return writer.write("Palette.\(name)\(suffix)")
+      writer.write(name)
+      return writer.write(suffix)
     }
     writeExpression(id, to: &writer, type: "", suffix: suffix)
   }
@@ -33,74 +38,83 @@ struct ColorCode {
   /// Writes the expression of a colour at the end of the current line; `type` stands in front of
   /// UIKit's own names where the context does not say it.
   mutating func writeExpression(
-    _ id: ColorID, to writer: inout SwiftWriter, type: String = "UIColor", suffix: String = ""
+    _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "UIColor",
+    suffix: StaticString = ""
   ) {
-    let color = colors[id]
-    if let symbol = color.symbol, isAvailable(symbol) {
-      writer.write("\(type).\(symbol.name)\(suffix)")
-    } else if color.isUniform {
-      let (name, arguments) = Self.parts(color.variants.light)
-      writer.call(name, arguments, suffix: suffix)
+    if let symbol = symbol(id) {
+      writer.write(type)
+      writer.write(text: ".\(symbol.name)")
+      writer.write(suffix)
+    } else if colors[id].isUniform {
+      writer.call(call(id), suffix: suffix)
     } else {
       usesAdaptive = true
-      writeAdaptive(color.variants, to: &writer, suffix: suffix)
+      writeAdaptive(colors[id].variants, to: &writer, suffix: suffix)
     }
   }
 
   /// Writes the expression of a colour as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
-    guard colors[id].isUniform, colors[id].symbol == nil, names[Int(id.index)].isEmpty else {
+    let isCall = colors[id].isUniform && symbol(id) == nil && names[Int(id.index)].isEmpty
+    guard isCall, "UIColor())".utf8.count + call(id).joined.count > writer.room else {
       return write(id, to: &writer, suffix: ")")
     }
-    let (name, arguments) = Self.parts(colors[id].variants.light)
-    let length = arguments.reduce(name.utf8.count + 2 + arguments.count * 2) { $0 + $1.count }
-    guard length > writer.room else { return write(id, to: &writer, suffix: ")") }
     writer.endLine()
     writer.indent()
     write(id, to: &writer, suffix: ")")
     writer.outdent()
   }
 
-  /// Whether UIKit has a name on every iOS of the deployment range.
-  private func isAvailable(_ symbol: UIKitColor) -> Bool {
+  /// UIKit's name of a colour where every iOS of the deployment range has it.
+  private func symbol(_ id: ColorID) -> UIKitColor? {
+    guard let symbol = colors[id].symbol else { return nil }
     let introduced = symbol.introduced
-    return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
+    let isAvailable = DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
+    return isAvailable ? symbol : nil
+  }
+
+  private mutating func call(_ id: ColorID) -> SwiftCall {
+    if let known = calls[Int(id.index)] { return known }
+    let call = Self.call(colors[id].variants.light)
+    calls[Int(id.index)] = call
+    return call
   }
 
   private func writeAdaptive(
-    _ variants: ColorVariants, to writer: inout SwiftWriter, suffix: String
+    _ variants: ColorVariants, to writer: inout SwiftWriter, suffix: StaticString
   ) {
-    var members = [("light", variants.light), ("dark", variants.dark)]
+    var members: [(StaticString, Color)] = [("light: ", variants.light), ("dark: ", variants.dark)]
     if variants.lightHighContrast != variants.light {
-      members.append(("lightHighContrast", variants.lightHighContrast))
+      members.append(("lightHighContrast: ", variants.lightHighContrast))
     }
     if variants.darkHighContrast != variants.dark {
-      members.append(("darkHighContrast", variants.darkHighContrast))
+      members.append(("darkHighContrast: ", variants.darkHighContrast))
     }
-    writer.write("adaptive(")
-    writer.endLine()
-    writer.indented { writer in
-      for (index, member) in members.enumerated() {
-        let isLast = index == members.count - 1
-        writer.write("\(member.0): ")
-        let (name, arguments) = Self.parts(member.1)
-        writer.call(name, arguments, suffix: isLast ? ")\(suffix)" : ",")
-        if !isLast { writer.endLine() }
-      }
+    writer.line("adaptive(")
+    writer.indent()
+    for (label, color) in members.dropLast() {
+      writer.write(label)
+      writer.call(Self.call(color), suffix: ",")
+      writer.endLine()
     }
+    if let (label, color) = members.last {
+      writer.write(label)
+      writer.call(Self.call(color), suffix: suffix.utf8CodeUnitCount == 0 ? ")" : "))")
+    }
+    writer.outdent()
   }
 
-  /// The initializer of a colour and its arguments.
-  private static func parts(_ color: Color) -> (name: String, arguments: [[UInt8]]) {
-    let first = color.colorSpace == .srgb ? "red: " : "displayP3Red: "
-    return (
-      "UIColor",
-      [
-        Array((first + componentText(color.red)).utf8),
-        Array(("green: " + componentText(color.green)).utf8),
-        Array(("blue: " + componentText(color.blue)).utf8),
-        Array(("alpha: " + decimalText(color.alpha)).utf8),
-      ]
-    )
+  /// The initializer of a colour.
+  private static func call(_ color: Color) -> SwiftCall {
+    var buffer = ByteBuffer(capacity: 96)
+    buffer.append(color.colorSpace == .srgb ? "red: " : "displayP3Red: ")
+    buffer.append(ComponentText.swift(color.red))
+    buffer.append(", green: ")
+    buffer.append(ComponentText.swift(color.green))
+    buffer.append(", blue: ")
+    buffer.append(ComponentText.swift(color.blue))
+    buffer.append(", alpha: ")
+    buffer.append(number: color.alpha)
+    return SwiftCall(name: "UIColor", joined: buffer.finish())
   }
 }

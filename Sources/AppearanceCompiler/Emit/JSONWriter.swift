@@ -1,35 +1,74 @@
 /// Writes JSON with two-space indentation; whoever calls writes keys in order.
+///
+/// An object or array can also be written on one line, which is how the leaves are: one colour or
+/// one measured pair to a line.
 struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+  private var buffer: ByteBuffer
   private var depth = 0
+  private var inlineDepth = 0
   private var isFirst = true
   private var followsKey = false
 
-  /// Writes an object.
+  /// A writer with room for some bytes.
+  init(capacity: Int = 0) {
+    buffer = ByteBuffer(capacity: capacity)
+  }
+
+  /// The file, with its last newline.
+  consuming func finish() -> [UInt8] {
+    buffer.append("\n")
+    return buffer.finish()
+  }
+
+  /// Writes an object, its entries on lines of their own.
   mutating func object(_ body: (inout JSONWriter) -> Void) {
-    container(0x7B, 0x7D, body)
+    open("{", isInline: false)
+    body(&self)
+    close("}", isInline: false)
   }
 
-  /// Writes an array.
+  /// Writes an object on one line.
+  mutating func inlineObject(_ body: (inout JSONWriter) -> Void) {
+    open("{", isInline: true)
+    body(&self)
+    close("}", isInline: true)
+  }
+
+  /// Writes an array, its elements on lines of their own.
   mutating func array(_ body: (inout JSONWriter) -> Void) {
-    container(0x5B, 0x5D, body)
+    open("[", isInline: false)
+    body(&self)
+    close("]", isInline: false)
   }
 
-  /// Writes an array of one element after another.
-  mutating func array<Elements: Sequence>(
-    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
-  ) {
-    array { writer in
-      for element in elements { body(&writer, element) }
-    }
+  /// Writes an array of texts on one line.
+  mutating func inlineArray(_ body: (inout JSONWriter) -> Void) {
+    open("[", isInline: true)
+    body(&self)
+    close("]", isInline: true)
   }
 
   /// Writes a key of the current object; its value comes next.
-  mutating func key(_ name: String) {
+  mutating func key(_ name: StaticString) {
     separate()
-    quote(name)
-    bytes.append(0x3A)
-    bytes.append(0x20)
+    buffer.append(byte: 0x22)
+    buffer.append(name)
+    buffer.append("\": ")
+    followsKey = true
+  }
+
+  /// Writes a key that is not known before.
+  mutating func key(text: String) {
+    separate()
+    quote(text)
+    buffer.append(": ")
+    followsKey = true
+  }
+
+  /// Writes a key, quoted and with its colon, that was rendered before.
+  mutating func key(rendered: [UInt8]) {
+    separate()
+    buffer.append(rendered)
     followsKey = true
   }
 
@@ -41,54 +80,42 @@ struct JSONWriter {
 
   /// Writes a number in as few digits as read back the same.
   mutating func number(_ value: Double) {
-    raw(decimalText(value))
+    separate()
+    buffer.append(number: value)
   }
 
   /// Writes a whole number.
   mutating func number(_ value: Int) {
-    raw(String(value))
+    separate()
+    buffer.append(number: value)
   }
 
   /// Writes `true` or `false`.
   mutating func bool(_ value: Bool) {
-    raw(value ? "true" : "false")
+    separate()
+    buffer.append(value ? "true" : "false")
   }
 
-  /// Writes a value that was rendered before at the depth where it stands now.
+  /// Writes a value that was rendered before.
   mutating func rendered(_ value: [UInt8]) {
     separate()
-    bytes.append(contentsOf: value)
+    buffer.append(value)
   }
 
-  /// Renders a value for the depth of the next one.
-  func rendering(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.depth = depth
-    writer.followsKey = true
-    body(&writer)
-    return writer.bytes
-  }
-
-  /// How deep the next value stands.
-  var indentation: Int { depth }
-
-  private mutating func raw(_ text: String) {
+  private mutating func open(_ bracket: StaticString, isInline: Bool) {
     separate()
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  private mutating func container(
-    _ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void
-  ) {
-    separate()
-    bytes.append(open)
-    depth += 1
+    buffer.append(bracket)
+    if isInline || inlineDepth > 0 { inlineDepth += 1 } else { depth += 1 }
     isFirst = true
-    body(&self)
-    depth -= 1
-    if !isFirst { newLine() }
+  }
+
+  private mutating func close(_ bracket: StaticString, isInline: Bool) {
+    let isLine = inlineDepth > 0
+    if isLine { inlineDepth -= 1 } else { depth -= 1 }
+    if !isFirst, isLine { buffer.append(" ") }
+    if !isFirst, !isLine { newLine() }
     isFirst = false
-    bytes.append(close)
+    buffer.append(bracket)
   }
 
   /// Writes what stands between the last value and the next one.
@@ -97,29 +124,46 @@ struct JSONWriter {
       followsKey = false
       return
     }
-    guard depth > 0 else { return }
-    if !isFirst { bytes.append(0x2C) }
+    guard depth + inlineDepth > 0 else { return }
+    if !isFirst { buffer.append(",") }
     isFirst = false
-    newLine()
+    if inlineDepth > 0 { buffer.append(" ") } else { newLine() }
   }
 
   private mutating func newLine() {
-    bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    buffer.append(byte: 0x0A)
+    buffer.append(blanks: depth * 2)
   }
 
   private mutating func quote(_ text: String) {
-    bytes.append(0x22)
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22, 0x5C: bytes += [0x5C, byte]
-      case 0x0A: bytes += [0x5C, 0x6E]
-      case 0x0D: bytes += [0x5C, 0x72]
-      case 0x09: bytes += [0x5C, 0x74]
-      case 0..<0x20: bytes += Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
-      default: bytes.append(byte)
+    var text = text
+    buffer.append(byte: 0x22)
+    text.withUTF8 { utf8 in
+      if utf8.contains(where: Self.needsEscape) {
+        for byte in utf8 {
+          if Self.needsEscape(byte) { escape(byte) } else { buffer.append(byte: byte) }
+        }
+      } else {
+        buffer.append(utf8)
       }
     }
-    bytes.append(0x22)
+    buffer.append(byte: 0x22)
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x0A: buffer.append("\\n")
+    case 0x0D: buffer.append("\\r")
+    case 0x09: buffer.append("\\t")
+    case 0x22: buffer.append("\\\"")
+    case 0x5C: buffer.append("\\\\")
+    default:
+      buffer.append(byte < 16 ? "\\u000" : "\\u00")
+      buffer.append(text: String(byte, radix: 16))
+    }
   }
 }

@@ -46,38 +46,75 @@ enum SHA256 {
     _ state: inout [UInt32], _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      for index in 0..<16 {
-        let place = offset + index * 4
-        schedule[index] =
-          UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
-          | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
-      }
-      for index in 16..<64 {
-        let early = schedule[index - 15]
-        let late = schedule[index - 2]
-        let first = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)
-        let second = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
-        schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
-      }
+      fill(schedule, bytes, at: offset)
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       constants.withUnsafeBufferPointer { constants in
-        for index in 0..<64 {
-          let mixed = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-          let choice = (e & f) ^ (~e & g)
-          let first = h &+ mixed &+ choice &+ constants[index] &+ schedule[index]
-          let spread = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-          let majority = (a & b) ^ (a & c) ^ (b & c)
-          (h, g, f, e, d, c, b) = (g, f, e, d &+ first, c, b, a)
-          a = first &+ spread &+ majority
+        // Eight rounds at a time: each round's names are those of the round before, one further on,
+        // so that nothing has to be moved.
+        var index = 0
+        while index < 64 {
+          let word = { (step: Int) in constants[index + step] &+ schedule[index + step] }
+          round(a, b, c, &d, e, f, g, &h, word(0))
+          round(h, a, b, &c, d, e, f, &g, word(1))
+          round(g, h, a, &b, c, d, e, &f, word(2))
+          round(f, g, h, &a, b, c, d, &e, word(3))
+          round(e, f, g, &h, a, b, c, &d, word(4))
+          round(d, e, f, &g, h, a, b, &c, word(5))
+          round(c, d, e, &f, g, h, a, &b, word(6))
+          round(b, c, d, &e, f, g, h, &a, word(7))
+          index += 8
         }
       }
-      let sums = [a, b, c, d, e, f, g, h]
-      for index in 0..<8 { state[index] = state[index] &+ sums[index] }
+      let sums = (a, b, c, d, e, f, g, h)
+      state.withUnsafeMutableBufferPointer { state in
+        state[0] &+= sums.0
+        state[1] &+= sums.1
+        state[2] &+= sums.2
+        state[3] &+= sums.3
+        state[4] &+= sums.4
+        state[5] &+= sums.5
+        state[6] &+= sums.6
+        state[7] &+= sums.7
+      }
     }
   }
 
+  @inline(__always)
+  private static func fill(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeBufferPointer<UInt8>,
+    at offset: Int
+  ) {
+    let block = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[offset..<(offset + 64)]))
+    for index in 0..<16 {
+      let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
+      schedule[index] = UInt32(bigEndian: word)
+    }
+    for index in 16..<64 {
+      let early = schedule[index - 15]
+      let late = schedule[index - 2]
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ (early &>> 3)
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ (late &>> 10)
+      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+    }
+  }
+
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+    _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+  ) {
+    let mixed = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    let choice = g ^ (e & (f ^ g))
+    let first = h &+ mixed &+ choice &+ word
+    let spread = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+    let majority = (a & b) | (c & (a | b))
+    d = d &+ first
+    h = first &+ spread &+ majority
+  }
+
+  @inline(__always)
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 }

@@ -1,16 +1,49 @@
 extension SwiftWriter {
+  /// Writes a call with its arguments on one line where they fit with `suffix` behind them, else on
+  /// lines of their own, as many to a line as fit.
+  mutating func call(_ call: SwiftCall, suffix: StaticString = "") {
+    let tail = suffix.utf8CodeUnitCount
+    write(call.name)
+    write("(")
+    if call.joined.count + 1 + tail <= room {
+      write(call.joined)
+    } else {
+      endLine()
+      indent()
+      if call.joined.count + 1 + tail <= room {
+        write(call.joined)
+      } else {
+        fill(call.arguments(), end: tail + 1)
+      }
+      outdent()
+    }
+    write(")")
+    if tail > 0 { write(suffix) }
+  }
+
+  private mutating func fill(_ arguments: [[UInt8]], end: Int) {
+    for (index, argument) in arguments.enumerated() {
+      let isLast = index == arguments.count - 1
+      if index > 0 {
+        if argument.count + 1 + (isLast ? end : 1) > room { endLine() } else { write(" ") }
+      }
+      write(argument)
+      if !isLast { write(",") }
+    }
+  }
+
   /// Writes an array literal on one line where it fits, else on lines of its own, as many elements
   /// to a line as fit.
   mutating func list(_ opening: String, _ elements: [String]) {
     let oneLine = "\(opening)[\(elements.joined(separator: ", "))]"
-    guard oneLine.utf8.count > room else { return line(oneLine) }
-    line(opening + "[")
+    guard oneLine.utf8.count > room else { return line(text: oneLine) }
+    line(text: opening + "[")
     indented { writer in
       for element in elements {
         if writer.isInLine {
           if element.utf8.count + 2 > writer.room { writer.endLine() } else { writer.write(" ") }
         }
-        writer.write(element)
+        writer.write(text: element)
         writer.write(",")
       }
       writer.endLine()
@@ -20,8 +53,20 @@ extension SwiftWriter {
 
   /// Writes a case and its statement on one line where they fit, else on two.
   mutating func statement(_ label: String, _ statement: String) {
-    if label.utf8.count + statement.utf8.count <= room { return line(label + statement) }
-    line(String(label.dropLast()))
-    indented { $0.line(statement) }
+    if label.utf8.count + statement.utf8.count <= room { return line(text: label + statement) }
+    line(text: String(label.dropLast()))
+    indented { $0.line(text: statement) }
+  }
+}
+
+/// A call that can stand on one line or on several; no argument has a comma in it.
+struct SwiftCall {
+  let name: StaticString
+  /// The arguments with their labels as they stand on one line.
+  let joined: [UInt8]
+
+  /// The arguments one by one.
+  func arguments() -> [[UInt8]] {
+    joined.split(separator: 0x2C).map { Array($0.first == 0x20 ? $0.dropFirst() : $0) }
   }
 }

@@ -1,5 +1,3 @@
-package import ColorScience
-
 /// One measured pair: variants that share its numbers, the numbers, and the verdict.
 package struct ContrastEntry: Sendable {
   /// What became of a pair.
@@ -10,9 +8,9 @@ package struct ContrastEntry: Sendable {
   }
 
   package let rule: String
-  package let foreground: String
-  package let background: String
-  package var variants: [Variant]
+  package let foreground: ContrastPair.Foreground
+  package let background: PropertyPath
+  package var variants: VariantSet
   package let worst: Double
   package let best: Double
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.

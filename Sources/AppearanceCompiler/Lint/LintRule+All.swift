@@ -14,4 +14,9 @@ extension LintRule {
     .unusedWaiver,
     .waiverWithoutReason,
   ]
+
+  /// How the contrast rules find their pairs.
+  static let pairFinders: [PairFinder] = all.compactMap { rule in
+    if case .contrast(let finder) = rule.check { finder } else { nil }
+  }
 }

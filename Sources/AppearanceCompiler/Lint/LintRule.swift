@@ -21,10 +21,13 @@ package struct LintRule: Sendable {
     package let passing: [String]
   }
 
+  /// Adds the pairs of colours to be measured on a surface.
+  package typealias PairFinder = @Sendable (Surface, Configuration, inout [ContrastPair]) -> Void
+
   /// How a rule finds its defect.
   package enum Check: Sendable {
     /// Pairs of colours to be measured on a surface of an appearance.
-    case contrast(@Sendable (Surface, Configuration) -> [ContrastPair])
+    case contrast(PairFinder)
     /// Found while names are resolved or pairs are judged, since it takes what is known there.
     case elsewhere
   }

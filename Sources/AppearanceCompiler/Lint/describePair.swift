@@ -3,16 +3,16 @@ import ThemeSyntax
 
 extension LintContext {
   /// What there is to say about a measured pair, nil where all is well.
-  func diagnostic(_ judged: JudgedPair) -> Diagnostic? {
-    let pair = judged.pair
-    let below = judged.entries.filter { $0.worst < pair.advised }
+  func diagnostic(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> Diagnostic? {
+    let below = entries.filter { $0.worst < pair.advised }
     guard let worst = below.min(by: { $0.worst < $1.worst }) else { return nil }
     if worst.worst < pair.required, worst.best >= pair.required {
       return contentDependent(pair, worst)
     }
     let isError = worst.worst < pair.required
-    let affected = judged.entries.filter { $0.worst < (isError ? pair.required : pair.advised) }
-    let measured = "\(title(pair, worst)) has contrast \(ratio(worst.worst)):1"
+    let affected = entries.filter { $0.worst < (isError ? pair.required : pair.advised) }
+    let measured =
+      "\(title(pair, worst)) has contrast \(ratio(worst.worst)):1"
       + " in '\(appearance.name)'\(suffix(affected))"
     let needs = requirement(pair, isError: isError)
     if case .inverse(_, let rule) = appearance.kind {
@@ -26,7 +26,7 @@ extension LintContext {
   }
 
   private func title(_ pair: ContrastPair, _ entry: ContrastEntry) -> String {
-    let variant = entry.variants[0]
+    let variant = entry.firstVariant
     let background = colors[pair.backgroundColor].variants[variant].hex
     switch pair.ink {
     case .color(let id): return "\(pair.title) \(colors[id].variants[variant].hex) on \(background)"
@@ -44,11 +44,9 @@ extension LintContext {
 
   /// " (dark, darkHighContrast)" where only some of the appearance's variants are meant.
   private func suffix(_ entries: [ContrastEntry]) -> String {
-    let variants = appearance.variants.filter { variant in
-      entries.contains { $0.variants.contains(variant) }
-    }
-    guard variants.count < appearance.variants.count else { return "" }
-    return " (\(variants.map(\.name).joined(separator: ", ")))"
+    let variants = entries.reduce(into: VariantSet()) { $0.formUnion($1.variants) }
+    guard variants != appearance.variants else { return "" }
+    return " (\(variants.members.map(\.name).joined(separator: ", ")))"
   }
 
   private func places(_ pair: ContrastPair) -> [Diagnostic.Note] {
@@ -72,14 +70,14 @@ extension LintContext {
 
   /// The style that is more readable, with its ratio, and a repair where the style is written.
   private func addStatusBarAdvice(to diagnostic: inout Diagnostic, _ pair: ContrastPair) {
-    guard pair.foreground == "statusBar" else { return }
+    guard pair.foreground == .statusBar else { return }
     let best = meter.bestStatusBarStyle(
       on: pair.backgroundColor, in: appearance.variants,
       deploymentTarget: configuration.deploymentTarget, colors: colors)
     let style = best == .default ? StatusBarStyle.darkContent : best
     guard style != appearance.statusBarStyle.value else { return }
     let ink: Ink = style == .darkContent ? .blackGlyphs : .whiteGlyphs
-    let ratios = appearance.variants.map {
+    let ratios = appearance.variants.members.map {
       meter.interval(of: ink, on: pair.backgroundColor, in: $0, colors: colors).worst
     }
     let worst = ratios.reduce(.infinity, min)
@@ -95,11 +93,12 @@ extension LintContext {
   }
 
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
-    let variant = entry.variants[0]
+    let variant = entry.firstVariant
     let background = colors[pair.backgroundColor].variants[variant]
     let front = inkColor(pair.ink, variant)
     let assumed = contrast(front, on: background, over: variant.isDark ? .black : .white)
-    var message = "\(title(pair, entry)) has contrast \(ratio(entry.worst)):1 to "
+    var message =
+      "\(title(pair, entry)) has contrast \(ratio(entry.worst)):1 to "
       + "\(ratio(entry.best)):1 in '\(appearance.name)' by what lies under it, "
       + "\(ratio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
       + "\(ratio(pair.required)):1 is needed"
@@ -122,6 +121,13 @@ extension LintContext {
   }
 
   private func ratio(_ value: Double) -> String { shortRatio(value) }
+}
+
+extension ContrastEntry {
+  /// The first of the variants that share the entry's numbers.
+  fileprivate var firstVariant: Variant {
+    variants.members.first { _ in true } ?? .light
+  }
 }
 
 /// A ratio floored to hundredths, without zeros at the end: "4.5", "9.04", "21".

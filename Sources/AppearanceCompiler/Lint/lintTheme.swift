@@ -38,22 +38,23 @@ extension LintContext {
     _ policy: inout LintPolicy, _ diagnostics: inout [Diagnostic]
   ) -> ContrastReport {
     var report = ContrastReport()
-    for surface in Surface.all(of: appearance) {
-      for rule in LintRule.all {
-        guard case .contrast(let pairs) = rule.check else { continue }
-        for pair in pairs(surface, configuration) {
-          var judged = measure(pair, meter: meter, colors: colors)
-          if let diagnostic = diagnostic(judged) {
-            switch policy.judge(diagnostic) {
-            case .kept(let diagnostic): diagnostics.append(diagnostic)
-            case .off: break
-            case .waived:
-              for index in judged.entries.indices where judged.entries[index].verdict != .pass {
-                judged.entries[index].verdict = .waived
-              }
-            }
-          }
-          report.entries += judged.entries
+    report.entries.reserveCapacity(8)
+    var pairs: [ContrastPair] = []
+    pairs.reserveCapacity(8)
+    Surface.forEach(of: appearance) { surface in
+      for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
+    }
+    for pair in pairs {
+      let measured = report.measure(pair, meter: meter, colors: colors)
+      guard report.entries[measured].contains(where: { $0.worst < pair.advised }),
+        let diagnostic = diagnostic(pair, report.entries[measured])
+      else { continue }
+      switch policy.judge(diagnostic) {
+      case .kept(let diagnostic): diagnostics.append(diagnostic)
+      case .off: break
+      case .waived:
+        for index in measured where report.entries[index].verdict != .pass {
+          report.entries[index].verdict = .waived
         }
       }
     }

@@ -1,39 +1,43 @@
 import ColorScience
-import ThemeSyntax
 
-/// A pair, its measurements, and what there is to say about them.
-struct JudgedPair {
-  var pair: ContrastPair
-  var entries: [ContrastEntry]
-}
-
-/// Measures a pair in each of its variants; variants with the same numbers become one entry.
-func measure(_ pair: ContrastPair, meter: ContrastMeter, colors: ColorTable) -> JudgedPair {
-  var entries: [ContrastEntry] = []
-  for variant in pair.variants {
-    let interval = meter.interval(
-      of: pair.ink, on: pair.backgroundColor, in: variant, colors: colors)
-    let isSame = { (entry: ContrastEntry) in
-      entry.worst == interval.worst && entry.best == interval.best
+extension ContrastReport {
+  /// Measures a pair in each of its variants, those with the same numbers as one entry; gives the
+  /// new entries.
+  mutating func measure(
+    _ pair: ContrastPair, meter: ContrastMeter, colors: ColorTable
+  ) -> Range<Int> {
+    let start = entries.count
+    for variant in pair.variants.members {
+      let interval = meter.interval(
+        of: pair.ink, on: pair.backgroundColor, in: variant, colors: colors)
+      var index = start
+      while index < entries.count,
+        entries[index].worst != interval.worst || entries[index].best != interval.best
+      { index += 1 }
+      if index < entries.count {
+        entries[index].variants.insert(VariantSet(variant))
+      } else {
+        entries.append(entry(pair, variant, interval, colors))
+      }
     }
-    if let index = entries.firstIndex(where: isSame) {
-      entries[index].variants.append(variant)
-      continue
-    }
-    entries.append(
-      ContrastEntry(
-        rule: pair.rule, foreground: pair.foreground, background: pair.background,
-        variants: [variant], worst: interval.worst, best: interval.best,
-        isInterval: colors[pair.backgroundColor].variants[variant].alpha < 1,
-        required: pair.required,
-        verdict: verdict(worst: interval.worst, best: interval.best, required: pair.required)))
+    return start..<entries.count
   }
-  return JudgedPair(pair: pair, entries: entries)
-}
 
-private func verdict(
-  worst: Double, best: Double, required: Double
-) -> ContrastEntry.Verdict {
-  if worst >= required { return .pass }
-  return best < required ? .fail : .dependsOnContent
+  private func entry(
+    _ pair: ContrastPair, _ variant: Variant, _ interval: ContrastInterval, _ colors: ColorTable
+  ) -> ContrastEntry {
+    ContrastEntry(
+      rule: pair.rule, foreground: pair.foreground, background: pair.background,
+      variants: VariantSet(variant), worst: interval.worst, best: interval.best,
+      isInterval: colors.plainLuminances(pair.backgroundColor) == nil
+        && colors[pair.backgroundColor].variants[variant].alpha < 1,
+      required: pair.required, verdict: verdict(interval, required: pair.required))
+  }
+
+  private func verdict(
+    _ interval: ContrastInterval, required: Double
+  ) -> ContrastEntry.Verdict {
+    if interval.worst >= required { return .pass }
+    return interval.best < required ? .fail : .dependsOnContent
+  }
 }

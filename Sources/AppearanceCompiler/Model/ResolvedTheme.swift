@@ -1,4 +1,4 @@
-package import ColorScience
+import ColorScience
 package import ThemeSyntax
 
 /// A theme as meant: every name looked up, every inverse made, every colour known in all variants.
@@ -57,11 +57,11 @@ package struct ResolvedAppearance: Sendable {
   package var range: SourceRange
 
   /// The variants in which the appearance can be seen.
-  package var variants: [Variant] {
+  package var variants: VariantSet {
     switch interfaceStyle {
-    case .unspecified: Variant.allCases
-    case .light: [.light, .lightHighContrast]
-    case .dark: [.dark, .darkHighContrast]
+    case .unspecified: .all
+    case .light: .light
+    case .dark: .dark
     }
   }
 }
@@ -106,7 +106,7 @@ package struct ResolvedBar: Sendable {
     case style(BarStyle)
     case background(BarBackground)
     case flag(Bool)
-    case font(TitleFont)
+    indirect case font(TitleFont)
     case slot(Slot)
   }
 
@@ -122,14 +122,19 @@ package struct ResolvedBar: Sendable {
 
   /// The setting of a property, nil where the theme leaves it out.
   package subscript(property: BarProperty) -> Setting? {
-    for setting in settings where setting.property == property { return setting }
+    for index in settings.indices where settings[index].property == property {
+      return settings[index]
+    }
     return nil
   }
 
   /// The colour of a property with its place, nil where the theme sets none.
   package func color(_ property: BarProperty) -> Located<ColorID>? {
-    guard let setting = self[property], case .color(let color) = setting.value else { return nil }
-    return Located(color, at: setting.range)
+    for index in settings.indices where settings[index].property == property {
+      guard case .color(let color) = settings[index].value else { return nil }
+      return Located(color, at: settings[index].range)
+    }
+    return nil
   }
 
   /// The flag of a property, nil where the theme leaves it out.

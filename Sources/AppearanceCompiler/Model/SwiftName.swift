@@ -2,6 +2,7 @@
 enum SwiftName {
   /// The words of a text joined in lowerCamelCase; empty where nothing usable is left.
   static func lowerCamel(_ text: String) -> String {
+    if isLowerCamel(text) { return text }
     let name = joined(text)
     let capitals = name.prefix { $0.isUppercase }.count
     guard capitals > 0 else { return name }
@@ -9,6 +10,14 @@ enum SwiftName {
     let isWord = capitals == 1 || capitals == name.count
     let head = isWord ? capitals : capitals - 1
     return name.prefix(head).lowercased() + name.dropFirst(head)
+  }
+
+  /// Whether a text is ASCII letters and digits after a lower-case letter, so that nothing is to do.
+  private static func isLowerCamel(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+    }
   }
 
   /// The words of a text joined in UpperCamelCase; empty where nothing usable is left.
@@ -24,6 +33,11 @@ enum SwiftName {
   /// A name as it is written where it is declared: a keyword in backticks.
   static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// A name as it is written behind a type and a dot, where most keywords are names like any other.
+  static func member(_ name: String) -> String {
+    name == "self" || name == "init" ? "`\(name)`" : name
   }
 
   /// Swift's reserved words that are lower case, and the names that a type reserves.

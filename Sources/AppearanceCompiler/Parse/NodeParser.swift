@@ -32,25 +32,29 @@ struct NodeParser {
     tree.text(node).map { texts.string($0) } ?? ""
   }
 
-  /// Whether a node is a mapping, reported otherwise; `what` completes "… is a mapping of keys".
-  mutating func isMapping(_ node: NodeID, _ what: String) -> Bool {
+  /// Whether a node is a mapping, reported otherwise; `what` completes "… is a mapping of keys", a
+  /// name before it in quotes.
+  mutating func isMapping(
+    _ node: NodeID, _ what: @autoclosure () -> String, named name: TextID? = nil
+  ) -> Bool {
     guard tree.kind(node) != .mapping else { return true }
+    let title = name.map { "\(what()) '\(texts.string($0))'" } ?? what()
     if tree.isNull(node) {
-      error("missing-value", "\(what) needs a value; write its keys below it, indented", at: node)
+      error("missing-value", "\(title) needs a value; write its keys below it, indented", at: node)
     } else {
-      error("wrong-type", "\(what) is a mapping of keys, not \(shape(node))", at: node)
+      error("wrong-type", "\(title) is a mapping of keys, not \(shape(node))", at: node)
     }
     return false
   }
 
   /// The text of a scalar that is not null, reported otherwise.
-  mutating func text(_ node: NodeID, _ what: String) -> Located<TextID>? {
+  mutating func text(_ node: NodeID, _ what: @autoclosure () -> String) -> Located<TextID>? {
     guard let text = tree.text(node) else {
-      error("wrong-type", "\(what) takes a text, not \(shape(node))", at: node)
+      error("wrong-type", "\(what()) takes a text, not \(shape(node))", at: node)
       return nil
     }
     guard !tree.isNull(node) else {
-      error("missing-value", "\(what) needs a value", at: node)
+      error("missing-value", "\(what()) needs a value", at: node)
       return nil
     }
     return Located(text, at: tree.range(node))
@@ -58,9 +62,9 @@ struct NodeParser {
 
   /// One of a list of words, reported otherwise with the nearest one.
   mutating func choice<Value>(
-    _ node: NodeID, _ what: String, _ choices: KeyValuePairs<Word, Value>
+    _ node: NodeID, _ what: @autoclosure () -> String, _ choices: KeyValuePairs<Word, Value>
   ) -> Located<Value>? {
-    guard text(node, what) != nil else { return nil }
+    guard text(node, what()) != nil else { return nil }
     if let word = word(node) {
       for choice in choices where choice.key == word {
         return Located(choice.value, at: tree.range(node))
@@ -71,42 +75,42 @@ struct NodeParser {
     let nearest = nearest(written, in: names)
     error(
       "unknown-value",
-      "\(what) takes \(list(names)), not '\(written)'\(didYouMean(nearest))",
+      "\(what()) takes \(list(names)), not '\(written)'\(didYouMean(nearest))",
       at: node, fix: nearest)
     return nil
   }
 
   /// `true` or `false`, reported otherwise.
-  mutating func flag(_ node: NodeID, _ what: String) -> Bool? {
-    guard text(node, what) != nil else { return nil }
+  mutating func flag(_ node: NodeID, _ what: @autoclosure () -> String) -> Bool? {
+    guard text(node, what()) != nil else { return nil }
     let isPlain = tree.kind(node) == .plainScalar
     switch word(node) {
     case .true where isPlain: return true
     case .false where isPlain: return false
     case .true, .false:
       error(
-        "wrong-type", "\(what) takes true or false without quotes", at: node, fix: string(node))
+        "wrong-type", "\(what()) takes true or false without quotes", at: node, fix: string(node))
     case .yes, .on:
       error(
-        "wrong-type", "\(what) takes true or false; '\(string(node))' is a text in YAML 1.2",
+        "wrong-type", "\(what()) takes true or false; '\(string(node))' is a text in YAML 1.2",
         at: node, fix: "true")
     case .no, .off:
       error(
-        "wrong-type", "\(what) takes true or false; '\(string(node))' is a text in YAML 1.2",
+        "wrong-type", "\(what()) takes true or false; '\(string(node))' is a text in YAML 1.2",
         at: node, fix: "false")
     default:
-      error("wrong-type", "\(what) takes true or false, not '\(string(node))'", at: node)
+      error("wrong-type", "\(what()) takes true or false, not '\(string(node))'", at: node)
     }
     return nil
   }
 
   /// A positive decimal number such as 20 or 17.5, reported otherwise.
-  mutating func number(_ node: NodeID, _ what: String) -> Double? {
-    guard let text = text(node, what) else { return nil }
+  mutating func number(_ node: NodeID, _ what: @autoclosure () -> String) -> Double? {
+    guard let text = text(node, what()) else { return nil }
     if let value = decimal(texts.bytes(text.value)), value > 0 { return value }
     error(
       "wrong-type",
-      "\(what) takes a positive decimal number such as 17 or 17.5, not '\(string(node))'",
+      "\(what()) takes a positive decimal number such as 17 or 17.5, not '\(string(node))'",
       at: node)
     return nil
   }

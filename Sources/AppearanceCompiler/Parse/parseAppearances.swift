@@ -16,7 +16,7 @@ extension NodeParser {
     named name: Located<TextID>, _ node: NodeID
   ) -> AppearanceDocument {
     var appearance = AppearanceDocument(name: name)
-    guard isMapping(node, "appearance '\(texts.string(name.value))'") else { return appearance }
+    guard isMapping(node, "appearance", named: name.value) else { return appearance }
     for (key, value) in tree.entries(node) {
       switch word(key) {
       case .extends: appearance.extends = text(value, "'extends'")

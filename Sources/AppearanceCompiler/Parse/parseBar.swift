@@ -17,7 +17,7 @@ extension NodeParser {
             at: key)
           continue
         }
-        guard let field = self.value(value, of: property, "'\(word.rawValue)'", kind) else {
+        guard let field = self.value(value, of: property, word, kind) else {
           continue
         }
         bar.fields.append(
@@ -30,23 +30,23 @@ extension NodeParser {
   }
 
   private mutating func value(
-    _ node: NodeID, of property: BarProperty, _ what: String, _ kind: BarKind
+    _ node: NodeID, of property: BarProperty, _ word: Word, _ kind: BarKind
   ) -> BarValue? {
     switch property {
     case .style:
-      choice(node, what, [.default: .style(.default), .black: .style(.black)])?.value
+      choice(node, word.quoted, [.default: .style(.default), .black: .style(.black)])?.value
     case .background:
       choice(
-        node, what,
+        node, word.quoted,
         [
           .opaque: .background(.opaque), .default: .background(.default),
           .transparent: .background(.transparent), .none: .background(.none),
         ])?.value
-    case .isTranslucent, .isHidden: flag(node, what).map { .flag($0) }
+    case .isTranslucent, .isHidden: flag(node, word.quoted).map { .flag($0) }
     case .titleFont: titleFont(node).map { .font($0) }
-    case .scrollEdge, .compact: slot(node, property, what, kind).map { .slot($0) }
-    case .shadowColor where word(node) == Word.none: .noColor
-    default: color(node, what).map { .color($0.value) }
+    case .scrollEdge, .compact: slot(node, property, word, kind).map { .slot($0) }
+    case .shadowColor where self.word(node) == Word.none: .noColor
+    default: color(node, word.quoted).map { .color($0.value) }
     }
   }
 
@@ -65,21 +65,23 @@ extension NodeParser {
   }
 
   private mutating func slot(
-    _ node: NodeID, _ property: BarProperty, _ what: String, _ kind: BarKind
+    _ node: NodeID, _ property: BarProperty, _ word: Word, _ kind: BarKind
   ) -> SlotDocument? {
     if tree.kind(node) == .mapping { return .overlay(bar(node, kind, isSlot: true)) }
-    if property == .compact { return choice(node, what, [.same: SlotDocument.same])?.value }
+    if property == .compact { return choice(node, word.quoted, [.same: SlotDocument.same])?.value }
     return choice(
-      node, what, [.same: SlotDocument.same, .transparent: SlotDocument.transparent])?.value
+      node, word.quoted, [.same: SlotDocument.same, .transparent: SlotDocument.transparent])?.value
   }
 }
 
 extension Word {
   /// The property of a bar that the word names.
-  fileprivate var barProperty: BarProperty? {
-    for (word, property) in Self.barProperties where word == self { return property }
-    return nil
-  }
+  fileprivate var barProperty: BarProperty? { Self.propertiesByWord[self] }
+
+  private static let propertiesByWord = Dictionary(uniqueKeysWithValues: barProperties)
+
+  /// The word in quotes, as a message names it.
+  fileprivate var quoted: String { "'\(rawValue)'" }
 }
 
 extension BarProperty {

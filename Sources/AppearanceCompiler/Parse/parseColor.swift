@@ -2,10 +2,10 @@ import ThemeSyntax
 
 extension NodeParser {
   /// A colour: a text, an unquoted palette reference or a mapping of variants.
-  mutating func color(_ node: NodeID, _ what: String) -> Located<ColorSource>? {
+  mutating func color(_ node: NodeID, _ what: @autoclosure () -> String) -> Located<ColorSource>? {
     if let text = colorText(node) { return Located(.text(text), at: tree.range(node)) }
     guard tree.kind(node) == .mapping else {
-      reportNoColor(node, what)
+      reportNoColor(node, what())
       return nil
     }
     var members = AdaptiveMembers()
@@ -16,19 +16,19 @@ extension NodeParser {
       }
       members.take(word, self.member(value, "'\(word.rawValue)'"))
     }
-    return finish(members, of: node, what).map { Located($0, at: tree.range(node)) }
+    return finish(members, of: node, what()).map { Located($0, at: tree.range(node)) }
   }
 
   /// One member of an adaptive colour, which cannot be adaptive by mapping itself.
-  mutating func member(_ node: NodeID, _ what: String) -> Located<TextID>? {
+  mutating func member(_ node: NodeID, _ what: @autoclosure () -> String) -> Located<TextID>? {
     if let text = colorText(node) { return Located(text, at: tree.range(node)) }
-    reportNoColor(node, what)
+    reportNoColor(node, what())
     return nil
   }
 
   /// The colour of members read so far, reported when `light` or `dark` is not there.
   mutating func finish(
-    _ members: AdaptiveMembers, of node: NodeID, _ what: String
+    _ members: AdaptiveMembers, of node: NodeID, _ what: @autoclosure () -> String
   ) -> ColorSource? {
     if let light = members.light, let dark = members.dark {
       return .adaptive(
@@ -39,7 +39,7 @@ extension NodeParser {
     let missing = [Word.light, .dark].filter { !members.seen.contains($0) }
     if !missing.isEmpty {
       let names = missing.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-      error("missing-key", "\(what) needs \(names): an adaptive color has both", at: node)
+      error("missing-key", "\(what()) needs \(names): an adaptive color has both", at: node)
     }
     return nil
   }
@@ -52,11 +52,11 @@ extension NodeParser {
     return tree.isNull(node) ? nil : tree.text(node)
   }
 
-  private mutating func reportNoColor(_ node: NodeID, _ what: String) {
+  private mutating func reportNoColor(_ node: NodeID, _ what: @autoclosure () -> String) {
     if tree.isNull(node) {
-      error("missing-value", "\(what) needs a color", at: node)
+      error("missing-value", "\(what()) needs a color", at: node)
     } else {
-      error("wrong-type", "\(what) takes a color, not \(shape(node))", at: node)
+      error("wrong-type", "\(what()) takes a color, not \(shape(node))", at: node)
     }
   }
 }

@@ -23,7 +23,8 @@ extension NodeParser {
       switch word(key) {
       case .inverse: role.inverse = color(value, "'inverse'")
       case .light, .dark, .lightHighContrast, .darkHighContrast:
-        members.take(word(key) ?? .light, member(value, "'\(string(key))'"))
+        let word = word(key) ?? .light
+        members.take(word, member(value, "'\(word.rawValue)'"))
       default: unknownKey(key, in: .role)
       }
     }

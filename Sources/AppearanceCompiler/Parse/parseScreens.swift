@@ -8,7 +8,9 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       guard let name = text(key, "a screen's class name") else { continue }
       if !SwiftName.isTypeName(texts.string(name.value)) {
-        error("unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key)
+        error(
+          "unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key
+        )
       }
       screens.append(screen(named: name, value))
     }
@@ -17,7 +19,7 @@ extension NodeParser {
 
   private mutating func screen(named name: Located<TextID>, _ node: NodeID) -> ScreenDocument {
     var screen = ScreenDocument(name: name)
-    guard isMapping(node, "screen '\(texts.string(name.value))'") else { return screen }
+    guard isMapping(node, "screen", named: name.value) else { return screen }
     var hasAppearance = false
     for (key, value) in tree.entries(node) {
       switch word(key) {

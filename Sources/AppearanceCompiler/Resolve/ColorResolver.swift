@@ -97,6 +97,9 @@ struct ColorResolver {
   }
 
   private mutating func evaluate(_ text: TextID, at range: SourceRange) -> ColorID? {
+    if let color = Color(hexDigits: texts.bytes(text)) {
+      return table.add(ResolvedColor(ColorVariants(all: color)))
+    }
     do {
       let parsed = try parseColor(texts.bytes(text))
       if let name = parsed.ambiguous { report(name, at: range) }

@@ -33,7 +33,9 @@ struct DynamicCombiner {
       case .darkContent: false
       }
     }
-    let isUniform = members.allSatisfy { $0.statusBarStyle.value == members[0].statusBarStyle.value }
+    let isUniform = members.allSatisfy {
+      $0.statusBarStyle.value == members[0].statusBarStyle.value
+    }
     if isUniform { return Located(members[0].statusBarStyle.value, at: range) }
     if inks.allSatisfy({ $0 }) { return Located(.lightContent, at: range) }
     if !inks.contains(true) { return Located(.darkContent, at: range) }
@@ -46,7 +48,11 @@ struct DynamicCombiner {
         "dynamic appearance '\(name)' needs light status-bar text in a light interface and dark "
           + "text in a dark one; no UIStatusBarStyle does that",
         at: range,
-        notes: notes { $0.statusBarStyle.range } says: { "'\($0.name)' has its style here" }))
+        notes: notes {
+          $0.statusBarStyle.range
+        } says: {
+          "'\($0.name)' has its style here"
+        }))
     return Located(.default, at: range)
   }
 

@@ -62,7 +62,9 @@ struct InverseMaker {
     for index in bar.settings.indices {
       let setting = bar.settings[index]
       if case .color(let color) = setting.value {
-        guard setting.property.isForeground || setting.property == .backgroundColor else { continue }
+        guard setting.property.isForeground || setting.property == .backgroundColor else {
+          continue
+        }
         mapped.settings[index].value = .color(
           inverse(of: Key(color: color, rule: rule, isRounded: isRounded), &colors))
       } else {
@@ -97,8 +99,10 @@ struct InverseMaker {
       guard case .color(let oldFront) = before.value, case .color(let newFront) = after.value
       else { continue }
       for index in 0..<4 {
-        let was = contrastRatio(colors[oldFront].luminances[index], colors[oldBack].luminances[index])
-        let now = contrastRatio(colors[newFront].luminances[index], colors[newBack].luminances[index])
+        let was = contrastRatio(
+          colors.luminances(oldFront)[index], colors.luminances(oldBack)[index])
+        let now = contrastRatio(
+          colors.luminances(newFront)[index], colors.luminances(newBack)[index])
         guard thresholds.allSatisfy({ (was >= $0) == (now >= $0) }) else { return false }
       }
     }

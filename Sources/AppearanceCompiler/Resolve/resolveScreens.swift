@@ -21,7 +21,8 @@ extension ThemeResolver {
   ) -> Int {
     switch choice?.value {
     case nil: return appearance
-    case .appearance(let name): return find(Located(name, at: choice?.range ?? appearances[appearance].range)) ?? appearance
+    case .appearance(let name):
+      return find(Located(name, at: choice?.range ?? appearances[appearance].range)) ?? appearance
     case .inverse:
       guard let inverse = appearances[appearance].inverse.first else {
         diagnostics.append(

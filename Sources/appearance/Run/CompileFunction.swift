@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
 
 /// The compiler as a run calls it; tests put another one in its place.
-typealias CompileFunction = @Sendable (_ themes: [ThemeInput], _ load: @escaping FileLoader) -> Compilation
+typealias CompileFunction =
+  @Sendable (_ themes: [ThemeInput], _ load: @escaping FileLoader) -> Compilation

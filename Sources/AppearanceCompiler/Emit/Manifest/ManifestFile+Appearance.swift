@@ -8,7 +8,9 @@ extension ManifestFile {
   ) {
     writer.object { writer in
       writer.key("contrast")
-      writer.array(contrast.entries) { write($1, to: &$0) }
+      writer.array { writer in
+        for entry in contrast.entries { write(entry, to: &writer) }
+      }
       if let deprecation = appearance.deprecation.first {
         writer.key("deprecated")
         if case .message(let message) = deprecation {
@@ -37,7 +39,9 @@ extension ManifestFile {
       write(appearance.bars.navigationBar, to: &writer)
       if !contrast.unchecked.isEmpty {
         writer.key("notChecked")
-        writer.array(contrast.unchecked) { write($1, to: &$0) }
+        writer.array { writer in
+          for pair in contrast.unchecked { write(pair, to: &writer) }
+        }
       }
       if case .inverse(let base, let rule) = appearance.kind {
         writer.key("of")
@@ -57,7 +61,7 @@ extension ManifestFile {
   }
 
   private func writeLocation(_ appearance: ResolvedAppearance, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("column")
       writer.number(context.lines.column(of: appearance.range))
       writer.key("line")
@@ -70,15 +74,18 @@ extension ManifestFile {
   }
 
   private func write(_ entry: ContrastEntry, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("background")
-      writer.string(entry.background)
+      writer.rendered(Self.quoted(entry.background))
       if entry.isInterval {
         writer.key("best")
         writer.number(entry.best)
       }
       writer.key("foreground")
-      writer.string(entry.foreground)
+      switch entry.foreground {
+      case .statusBar: writer.string("statusBar")
+      case .property(let path): writer.rendered(Self.quoted(path))
+      }
       writer.key("ratio")
       writer.number(entry.worst)
       writer.key("required")
@@ -86,7 +93,9 @@ extension ManifestFile {
       writer.key("rule")
       writer.string(entry.rule)
       writer.key("variants")
-      writer.array(entry.variants) { $0.string($1.name) }
+      writer.inlineArray { writer in
+        for variant in entry.variants.members { writer.string(variant.name) }
+      }
       writer.key("verdict")
       writer.string(entry.verdict.rawValue)
       if entry.isInterval {
@@ -96,8 +105,17 @@ extension ManifestFile {
     }
   }
 
+  /// A property's path as a JSON string.
+  private static func quoted(_ path: PropertyPath) -> [UInt8] {
+    path.state == .base ? paths[path.bar, path.property] : Array("\"\(path.name)\"".utf8)
+  }
+
+  private static let paths = BarTable { kind, property in
+    "\"\(PropertyPath(bar: kind, state: .base, property: property).name)\""
+  }
+
   private func write(_ pair: UncheckedPair, to writer: inout JSONWriter) {
-    writer.object { writer in
+    writer.inlineObject { writer in
       writer.key("reason")
       writer.string(pair.reason)
       writer.key("rule")

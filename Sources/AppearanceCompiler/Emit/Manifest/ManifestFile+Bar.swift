@@ -4,17 +4,16 @@ extension ManifestFile {
     writer.object { writer in
       var isInButtons = false
       for property in Self.order {
-        guard let setting = bar[property] else { continue }
-        guard let button = property.buttonName else {
-          writer.key(property.name)
-          write(setting.value, to: &writer)
-          continue
+        for index in bar.settings.indices where bar.settings[index].property == property {
+          if property.buttonName == nil {
+            writer.key(rendered: Self.keys[.navigationBar, property])
+            write(bar.settings[index].value, to: &writer)
+          } else if !isInButtons {
+            isInButtons = true
+            writer.key("buttons")
+            writeButtons(of: bar, to: &writer)
+          }
         }
-        guard !isInButtons else { continue }
-        isInButtons = true
-        _ = button
-        writer.key("buttons")
-        writeButtons(of: bar, to: &writer)
       }
     }
   }
@@ -22,11 +21,13 @@ extension ManifestFile {
   /// The properties in alphabetical order of their names.
   private static let order = BarProperty.allCases.sorted { $0.name < $1.name }
 
+  private static let keys = BarTable { _, property in "\"\(property.name)\": " }
+
   private mutating func writeButtons(of bar: ResolvedBar, to writer: inout JSONWriter) {
     writer.object { writer in
       for property in Self.order {
         guard let name = property.buttonName, let setting = bar[property] else { continue }
-        writer.key(name)
+        writer.key(text: name)
         write(setting.value, to: &writer)
       }
     }
@@ -50,14 +51,14 @@ extension ManifestFile {
     switch font {
     case .textStyle(let style): writer.string(style)
     case .system(let size, let weight):
-      writer.object { writer in
+      writer.inlineObject { writer in
         writer.key("size")
         writer.number(size)
         writer.key("weight")
         writer.string(weight)
       }
     case .named(let name, let size):
-      writer.object { writer in
+      writer.inlineObject { writer in
         writer.key("name")
         writer.string(name)
         writer.key("size")

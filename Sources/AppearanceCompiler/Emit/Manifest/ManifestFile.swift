@@ -12,7 +12,7 @@ struct ManifestFile {
 
   /// The whole file.
   mutating func write() -> [UInt8] {
-    var writer = JSONWriter()
+    var writer = JSONWriter(capacity: 4096 + context.theme.appearances.count * 4096)
     let theme = context.theme
     writer.object { writer in
       writer.key("appearances")
@@ -32,7 +32,9 @@ struct ManifestFile {
       writer.key("name")
       writer.string(theme.name)
       writer.key("outputs")
-      writer.array(context.outputs) { $0.string($1) }
+      writer.array { writer in
+        for output in context.outputs { writer.string(output) }
+      }
       writer.key("palette")
       write(palette: theme.palette, to: &writer)
       writer.key("roles")
@@ -42,7 +44,7 @@ struct ManifestFile {
       writer.key("source")
       writer.string(theme.fileName)
     }
-    return writer.bytes + [0x0A]
+    return writer.finish()
   }
 
   private func writeDiagnostics(to writer: inout JSONWriter) {
@@ -53,32 +55,38 @@ struct ManifestFile {
       writer.key("errors")
       writer.number(count(.error))
       writer.key("waived")
-      writer.array(context.report.waived) { writer, finding in
-        writer.object { writer in
-          writer.key("line")
-          writer.number(finding.line)
-          if finding.range.file != 0 {
-            writer.key("path")
-            writer.string(path(ofSource: Int(finding.range.file)))
-          }
-          writer.key("reason")
-          writer.string(finding.reason)
-          writer.key("rule")
-          writer.string(finding.rule)
-        }
+      writer.array { writer in
+        for finding in context.report.waived { write(finding, to: &writer) }
       }
       writer.key("warnings")
       writer.number(count(.warning))
     }
   }
 
-  private func writeInputs(to writer: inout JSONWriter) {
-    writer.array(context.sources.indices) { writer, index in
-      writer.object { writer in
+  private func write(_ finding: WaivedFinding, to writer: inout JSONWriter) {
+    writer.inlineObject { writer in
+      writer.key("line")
+      writer.number(finding.line)
+      if finding.range.file != 0 {
         writer.key("path")
-        writer.string(path(ofSource: index))
-        writer.key("sha256")
-        writer.string(SHA256.hexDigest(context.sources[index].bytes))
+        writer.string(path(ofSource: Int(finding.range.file)))
+      }
+      writer.key("reason")
+      writer.string(finding.reason)
+      writer.key("rule")
+      writer.string(finding.rule)
+    }
+  }
+
+  private func writeInputs(to writer: inout JSONWriter) {
+    writer.array { writer in
+      for index in context.sources.indices {
+        writer.inlineObject { writer in
+          writer.key("path")
+          writer.string(path(ofSource: index))
+          writer.key("sha256")
+          writer.string(SHA256.hexDigest(context.sources[index].bytes))
+        }
       }
     }
   }
@@ -94,7 +102,7 @@ struct ManifestFile {
   private mutating func write(palette: [NamedColor], to writer: inout JSONWriter) {
     writer.object { writer in
       for entry in palette.sorted(by: { isOrdered($0.name, $1.name) }) {
-        writer.key(entry.name)
+        writer.key(text: entry.name)
         colors.write(entry.color, to: &writer)
       }
     }
@@ -103,7 +111,7 @@ struct ManifestFile {
   private mutating func write(roles: [ResolvedRole], to writer: inout JSONWriter) {
     writer.object { writer in
       for role in roles.sorted(by: { isOrdered($0.name, $1.name) }) {
-        writer.key(role.name)
+        writer.key(text: role.name)
         writer.object { writer in
           writer.key("color")
           colors.write(role.color, to: &writer)
@@ -118,8 +126,8 @@ struct ManifestFile {
     let appearances = context.theme.appearances
     writer.object { writer in
       for screen in screens.sorted(by: { isOrdered($0.name, $1.name) }) {
-        writer.key(screen.name)
-        writer.object { writer in
+        writer.key(text: screen.name)
+        writer.inlineObject { writer in
           writer.key("appearance")
           writer.string(appearances[screen.appearance].name)
           writer.key("navigationBarHidden")

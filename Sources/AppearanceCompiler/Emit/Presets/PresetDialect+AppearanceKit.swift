@@ -7,42 +7,48 @@ extension PresetDialect {
     of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
   ) {
     if appearance.interfaceStyle != .unspecified {
-      writer.line("value.interfaceStyle = .\(appearance.interfaceStyle.rawValue)")
+      writer.write("value.interfaceStyle = .")
+      writer.line(text: appearance.interfaceStyle.rawValue)
     }
     for kind in BarKind.allCases {
       let bar = appearance.bars[kind]
+      var hasStates = false
       for setting in bar.settings {
-        write(setting, of: "value.\(kind.name)", to: &writer, colors: &colors)
+        if case .slot(.bar) = setting.value {
+          hasStates = true
+        } else {
+          writer.write(Self.targets[kind, setting.property])
+          write(setting, to: &writer, colors: &colors)
+        }
       }
-      writeStates(of: bar, kind, to: &writer, colors: &colors)
+      if hasStates { writeStates(of: bar, kind, to: &writer, colors: &colors) }
     }
   }
 
-  /// One property; the states of a bar are written once the bar is complete.
+  /// `value.navigationBar.tintColor = ` for every property; a shadow is no colour in the runtime.
+  private static let targets = BarTable { kind, property in
+    "value.\(kind.name).\(property == .shadowColor ? "shadow" : property.name) = "
+  }
+
   private func write(
-    _ setting: ResolvedBar.Setting, of target: String, to writer: inout SwiftWriter,
-    colors: inout ColorCode
+    _ setting: ResolvedBar.Setting, to writer: inout SwiftWriter, colors: inout ColorCode
   ) {
-    if case .slot(.bar) = setting.value { return }
-    writer.write(target)
-    writer.write(".")
     switch setting.value {
     case .color(let color) where setting.property == .shadowColor:
-      writer.write("shadow = .color(")
+      writer.write(".color(")
       colors.writeArgument(color, to: &writer)
-    case .color(let color):
-      writer.write(setting.property.name)
-      writer.write(" = ")
-      colors.write(color, to: &writer)
-    case .noColor: writer.write("shadow = .hidden")
-    case .style(let style): writer.write("style = .\(style.rawValue)")
+    case .color(let color): colors.write(color, to: &writer)
     // `.none` would be Optional's own case.
-    case .background(.none): writer.write("background = .hidden")
-    case .background(let background): writer.write("background = .\(background.rawValue)")
-    case .flag(let flag): writer.write("\(setting.property.name) = \(flag)")
-    case .font(let font): writer.write("titleFont = \(expression(font))")
-    case .slot(.same): writer.write("\(setting.property.name) = .same")
-    case .slot: writer.write("\(setting.property.name) = .transparent")
+    case .noColor, .background(.none): writer.write(".hidden")
+    case .style(.default): writer.write(".default")
+    case .style(.black): writer.write(".black")
+    case .background(let background):
+      writer.write(".")
+      writer.write(text: background.rawValue)
+    case .flag(let flag): writer.write(flag ? "true" : "false")
+    case .font(let font): writer.write(text: expression(font))
+    case .slot(.transparent): writer.write(".transparent")
+    case .slot: writer.write(".same")
     }
     writer.endLine()
   }
@@ -51,27 +57,32 @@ extension PresetDialect {
   private func writeStates(
     of bar: ResolvedBar, _ kind: BarKind, to writer: inout SwiftWriter, colors: inout ColorCode
   ) {
-    var names: [(property: String, variable: String)] = []
+    var assignments: [String] = []
     for setting in bar.settings {
       guard case .slot(.bar(let state)) = setting.value else { continue }
       let property = setting.property.name
       let variable = kind.name + SwiftName.capitalized(property)
       let own = state.settings.filter { $0.range != bar[$0.property]?.range }
-      writer.line("\(own.isEmpty ? "let" : "var") \(variable) = value.\(kind.name)")
-      for setting in own { write(setting, of: variable, to: &writer, colors: &colors) }
-      names.append((property, variable))
+      writer.line(text: "\(own.isEmpty ? "let" : "var") \(variable) = value.\(kind.name)")
+      for setting in own {
+        let name = setting.property == .shadowColor ? "shadow" : setting.property.name
+        writer.write(text: "\(variable).\(name) = ")
+        write(setting, to: &writer, colors: &colors)
+      }
+      assignments.append("value.\(kind.name).\(property) = .bar(\(variable))")
     }
-    for (property, variable) in names {
-      writer.line("value.\(kind.name).\(property) = .bar(\(variable))")
-    }
+    for assignment in assignments { writer.line(text: assignment) }
   }
 
   private func expression(_ font: TitleFont) -> String {
     switch font {
-    case .system(let size, let weight): ".system(size: \(decimalText(size)), weight: .\(weight))"
+    case .system(let size, let weight): ".system(size: \(points(size)), weight: .\(weight))"
     case .textStyle(let style): ".textStyle(.\(style))"
-    case .named(let name, let size):
-      ".named(\(swiftLiteral(name)), size: \(decimalText(size)))"
+    case .named(let name, let size): ".named(\(swiftLiteral(name)), size: \(points(size)))"
     }
+  }
+
+  private func points(_ size: Double) -> String {
+    size == size.rounded() ? String(Int(size)) : size.description
   }
 }

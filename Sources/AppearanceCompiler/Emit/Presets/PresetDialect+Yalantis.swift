@@ -10,10 +10,10 @@ extension PresetDialect {
       for setting in appearance.bars[kind].settings {
         let target = "value.\(kind.name).\(setting.property.name) = "
         switch (setting.property, setting.value) {
-        case (.style, .style(let style)): writer.line("\(target).\(style.rawValue)")
+        case (.style, .style(let style)): writer.line(text: "\(target).\(style.rawValue)")
         case (.backgroundColor, .color(let color)), (.tintColor, .color(let color)),
           (.barTintColor, .color(let color)):
-          writer.write(target)
+          writer.write(text: target)
           colors.write(color, to: &writer)
           writer.endLine()
         default: break
@@ -29,13 +29,10 @@ extension PresetDialect {
   ) {
     for kind in [BarKind.navigationBar, .toolbar] {
       let bar = appearance.bars[kind]
-      let targets = [
-        (BarProperty.backgroundColor, "value.\(kind.name)Color = "),
-        (.tintColor, "value.\(kind.name)TintColor = "),
-      ]
-      for (property, target) in targets {
+      let targets = [(BarProperty.backgroundColor, "Color"), (.tintColor, "TintColor")]
+      for (property, name) in targets {
         guard let color = bar.color(property) else { continue }
-        writer.write(target)
+        writer.write(text: "value.\(kind.name)\(name) = ")
         colors.write(color.value, to: &writer)
         writer.endLine()
       }

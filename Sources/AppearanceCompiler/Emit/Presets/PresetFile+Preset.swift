@@ -6,19 +6,23 @@ extension PresetFile {
   /// so that the file itself can refer to it without a warning.
   mutating func writePreset(_ appearance: ResolvedAppearance) {
     let value = valueName(appearance)
-    guard let deprecation = appearance.deprecation.first else {
-      writeDescription(appearance)
-      dialect.writeIsolation(to: &writer)
-      return writeConstant(appearance, "\(dialect.isolation)\(access)static let \(value)")
-    }
     writeDescription(appearance)
     dialect.writeIsolation(to: &writer)
-    writer.line(attribute(deprecation))
-    writer.line(
-      "\(dialect.isolation)\(access)static var \(appearance.symbol): Appearance { \(value) }")
+    guard let deprecation = appearance.deprecation.first else {
+      return writeConstant(appearance, modifiers: access, value)
+    }
+    writer.line(text: attribute(deprecation))
+    let property = "\(dialect.isolation)\(access)static var \(appearance.symbol): Appearance {"
+    if property.utf8.count + value.utf8.count + 3 <= writer.room {
+      writer.line(text: "\(property) \(value) }")
+    } else {
+      writer.line(text: property)
+      writer.indented { $0.line(text: value) }
+      writer.line("}")
+    }
     writer.line()
     dialect.writeIsolation(to: &writer)
-    writeConstant(appearance, "\(dialect.isolation)private static let \(value)")
+    writeConstant(appearance, modifiers: "private ", value)
   }
 
   /// The constant that holds an appearance's value.
@@ -26,32 +30,49 @@ extension PresetFile {
     appearance.deprecation.isEmpty ? appearance.symbol : appearance.symbol + "Value"
   }
 
-  private mutating func writeConstant(_ appearance: ResolvedAppearance, _ declaration: String) {
-    writer.line("\(declaration): Appearance = {")
-    indented { file in
-      file.writer.line("var value = Appearance()")
-      file.writeStatusBarStyle(appearance.statusBarStyle.value)
-      file.dialect.writeBars(of: appearance, to: &file.writer, colors: &file.colors)
-      if file.dialect.storesInverses, let inverse = appearance.inverse.first {
-        let name = file.valueName(file.context.theme.appearances[inverse])
-        file.writer.line("value.compiledInverse = { \(name) }")
-      }
-      file.writer.line("return value")
+  private mutating func writeConstant(
+    _ appearance: ResolvedAppearance, modifiers: String, _ name: String
+  ) {
+    writer.write(text: dialect.isolation)
+    writer.write(text: modifiers)
+    writer.write("static let ")
+    writer.write(text: name)
+    writer.line(": Appearance = {")
+    writer.indent()
+    writer.line("var value = Appearance()")
+    writeStatusBarStyle(appearance.statusBarStyle.value)
+    dialect.writeBars(of: appearance, to: &writer, colors: &colors)
+    if dialect.storesInverses, let inverse = appearance.inverse.first {
+      writer.write("value.compiledInverse = { ")
+      writer.write(text: valueName(context.theme.appearances[inverse]))
+      writer.line(" }")
     }
+    writer.line("return value")
+    writer.outdent()
     writer.line("}()")
   }
 
   private mutating func writeStatusBarStyle(_ style: StatusBarStyle) {
-    let line = "value.statusBarStyle = .\(style.rawValue)"
-    if style == .darkContent, context.configuration.deploymentTarget.major < 13 {
-      writer.block("if #available(iOS 13.0, *) {") { $0.line(line) }
-    } else {
-      writer.line(line)
+    switch style {
+    case .default: writer.line("value.statusBarStyle = .default")
+    case .lightContent: writer.line("value.statusBarStyle = .lightContent")
+    case .darkContent where context.configuration.deploymentTarget.major < 13:
+      writer.block("if #available(iOS 13.0, *) {") {
+        $0.line("value.statusBarStyle = .darkContent")
+      }
+    case .darkContent: writer.line("value.statusBarStyle = .darkContent")
     }
   }
 
   private mutating func writeDescription(_ appearance: ResolvedAppearance) {
-    for line in appearance.description { writer.line(line.isEmpty ? "///" : "/// \(line)") }
+    for line in appearance.description {
+      writer.write("///")
+      if !line.isEmpty {
+        writer.write(" ")
+        writer.write(text: line)
+      }
+      writer.endLine()
+    }
   }
 
   private func attribute(_ deprecation: Deprecation) -> String {
@@ -70,20 +91,19 @@ extension PresetFile {
     guard !pairs.isEmpty else { return }
     let name = SwiftName.lowerCamel(context.theme.name) + "Inverse"
     writer.line()
-    writer.line("/// The compiled inverse of an appearance of \(context.theme.name).")
+    writer.line(text: "/// The compiled inverse of an appearance of \(context.theme.name).")
     writer.line("///")
     writer.line("/// Any other appearance is its own inverse.")
     dialect.writeIsolation(to: &writer)
-    writer.line("\(access)func \(name)() -> Appearance {")
-    indented { file in
-      file.writer.line("switch self {")
-      for (appearance, inverse) in pairs {
-        file.writer.statement(
-          "case .\(file.valueName(appearance)): ", "return .\(file.valueName(inverse))")
-      }
-      file.writer.line("default: return self")
-      file.writer.line("}")
+    writer.line(text: "\(access)func \(name)() -> Appearance {")
+    writer.indent()
+    writer.line("switch self {")
+    for (appearance, inverse) in pairs {
+      writer.statement("case .\(valueName(appearance)): ", "return .\(valueName(inverse))")
     }
+    writer.line("default: return self")
+    writer.line("}")
+    writer.outdent()
     writer.line("}")
   }
 }

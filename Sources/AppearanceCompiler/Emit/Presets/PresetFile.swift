@@ -2,19 +2,20 @@
 struct PresetFile {
   let context: EmitContext
   let dialect: PresetDialect
-  var writer = SwiftWriter()
+  var writer: SwiftWriter
   var colors: ColorCode
 
   init(_ context: EmitContext) {
     self.context = context
     dialect = PresetDialect(context.configuration.runtime)
+    writer = SwiftWriter(capacity: 4096 + context.theme.appearances.count * 1536)
     colors = ColorCode(
       context.theme, deploymentTarget: context.configuration.deploymentTarget)
   }
 
   /// The whole file.
-  mutating func write() -> [UInt8] {
-    writer.line(context.swiftHeader)
+  consuming func write() -> [UInt8] {
+    writer.line(text: context.swiftHeader)
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
     indented { file in
@@ -33,7 +34,7 @@ struct PresetFile {
       }
     }
     writer.line("#endif")
-    return writer.bytes
+    return writer.finish()
   }
 
   /// Writes lines one indentation deeper.
@@ -44,7 +45,7 @@ struct PresetFile {
   }
 
   private mutating func writeImports() {
-    for module in dialect.imports { writer.line("\(access)import \(module)") }
+    for module in dialect.imports { writer.line(text: "\(access)import \(module)") }
     writer.line("import UIKit")
   }
 
@@ -61,7 +62,8 @@ struct PresetFile {
   private mutating func writeList() {
     let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
     let current = context.theme.appearances.filter(\.deprecation.isEmpty)
-    writer.line("/// The appearances of \(context.theme.name) in the order of its theme file.")
+    writer.line(
+      text: "/// The appearances of \(context.theme.name) in the order of its theme file.")
     dialect.writeIsolation(to: &writer)
     writer.list(
       "\(dialect.isolation)\(access)static let \(name): [Appearance] = ",
@@ -71,12 +73,13 @@ struct PresetFile {
   /// The palette's colours, as far as they are used.
   private mutating func writePalette() {
     let used = colors.usedNames
-    writer.line("/// The colors of the palette of \(context.theme.name) that its appearances use.")
+    writer.line(
+      text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
     writer.line("private enum Palette {")
     indented { file in
       for color in file.context.theme.palette where used.contains(color.color) {
-        file.writer.write("\(file.dialect.isolation)static let ")
-        file.writer.write("\(SwiftName.declared(color.symbol)) = ")
+        file.writer.write(text: "\(file.dialect.isolation)static let ")
+        file.writer.write(text: "\(SwiftName.declared(color.symbol)) = ")
         file.colors.writeExpression(color.color, to: &file.writer)
         file.writer.endLine()
       }
@@ -87,14 +90,15 @@ struct PresetFile {
   /// The function that colours of several variants are made by.
   private mutating func writeAdaptive() {
     writer.line("/// A color that follows the interface style and the contrast setting.")
-    writer.line("\(dialect.isolation)private func adaptive(")
+    writer.line(text: "\(dialect.isolation)private func adaptive(")
     writer.line("  light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,")
     writer.line("  darkHighContrast: UIColor? = nil")
     writer.block(") -> UIColor {") { writer in
-      if context.configuration.deploymentTarget.major < 13 {
-        writer.line("guard #available(iOS 13.0, *) else { return light }")
-      }
-      writer.block("return UIColor { @Sendable traits in") { writer in
+      let isGuarded = context.configuration.deploymentTarget.major < 13
+      if isGuarded { writer.line("guard #available(iOS 13.0, *) else { return light }") }
+      writer.block(
+        isGuarded ? "return UIColor { @Sendable traits in" : "UIColor { @Sendable traits in"
+      ) { writer in
         writer.line("let isHighContrast = traits.accessibilityContrast == .high")
         writer.block("if traits.userInterfaceStyle == .dark {") { writer in
           writer.line("return isHighContrast ? darkHighContrast ?? dark : dark")

@@ -4,7 +4,6 @@ extension Backend {
     id: "presets",
     path: { "Appearance+\($0).swift" },
     generate: { context in
-      var file = PresetFile(context)
-      return file.write()
+      PresetFile(context).write()
     })
 }

@@ -35,20 +35,18 @@ extension LintRule {
           navigationBar: { backgroundColor: white }
       """,
     ],
-    check: .contrast { surface, configuration in
-      let style = surface.appearance.statusBarStyle
-      guard surface.showsStatusBar, style.value == .default,
+    check: .contrast { surface, configuration, pairs in
+      guard surface.showsStatusBar, surface.statusBarStyle.value == .default,
         configuration.deploymentTarget.major < 17
-      else { return [] }
-      let variants = surface.appearance.variants
-      return [(Ink.blackGlyphs, "black", false), (.whiteGlyphs, "white", true)].flatMap {
-        ink, color, isDark in
-        surface.pair(
-          ink, named: "statusBar",
-          "automatic status bar, \(color) in a \(isDark ? "dark" : "light") interface,",
-          at: style.range, rule: RuleID.statusBarAutomatic,
-          required: configuration.thresholds.nonText, advised: configuration.thresholds.text,
-          variants: variants.filter { $0.isDark == isDark }, isOfState: false)
-      }
+      else { return }
+      let thresholds = configuration.thresholds
+      surface.addStatusBarPair(
+        .blackGlyphs, "automatic status bar, black in a light interface,",
+        rule: RuleID.statusBarAutomatic, required: thresholds.nonText, advised: thresholds.text,
+        in: surface.variants.intersection(.light), to: &pairs)
+      surface.addStatusBarPair(
+        .whiteGlyphs, "automatic status bar, white in a dark interface,",
+        rule: RuleID.statusBarAutomatic, required: thresholds.nonText, advised: thresholds.text,
+        in: surface.variants.intersection(.dark), to: &pairs)
     })
 }

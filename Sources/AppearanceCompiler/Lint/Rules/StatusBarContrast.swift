@@ -34,20 +34,14 @@ extension LintRule {
           navigationBar: { backgroundColor: white, isHidden: true }
       """,
     ],
-    check: .contrast { surface, configuration in
-      let style = surface.appearance.statusBarStyle
-      let ink: Ink? =
-        switch style.value {
-        case .darkContent: .blackGlyphs
-        case .lightContent: .whiteGlyphs
-        case .default: nil
-        }
-      guard surface.showsStatusBar, let ink else { return [] }
-      return surface.pair(
-        ink, named: "statusBar", ink == .blackGlyphs ? "black status bar" : "white status bar",
-        at: style.range, rule: RuleID.statusBarContrast,
-        required: configuration.thresholds.nonText, advised: configuration.thresholds.text,
-        isOfState: false)
+    check: .contrast { surface, configuration, pairs in
+      let style = surface.statusBarStyle.value
+      guard surface.showsStatusBar, style != .default else { return }
+      let isDark = style == .darkContent
+      surface.addStatusBarPair(
+        isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
+        rule: RuleID.statusBarContrast, required: configuration.thresholds.nonText,
+        advised: configuration.thresholds.text, in: surface.variants, to: &pairs)
     })
 }
 

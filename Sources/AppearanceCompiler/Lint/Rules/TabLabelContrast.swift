@@ -31,15 +31,13 @@ extension LintRule {
             unselectedItemTintColor: "#6B6B70"
       """
     ],
-    check: .contrast { surface, configuration in
-      guard surface.kind == .tabBar else { return [] }
-      let inks: [(BarProperty, String)] = [
-        (.tintColor, "selected tab"), (.unselectedItemTintColor, "unselected tab"),
-      ]
-      return inks.flatMap { property, title in
-        surface.pair(
-          property, title, rule: RuleID.tabLabelContrast,
-          required: configuration.thresholds.text)
-      }
+    check: .contrast { surface, configuration, pairs in
+      guard surface.kind == .tabBar else { return }
+      surface.addPair(
+        .tintColor, "selected tab", rule: RuleID.tabLabelContrast,
+        required: configuration.thresholds.text, to: &pairs)
+      surface.addPair(
+        .unselectedItemTintColor, "unselected tab", rule: RuleID.tabLabelContrast,
+        required: configuration.thresholds.text, to: &pairs)
     })
 }

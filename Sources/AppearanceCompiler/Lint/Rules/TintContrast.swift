@@ -27,16 +27,17 @@ extension LintRule {
           toolbar: { backgroundColor: white, tintColor: "#0A5FD9" }
       """
     ],
-    check: .contrast { surface, configuration in
-      guard surface.kind != .tabBar else { return [] }
-      let inks: [(BarProperty, String)] = [
-        (.tintColor, "tint"), (.plainButton, "plain button"), (.doneButton, "done button"),
-        (.backButton, "back button"),
-      ]
-      return inks.flatMap { property, title in
-        surface.pair(
-          property, title, rule: RuleID.tintContrast,
-          required: configuration.thresholds.nonText, advised: configuration.thresholds.text)
+    check: .contrast { surface, configuration, pairs in
+      guard surface.kind != .tabBar else { return }
+      for (property, title) in buttonInks {
+        surface.addPair(
+          property, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
+          advised: configuration.thresholds.text, to: &pairs)
       }
     })
 }
+
+private let buttonInks: [(BarProperty, String)] = [
+  (.tintColor, "tint"), (.plainButton, "plain button"), (.doneButton, "done button"),
+  (.backButton, "back button"),
+]

@@ -29,13 +29,14 @@ extension LintRule {
           navigationBar: { backgroundColor: "#C8102E", titleColor: white }
       """
     ],
-    check: .contrast { surface, configuration in
-      guard surface.kind == .navigationBar else { return [] }
+    check: .contrast { surface, configuration, pairs in
+      guard surface.kind == .navigationBar else { return }
       let title: BarProperty = surface.bar[.titleColor] == nil ? .tintColor : .titleColor
-      return surface.pair(
-        title, "title", rule: RuleID.titleContrast, required: configuration.thresholds.text)
-        + surface.pair(
-          .largeTitleColor, "large title", rule: RuleID.titleContrast,
-          required: configuration.thresholds.largeText)
+      surface.addPair(
+        title, "title", rule: RuleID.titleContrast, required: configuration.thresholds.text,
+        to: &pairs)
+      surface.addPair(
+        .largeTitleColor, "large title", rule: RuleID.titleContrast,
+        required: configuration.thresholds.largeText, to: &pairs)
     })
 }

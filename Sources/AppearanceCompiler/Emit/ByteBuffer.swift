@@ -1,0 +1,79 @@
+/// Bytes of an output while it is written.
+///
+/// The storage is as long as it may get before it has to grow, so that an append is a bounds check
+/// and a copy. Outputs are made of many short pieces: this is the code that emitting spends its
+/// time in.
+struct ByteBuffer {
+  private var storage: [UInt8]
+  /// The number of bytes written.
+  private(set) var count = 0
+
+  /// An empty buffer with room for some bytes.
+  init(capacity: Int = 64) {
+    storage = [UInt8](repeating: 0x20, count: max(capacity, 64))
+  }
+
+  /// What is written, taken out of the buffer.
+  consuming func finish() -> [UInt8] {
+    storage.removeLast(storage.count - count)
+    return storage
+  }
+
+  /// Appends a constant.
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append($0) }
+  }
+
+  /// Appends bytes that were rendered before.
+  @inline(__always)
+  mutating func append(_ rendered: [UInt8]) {
+    rendered.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends bytes.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let end = count + bytes.count
+    if end > storage.count { grow(to: end) }
+    storage.withUnsafeMutableBufferPointer { storage in
+      _ = UnsafeMutableBufferPointer(rebasing: storage[count..<end]).update(fromContentsOf: bytes)
+    }
+    count = end
+  }
+
+  /// Appends a text.
+  @inline(__always)
+  mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Appends one byte.
+  mutating func append(byte: UInt8) {
+    if count == storage.count { grow(to: count + 1) }
+    storage[count] = byte
+    count += 1
+  }
+
+  /// Appends blanks.
+  mutating func append(blanks: Int) {
+    for _ in 0..<blanks { append(byte: 0x20) }
+  }
+
+  /// Appends a number in as few digits as read back the same, a whole one without a point.
+  mutating func append(number value: Double) {
+    if value == value.rounded(), abs(value) < 1e15 { return append(number: Int(value)) }
+    append(text: value.description)
+  }
+
+  /// Appends a whole number.
+  mutating func append(number value: Int) {
+    guard value > 9 || value < 0 else { return append(byte: 0x30 + UInt8(value)) }
+    append(text: String(value))
+  }
+
+  private mutating func grow(to minimum: Int) {
+    let room = max(minimum, storage.count * 2) - storage.count
+    storage.append(contentsOf: repeatElement(0x20, count: room))
+  }
+}
