@@ -46,7 +46,7 @@ private func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) ->
       diagnostics.append(
         Diagnostic(
           "name-collision",
-          "this theme and '\(FilePath.name(themes[other].sources[0].path))' are both named "
+          "this theme and '\(SourcePath.name(themes[other].sources[0].path))' are both named "
             + "'\(theme.name)'; write another 'name'",
           at: SourceRange(file: Int32(index), lower: 0, upper: 0),
           notes: [

@@ -23,9 +23,9 @@ struct ThemeCompiler {
   mutating func run(emits: Bool) -> CompiledTheme {
     let document = document(of: 0)
     guard let document else { return finish(nil, []) }
-    let fileName = FilePath.name(input.source.path)
+    let fileName = SourcePath.name(input.source.path)
     let name =
-      document.name?.value ?? SwiftName.upperCamel(FilePath.stem(input.source.path))
+      document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
     if name.isEmpty {
       diagnostics.append(
         Diagnostic(
@@ -115,8 +115,8 @@ extension ThemeCompiler {
           "unreadable-file", "'extends' takes a path relative to this file", at: path.range))
       return nil
     }
-    let own = FilePath.join("", sources[file].path)
-    let target = FilePath.join(FilePath.folder(sources[file].path), path.value)
+    let own = SourcePath.join("", sources[file].path)
+    let target = SourcePath.join(SourcePath.folder(sources[file].path), path.value)
     chain.append((own, path.range))
     defer { chain.removeLast() }
     if let start = chain.firstIndex(where: { $0.path == target }) {
@@ -138,14 +138,14 @@ extension ThemeCompiler {
   private mutating func reportCycle(
     _ links: [(path: String, range: SourceRange?)], _ target: String
   ) {
-    let names = links.map { FilePath.name($0.path) } + [FilePath.name(target)]
+    let names = links.map { SourcePath.name($0.path) } + [SourcePath.name(target)]
     diagnostics.append(
       Diagnostic(
         "cyclic-extends", "file '\(names[0])' extends itself: \(names.joined(separator: " → "))",
         at: links.last?.range,
         notes: links.dropLast().compactMap { link in
           link.range.map {
-            Diagnostic.Note("'\(FilePath.name(link.path))' extends the next one here", at: $0)
+            Diagnostic.Note("'\(SourcePath.name(link.path))' extends the next one here", at: $0)
           }
         }))
   }

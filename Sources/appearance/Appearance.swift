@@ -1,3 +1,4 @@
+internal import AppearanceCompiler
 internal import ArgumentParser
 
 /// The command; its subcommands do the work.
@@ -11,7 +12,7 @@ struct Appearance: ParsableCommand {
         appearance compile Brand.theme.yaml
         appearance lint Themes --strict
       """,
-    version: "appearance 0.1.0",
+    version: "appearance \(AppearanceCompiler.version)",
     subcommands: [Compile.self, Lint.self, Schema.self])
 
   /// Runs the command and ends the process.

@@ -102,6 +102,12 @@ struct JSONWriter {
     buffer.append(value)
   }
 
+  /// Writes a value that is put together from pieces.
+  mutating func line(_ body: (inout ByteBuffer) -> Void) {
+    separate()
+    body(&buffer)
+  }
+
   private mutating func open(_ bracket: StaticString, isInline: Bool) {
     separate()
     buffer.append(bracket)

@@ -63,6 +63,9 @@ extension ResolvedBar {
 
   /// Lays what is written of each state over the bar itself.
   mutating func completeSlots() {
+    guard settings.contains(where: { $0.property == .scrollEdge || $0.property == .compact }) else {
+      return
+    }
     let base = withoutSlots
     for index in settings.indices {
       guard case .slot(.bar(let overlay)) = settings[index].value else { continue }

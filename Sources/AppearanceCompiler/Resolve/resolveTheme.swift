@@ -203,6 +203,7 @@ struct ThemeResolver {
 
 /// A description as lines of a doc comment, without blanks at either end.
 private func descriptionLines(_ text: String) -> [String] {
+  if !text.utf8.contains(0x0A), text.utf8.last != 0x20 { return text.isEmpty ? [] : [text] }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let trimmed = lines.map { line in
     var line = line

@@ -1,10 +1,9 @@
+internal import AppearanceCompiler
+
 /// The names that `--outputs` accepts.
 enum OutputNames {
   /// Every output there is, in the order of the documentation.
-  static let all = [
-    "presets", "barAppearances", "proxy", "doubleNavigation", "colorTheme", "swiftUI",
-    "dynamicColors", "assetCatalog", "manifest",
-  ]
+  static let all = AppearanceCompiler.outputNames
 
   /// The names in a list with commas between them.
   static func split(_ list: String) -> [String] {

@@ -7,7 +7,7 @@ struct LintRun {
   /// Where to say it.
   var console = Console()
   /// The compiler.
-  var compile: CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+  var compile: CompileFunction = { AppearanceCompiler.lint($0, load: $1) }
 
   /// Checks the themes and shows the findings on standard output.
   func run() throws(CommandFailure) -> ExitStatus {

@@ -73,36 +73,45 @@ extension ManifestFile {
     }
   }
 
+  /// Most of the manifest is made here, so each entry is put together from whole pieces.
   private func write(_ entry: ContrastEntry, to writer: inout JSONWriter) {
-    writer.inlineObject { writer in
-      writer.key("background")
-      writer.rendered(Self.quoted(entry.background))
+    writer.line { line in
+      line.append("{ \"background\": ")
+      line.append(Self.quoted(entry.background))
       if entry.isInterval {
-        writer.key("best")
-        writer.number(entry.best)
+        line.append(", \"best\": ")
+        line.append(number: entry.best)
       }
-      writer.key("foreground")
       switch entry.foreground {
-      case .statusBar: writer.string("statusBar")
-      case .property(let path): writer.rendered(Self.quoted(path))
+      case .statusBar: line.append(", \"foreground\": \"statusBar\"")
+      case .property(let path):
+        line.append(", \"foreground\": ")
+        line.append(Self.quoted(path))
       }
-      writer.key("ratio")
-      writer.number(entry.worst)
-      writer.key("required")
-      writer.number(entry.required)
-      writer.key("rule")
-      writer.string(entry.rule)
-      writer.key("variants")
-      writer.inlineArray { writer in
-        for variant in entry.variants.members { writer.string(variant.name) }
-      }
-      writer.key("verdict")
-      writer.string(entry.verdict.rawValue)
+      line.append(", \"ratio\": ")
+      line.append(number: entry.worst)
+      line.append(", \"required\": ")
+      line.append(number: entry.required)
+      line.append(", \"rule\": \"")
+      line.append(text: entry.rule)
+      line.append("\", \"variants\": ")
+      line.append(Self.variantLists[Int(entry.variants.rawValue)])
+      line.append(", \"verdict\": \"")
+      line.append(text: entry.verdict.rawValue)
       if entry.isInterval {
-        writer.key("worst")
-        writer.number(entry.worst)
+        line.append("\", \"worst\": ")
+        line.append(number: entry.worst)
+        line.append(" }")
+      } else {
+        line.append("\" }")
       }
     }
+  }
+
+  /// Every set of variants as a JSON array.
+  private static let variantLists: [[UInt8]] = (UInt8(0)..<16).map { bits in
+    let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
+    return Array("[ \(names.joined(separator: ", ")) ]".utf8)
   }
 
   /// A property's path as a JSON string.

@@ -95,8 +95,8 @@ struct ManifestFile {
   func path(ofSource index: Int) -> String {
     index == 0
       ? context.theme.fileName
-      : FilePath.relative(
-        context.sources[index].path, to: FilePath.folder(context.sources[0].path))
+      : SourcePath.relative(
+        context.sources[index].path, to: SourcePath.folder(context.sources[0].path))
   }
 
   private mutating func write(palette: [NamedColor], to writer: inout JSONWriter) {

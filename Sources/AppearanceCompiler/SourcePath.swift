@@ -1,5 +1,5 @@
-/// Paths as texts: parts between slashes, nothing looked up on a disk.
-package enum FilePath {
+/// Paths of sources as texts: parts between slashes, nothing looked up on a disk.
+package enum SourcePath {
   /// The path's folder, empty for a path without one.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
