@@ -13,7 +13,7 @@ struct Appearance: ParsableCommand {
         appearance lint Themes --strict
       """,
     version: "appearance \(AppearanceCompiler.version)",
-    subcommands: [Compile.self, Lint.self])
+    subcommands: [Compile.self, Lint.self, Schema.self])
 
   /// Runs the command and ends the process.
   static func main() {

@@ -1,3 +1,4 @@
+import AppearanceCompiler
 import Testing
 
 @testable import appearance
@@ -11,7 +12,7 @@ import Testing
     #expect(call.output == "appearance 0.1.0\n")
   }
 
-  @Test("every command's help shows examples", arguments: [[], ["compile"], ["lint"]])
+  @Test("every command's help shows examples", arguments: [[], ["compile"], ["lint"], ["schema"]])
   func help(command: [String]) throws {
     let call = try BuiltCommand.run(command + ["--help"], in: TemporaryFolder())
     #expect(call.status == 0)
@@ -32,6 +33,7 @@ import Testing
         "error: unknown output 'manifst'; did you mean 'manifest'?"
       ),
       (["compile", "x", "--output", "-"], "error: --output takes a folder"),
+      (["schema", "thme"], "error: unknown schema 'thme'; did you mean 'theme'?"),
     ] as [([String], String)])
   func usage(arguments: [String], message: String) throws {
     let call = try BuiltCommand.run(arguments, in: TemporaryFolder())
@@ -59,5 +61,12 @@ import Testing
     #expect(call.status == 66)
     #expect(call.output == "")
     #expect(call.errors == message)
+  }
+
+  @Test("schema prints each schema, and no other", arguments: ["theme", "config", "manifest"])
+  func schema(name: String) throws {
+    let call = try BuiltCommand.run(["schema", name], in: TemporaryFolder())
+    #expect(call.status == 0)
+    #expect(call.output == AppearanceCompiler.schema(named: name))
   }
 }

@@ -30,14 +30,14 @@ extension Diagnostic {
 }
 
 extension Section {
-  fileprivate static let configuration = Section(
+  static let configuration = Section(
     title: "the configuration",
     keys: [
       .outputs, .output, .deploymentTarget, .access, .runtime, .backdrop, .lint, .thresholds,
     ])
-  fileprivate static let thresholds = Section(
+  static let thresholds = Section(
     title: "thresholds", keys: [.text, .largeText, .nonText])
-  fileprivate static let ruleOptions = Section(title: "a rule's options", keys: [.severity])
+  static let ruleOptions = Section(title: "a rule's options", keys: [.severity])
 }
 
 extension NodeParser {

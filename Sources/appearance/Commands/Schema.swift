@@ -1,0 +1,31 @@
+internal import AppearanceCompiler
+internal import ArgumentParser
+
+/// `appearance schema`.
+struct Schema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the JSON Schema of a file format.",
+    discussion: """
+      Editors complete and check themes with it: the first line of a theme names the file, \
+      '# yaml-language-server: $schema=theme.schema.json'.
+
+      EXAMPLES
+        appearance schema theme > theme.schema.json
+        appearance schema manifest > manifest.schema.json
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Which format: \(schemaNames.joined(separator: ", ")).", valueName: "format"))
+  var name: String
+
+  func validate() throws {
+    if schema(named: name) == nil {
+      throw ValidationError(unknown(name, "schema", among: schemaNames))
+    }
+  }
+
+  func run() throws {
+    try Console().write(schema(named: name) ?? "")
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import ThemeSyntax
+
+@testable import AppearanceCompiler
+
+@Suite("The documentation says what is")
+struct DocumentationTests {
+  @Test("every example compiles without errors", arguments: Pages.names)
+  func examplesCompile(page: String) throws {
+    var files: [String: SourceFile] = [:]
+    for block in try Pages.blocks(page, "yaml") {
+      let name = block.fileName ?? "Example.theme.yaml"
+      let source = SourceFile(path: name, bytes: Array(block.text.utf8))
+      files[name] = source
+      let known = files
+      let compilation = compile([ThemeInput(source)]) { path in
+        known[path].map { .success($0) } ?? .failure(LoadFailure("no such example"))
+      }
+      let isTheme = name != "appearance.yaml"
+      let findings = isTheme ? compilation.diagnostics : Configuration.read(source).1
+      let messages = findings.filter { $0.severity == .error }.map(\.message)
+      #expect(messages == [], "\(page), line \(block.line)")
+    }
+  }
+
+  @Test("every key is documented")
+  func keys() throws {
+    let sections =
+      [
+        Section.theme, .appearance, .inverse, .titleFont, .dynamic, .role, .adaptiveColor, .screen,
+        .buttons(.navigationBar),
+      ] + BarKind.allCases.map { .bar($0) }
+    let format = try Pages.text("Docs/ThemeFormat.md")
+    for key in Set(sections.flatMap(\.keys)).map(\.rawValue) {
+      #expect(format.contains("`\(key)`") || format.contains("{ \(key), "), "\(key)")
+    }
+    let configuration = try Pages.text("Docs/Configuration.md")
+    let keys = [Section.configuration, .thresholds, .ruleOptions].flatMap(\.keys).map(\.rawValue)
+    for name in keys + LintRule.all.map(\.id) + Backend.all.map(\.id) {
+      #expect(configuration.contains("`\(name)`"), "\(name)")
+    }
+  }
+
+  @Test("the README's theme is Quickstart, its Swift and its error are what comes out")
+  func excerpts() throws {
+    let fixture = FixtureCase("Themes", "Quickstart")
+    let theme = String(decoding: try fixture.bytes("Quickstart.theme.yaml"), as: UTF8.self)
+    #expect(try Pages.blocks("README.md", "yaml").first?.text == theme)
+
+    let swift = String(decoding: try fixture.bytes("Appearance+Quickstart.swift"), as: UTF8.self)
+    let generated = swift.split(separator: "\n").map { $0.drop { $0 == " " } }
+    for line in try #require(Pages.blocks("README.md", "swift").first).text.split(separator: "\n") {
+      #expect(generated.contains(line.drop { $0 == " " }), "\(line)")
+    }
+
+    let wrong = theme.replacingOccurrences(of: "darkContent", with: "lightContent")
+    let source = SourceFile(path: "Quickstart.theme.yaml", bytes: Array(wrong.utf8))
+    let text = DiagnosticFormat.text.render(
+      report(compile([ThemeInput(source)]) { _ in .failure(LoadFailure("")) }))
+    let shown = try #require(Pages.blocks("README.md", "").first).text
+    #expect(text.hasPrefix(shown), "README.md shows an error that the compiler words otherwise")
+  }
+
+  @Test("every link to a file leads to one", arguments: Pages.names)
+  func links(page: String) throws {
+    let text = try Pages.text(page)
+    for match in text.matches(of: /\]\(([^):#]+)(#[^)]*)?\)/) {
+      let folder = Pages.root.appending(path: page).deletingLastPathComponent()
+      let target = folder.appending(path: String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: target), "\(match.1)")
+    }
+  }
+}
+
+/// The pages of the documentation.
+enum Pages {
+  static let root = Fixtures.root.deletingLastPathComponent()
+
+  /// The paths of all pages from the root.
+  static var names: [String] {
+    let docs = root.appending(path: "Docs").path
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: docs)) ?? []
+    return ["README.md"] + files.filter { $0.hasSuffix(".md") }.sorted().map { "Docs/\($0)" }
+  }
+
+  /// A fenced block.
+  struct Block {
+    let line: Int
+    var text = ""
+
+    /// The file that a comment on the first line names.
+    var fileName: String? {
+      let first = text.prefix { $0 != "\n" }
+      return first.hasPrefix("# ") && first.hasSuffix(".yaml") ? String(first.dropFirst(2)) : nil
+    }
+  }
+
+  /// The text of a page.
+  static func text(_ page: String) throws -> String {
+    try String(contentsOf: root.appending(path: page), encoding: .utf8)
+  }
+
+  /// The fenced blocks of a language, empty for none, in a page.
+  static func blocks(_ page: String, _ language: String) throws -> [Block] {
+    var blocks: [Block] = []
+    var fence: Substring?
+    for (index, line) in try text(page).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if fence != nil, line == "```" {
+        fence = nil
+      } else if let fence {
+        if fence == language { blocks[blocks.count - 1].text += line + "\n" }
+      } else if line.hasPrefix("```") {
+        fence = line.dropFirst(3)
+        if fence == language[...] { blocks.append(Block(line: index + 1)) }
+      }
+    }
+    return blocks
+  }
+}

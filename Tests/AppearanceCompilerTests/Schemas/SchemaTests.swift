@@ -1,0 +1,121 @@
+import Testing
+import ThemeSyntax
+
+@testable import AppearanceCompiler
+
+@Suite("JSON Schemas say what the compiler reads and writes")
+struct SchemaTests {
+  @Test("every theme and what it extends validates", arguments: Fixtures.cases("Themes"))
+  func themes(name: String) throws {
+    let fixture = FixtureCase("Themes", name)
+    let validator = try validator("theme")
+    let compilation = try fixture.compile()
+    for source in compilation.sources {
+      let theme = try #require(JSONValue(theme: source))
+      #expect(validator.problems(theme) == [], "\(source.path)")
+    }
+  }
+
+  @Test("every manifest validates", arguments: Fixtures.cases("Themes"))
+  func manifests(name: String) throws {
+    let fixture = FixtureCase("Themes", name)
+    let validator = try validator("manifest")
+    for file in fixture.files where file.hasSuffix(".appearance.json") {
+      let manifest = try JSONValue(json: fixture.bytes(file))
+      #expect(validator.problems(manifest) == [], "\(file)")
+      for key in manifest.keys {
+        #expect(validator.problems(manifest.setting(key, nil)) != [], "without \(key)")
+        #expect(validator.problems(manifest.setting(key, .null)) != [], "\(key) is null")
+      }
+      #expect(validator.problems(manifest.setting("unknown", .string(""))) != [])
+    }
+  }
+
+  @Test(
+    "a manifest with an unknown key is refused",
+    arguments: ["appearances", "inputs"], ["unknown", "Name", ""])
+  func unknownManifestKey(list: String, key: String) throws {
+    let fixture = FixtureCase("Themes", "Quickstart")
+    let manifest = try JSONValue(json: fixture.bytes("Quickstart.appearance.json"))
+    guard case .array(let elements)? = manifest[list] else {
+      Issue.record("no \(list)")
+      return
+    }
+    let changed = elements.map { $0.setting(key, .null) }
+    #expect(try validator("manifest").problems(manifest.setting(list, .array(changed))) != [])
+  }
+
+  @Test("every configuration validates", arguments: Fixtures.cases("Themes"))
+  func configurations(name: String) throws {
+    let fixture = FixtureCase("Themes", name)
+    guard fixture.files.contains("appearance.yaml") else { return }
+    let source = SourceFile(path: "appearance.yaml", bytes: try fixture.bytes("appearance.yaml"))
+    let value = try #require(JSONValue(theme: source))
+    #expect(try validator("config").problems(value) == [])
+  }
+
+  @Test("a theme of the wrong shape is refused by schema and compiler", arguments: wrongThemes)
+  func wrongTheme(text: String) throws {
+    let source = SourceFile(path: "Wrong.theme.yaml", bytes: Array(text.utf8))
+    let theme = try #require(JSONValue(theme: source))
+    #expect(try validator("theme").problems(theme) != [])
+    let compilation = lint([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
+    #expect(compilation.hasErrors)
+  }
+
+  @Test("the schema's objects have the keys that the parser takes")
+  func keys() throws {
+    let schema = try validator("theme").schema
+    let definitions = try #require(schema["definitions"])
+    let sections: [(String, Section)] =
+      [
+        ("appearance", .appearance), ("inverseProperties", .inverse),
+        ("adaptiveColor", .adaptiveColor), ("dynamic", .dynamic), ("screen", .screen),
+        ("navigationBarButtons", .buttons(.navigationBar)), ("toolbarButtons", .buttons(.toolbar)),
+      ] + BarKind.allCases.map { ($0.name, .bar($0)) }
+    for (name, section) in sections {
+      #expect(definitions[name]?["properties"]?.keys == section.keys.map(\.rawValue).sorted())
+    }
+    #expect(schema["properties"]?.keys == Section.theme.keys.map(\.rawValue).sorted())
+    for (name, section) in [("role", Section.role), ("titleFont", .titleFont)] {
+      guard case .array(let shapes)? = definitions[name]?["anyOf"] else {
+        Issue.record("no \(name)")
+        continue
+      }
+      let keys = Set(shapes.flatMap { $0["properties"]?.keys ?? [] })
+      #expect(keys == Set(section.keys.map(\.rawValue)))
+    }
+    let configuration = try validator("config").schema
+    #expect(
+      configuration["properties"]?.keys == Section.configuration.keys.map(\.rawValue).sorted())
+  }
+
+  @Test("there is a schema under every listed name and under no other")
+  func names() {
+    #expect(schemaNames.allSatisfy { schema(named: $0)?.hasSuffix("}\n") == true })
+    #expect(schema(named: "themes") == nil)
+  }
+
+  private func validator(_ name: String) throws -> SchemaValidator {
+    let text = try #require(schema(named: name))
+    return SchemaValidator(schema: try JSONValue(json: Array(text.utf8)))
+  }
+}
+
+/// Themes that neither the compiler nor the schema takes.
+private let wrongThemes = [
+  "name: my theme", "prefix: Shop", "schema: 2", "pallete: {}", "palette: []",
+  "palette: { a: 000000 }", "palette: { a.b: red }", "palette: { a: { light: red } }",
+  "palette: { a: ~ }", "palette: { a: { light: { light: red, dark: red }, dark: red } }",
+  "appearances: { a: ~ }", "appearances: { a: { statusBarStyle: light } }",
+  "appearances: { a: { tabBar: { titleColor: red } } }",
+  "appearances: { a: { navigationBar: { compact: transparent } } }",
+  "appearances: { a: { navigationBar: { scrollEdge: { isHidden: true } } } }",
+  "appearances: { a: { navigationBar: { isHidden: yes } } }",
+  "appearances: { a: { navigationBar: { titleFont: { weight: bold } } } }",
+  "appearances: { a: { navigationBar: { titleFont: { name: A, weight: bold, size: 9 } } } }",
+  "appearances: { a: { toolbar: { buttons: { back: red } } } }",
+  "appearances: { a: { inverse: { palette: {} } } }",
+  "dynamic: { a: { light: b } }", "roles: { a: { inverse: red } }",
+  "screens: { A: {} }", "screens: { a b: { appearance: x } }", "extends: /base.theme.yaml",
+]

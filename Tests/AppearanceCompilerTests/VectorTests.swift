@@ -1,0 +1,93 @@
+import AppearanceCompiler
+import Foundation
+import Testing
+import ThemeSyntax
+
+/// Whole themes made of independent vectors: what the manifest says is compared with the vectors.
+@Suite("The manifest says what the vectors say")
+struct VectorTests {
+  @Test("ratio and verdict of every WCAG pair, as a title on a bar")
+  func contrastPairs() throws {
+    let vectors = try Vectors.read("wcag21.json", as: WCAGVectors.self)
+    let measured = try titles(vectors.pairs.map { ($0.fg, $0.bg) })
+    for (pair, entry) in zip(vectors.pairs, measured) {
+      let ratio = try #require(Double(pair.ratio))
+      #expect(abs(entry.ratio - ratio) < 1e-9, "\(pair.fg) on \(pair.bg)")
+      #expect(entry.verdict == (pair.ge45 ? "pass" : "fail"), "\(pair.fg) on \(pair.bg)")
+    }
+  }
+
+  @Test("verdict of every pair that is nearest to a threshold")
+  func adversarialPairs() throws {
+    let vectors = try Vectors.read("wcag_adversarial.json", as: [String: [AdversarialPair]].self)
+    let pairs = try #require(vectors["4.5"])
+    let measured = try titles(pairs.map { ($0.lighter, $0.darker) })
+    for (pair, entry) in zip(pairs, measured) {
+      #expect(entry.verdict == (pair.passes ? "pass" : "fail"), "\(pair.lighter) \(pair.darker)")
+    }
+  }
+
+  @Test("worst and best ratio of every pair on a translucent bar")
+  func translucentPairs() throws {
+    let vectors = try Vectors.read("composite.json", as: CompositeVectors.self)
+    let pairs = vectors.intervals.flatMap { bar in bar.fg.map { (bar: bar, fg: $0) } }
+    let measured = try titles(
+      pairs.map { (rgb($0.fg.fg, $0.fg.fgAlpha), rgb($0.bar.bar, $0.bar.barAlpha)) })
+    for (pair, entry) in zip(pairs, measured) {
+      let place: Comment = "\(pair.fg.fg) on \(pair.bar.bar) \(pair.bar.barAlpha)"
+      #expect(abs(entry.ratio - pair.fg.worst) < 1e-9, place)
+      #expect(abs((entry.best ?? entry.ratio) - pair.fg.best) < 1e-9, place)
+    }
+  }
+
+  @Test("colours and ratios of every inverse", arguments: ["swap", "rgb", "lightness", "mirror"])
+  func inverses(rule: String) throws {
+    let vectors = try Vectors.read("inverse.json", as: InverseVectors.self)
+    let bars = vectors.pairs.map {
+      "navigationBar: { backgroundColor: \"\($0.bg)\", tintColor: \"\($0.fg)\" }, inverse: \(rule)"
+    }
+    let inverses = try manifest(of: bars).appearances.filter { $0.kind == "inverse" }
+    try #require(inverses.count == vectors.pairs.count)
+    for (pair, inverse) in zip(vectors.pairs, inverses) {
+      let expected = pair.expected(rule)
+      #expect(inverse.background?.lowercased() == expected.bg, "\(pair.bg) by \(rule)")
+      #expect(inverse.tint?.lowercased() == expected.fg, "\(pair.fg) by \(rule)")
+      let ratio = try #require(inverse.contrast.first { $0.rule == "title-contrast" }?.ratio)
+      #expect(abs(ratio - expected.ratio) < 1e-9, "\(pair.fg) on \(pair.bg) by \(rule)")
+      if rule == "mirror" || rule == "swap" {
+        #expect((ratio >= 4.5) == (pair.ratio >= 4.5), "\(pair.fg) on \(pair.bg) by \(rule)")
+      }
+    }
+  }
+
+  /// The title pair of each appearance with a title and a background.
+  private func titles(_ pairs: [(String, String)]) throws -> [Manifest.Entry] {
+    let bars = pairs.map {
+      "navigationBar: { background: default, backgroundColor: \"\($1)\", titleColor: \"\($0)\" }"
+    }
+    return try manifest(of: bars).appearances.map { appearance in
+      try #require(appearance.contrast.first { $0.rule == "title-contrast" })
+    }
+  }
+
+  /// The manifest of a theme with an appearance for each text, whose findings do not stop it.
+  private func manifest(of bars: [String]) throws -> Manifest {
+    let appearances = bars.enumerated().map { "  look\($0): { \($1) }\n" }
+    let source = SourceFile(
+      path: "Vectors.theme.yaml", text: "appearances:\n" + appearances.joined())
+    var configuration = Configuration()
+    configuration.outputs = ["manifest"]
+    for rule in LintRule.all { configuration.severities[rule.id] = .note }
+    let compilation = compile([ThemeInput(source, configuration: configuration)]) { _ in
+      .failure(LoadFailure("no such file"))
+    }
+    let file = try #require(compilation.files.first)
+    return try JSONDecoder().decode(Manifest.self, from: Data(file.bytes))
+  }
+
+  /// A hexadecimal colour in CSS's functional notation, which takes any alpha.
+  private func rgb(_ hex: String, _ alpha: Double) -> String {
+    let value = Int(hex.dropFirst(), radix: 16) ?? 0
+    return "rgb(\(value >> 16) \(value >> 8 & 255) \(value & 255) / \(alpha))"
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The vectors of `Fixtures/Vectors`.
+enum Vectors {
+  static func read<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
+    let data = try Data(contentsOf: Fixtures.root.appending(path: "Vectors").appending(path: name))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(type, from: data)
+  }
+}
+
+struct WCAGVectors: Decodable {
+  struct Pair: Decodable {
+    let fg, bg, ratio: String
+    let ge45: Bool
+
+    enum CodingKeys: String, CodingKey {
+      case fg, bg, ratio
+      case ge45 = "ge45"
+    }
+  }
+
+  let pairs: [Pair]
+}
+
+struct AdversarialPair: Decodable {
+  let lighter, darker: String
+  let passes: Bool
+}
+
+struct CompositeVectors: Decodable {
+  struct Bar: Decodable {
+    let bar: String
+    let barAlpha: Double
+    let fg: [Foreground]
+  }
+
+  struct Foreground: Decodable {
+    let fg: String
+    let fgAlpha, worst, best: Double
+  }
+
+  let intervals: [Bar]
+}
+
+struct InverseVectors: Decodable {
+  struct Pair: Decodable {
+    let fg, bg: String
+    let ratio: Double
+    let swap, rgbInverse, oklchLightness: Colors
+    let mirrorLuminance: Mirrored
+
+    /// The colours and the ratio that a rule gives.
+    func expected(_ rule: String) -> (fg: String, bg: String, ratio: Double) {
+      switch rule {
+      case "swap": (swap.fg, swap.bg, swap.ratio)
+      case "rgb": (rgbInverse.fg, rgbInverse.bg, rgbInverse.ratio)
+      case "lightness": (oklchLightness.fg, oklchLightness.bg, oklchLightness.ratio)
+      default: (mirrorLuminance.fg, mirrorLuminance.bg, mirrorLuminance.ratio(from: ratio))
+      }
+    }
+  }
+
+  struct Colors: Decodable {
+    let fg, bg: String
+    let ratio: Double
+  }
+
+  struct Mirrored: Decodable {
+    let fg, bg: String
+    let ratio8bit, ratioBeforeRounding: Double
+
+    /// The ratio of rounded colours, of exact ones where rounding turns a verdict.
+    func ratio(from original: Double) -> Double {
+      let isKept = [3, 4.5].allSatisfy { (original >= $0) == (ratio8bit >= $0) }
+      return isKept ? ratio8bit : ratioBeforeRounding
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case fg, bg, ratioBeforeRounding
+      case ratio8bit = "ratio8Bit"
+    }
+  }
+
+  let pairs: [Pair]
+}
+
+/// What tests read of a manifest.
+struct Manifest: Decodable {
+  struct Entry: Decodable {
+    let rule, verdict: String
+    let ratio: Double
+    let best: Double?
+  }
+
+  struct Appearance: Decodable {
+    let name, kind: String
+    let contrast: [Entry]
+    let navigationBar: [String: Hex]
+
+    var background: String? { navigationBar["backgroundColor"]?.hex }
+    var tint: String? { navigationBar["tintColor"]?.hex }
+  }
+
+  /// A colour's hex digits; other properties have none.
+  struct Hex: Decodable {
+    let hex: String?
+
+    init(from decoder: any Decoder) throws {
+      let container = try? decoder.container(keyedBy: CodingKeys.self)
+      hex = try container?.decodeIfPresent(String.self, forKey: .hex)
+    }
+
+    enum CodingKeys: String, CodingKey { case hex }
+  }
+
+  let appearances: [Appearance]
+}
