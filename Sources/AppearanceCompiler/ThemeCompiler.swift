@@ -13,6 +13,8 @@ struct ThemeCompiler {
   private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
   /// The files being read, each with the place that extends the next one.
   private var chain: [(path: String, range: SourceRange?)] = []
+  /// The files that are read, by path: one that several files extend is read once.
+  private var documents: [String: ThemeDocument?] = [:]
 
   init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
@@ -130,6 +132,13 @@ extension ThemeCompiler {
       reportCycle(chain[start...].map(\.self), target)
       return nil
     }
+    guard chain.count <= 64 else {
+      diagnostics.append(
+        Diagnostic(
+          "unreadable-file", "'extends' leads through more than 64 files in a row", at: path.range))
+      return nil
+    }
+    if let known = documents[target] { return known }
     switch load(target) {
     case .failure(let failure):
       diagnostics.append(
@@ -138,7 +147,9 @@ extension ThemeCompiler {
       return nil
     case .success(let source):
       sources.append(source)
-      return document(of: sources.count - 1)
+      let document = document(of: sources.count - 1)
+      documents[target] = .some(document)
+      return document
     }
   }
 

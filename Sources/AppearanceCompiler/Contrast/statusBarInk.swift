@@ -25,7 +25,7 @@ func statusBarInk(
 extension ContrastMeter {
   /// The style whose worst contrast over the variants is highest; an explicit one wins a tie.
   func bestStatusBarStyle(
-    on background: ColorID, in variants: VariantSet, deploymentTarget: DeploymentTarget,
+    on backgrounds: [ColorID], in variants: VariantSet, deploymentTarget: DeploymentTarget,
     colors: ColorTable
   ) -> StatusBarStyle {
     let candidates: [StatusBarStyle] = [.darkContent, .lightContent, .default]
@@ -33,8 +33,10 @@ extension ContrastMeter {
     var bestRatio = 0.0
     for style in candidates {
       var ratio = Double.infinity
-      for variant in variants.members {
-        ratio = min(ratio, worst(style, background, variant, deploymentTarget, colors))
+      for background in backgrounds {
+        for variant in variants.members {
+          ratio = min(ratio, worst(style, background, variant, deploymentTarget, colors))
+        }
       }
       if ratio > bestRatio {
         bestRatio = ratio

@@ -36,6 +36,8 @@ package struct PaletteDocument: Sendable {
   package struct Entry: Sendable {
     package var path: TextID
     package var pathRange: SourceRange
+    /// The groups around the name, outermost first.
+    package var groups: [TextID]
     /// Nil where the value was reported already, so that references to it are not reported again.
     package var color: Located<ColorSource>?
   }

@@ -8,12 +8,12 @@ extension NodeParser {
       lacksNames = true
       return palette
     }
-    group(node, prefix: "", into: &palette)
+    group(node, prefix: "", in: [], into: &palette)
     return palette
   }
 
   private mutating func group(
-    _ node: NodeID, prefix: String, into palette: inout PaletteDocument
+    _ node: NodeID, prefix: String, in groups: [TextID], into palette: inout PaletteDocument
   ) {
     for (key, value) in tree.entries(node) {
       let name = string(key)
@@ -27,11 +27,11 @@ extension NodeParser {
       let path = texts.intern(prefix + name)
       if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value) {
         palette.groups.append(path)
-        group(value, prefix: prefix + name + ".", into: &palette)
+        group(value, prefix: prefix + name + ".", in: groups + [path], into: &palette)
       } else {
         palette.entries.append(
           PaletteDocument.Entry(
-            path: path, pathRange: tree.range(key),
+            path: path, pathRange: tree.range(key), groups: groups,
             color: color(value, "'\(prefix + name)'", of: key)))
       }
     }

@@ -14,6 +14,16 @@ extension ColorResolver {
         verb: "refers to", at: ranges))
   }
 
+  /// A palette colour behind too many others.
+  mutating func reportLongChain(from index: Int, at range: SourceRange) {
+    diagnostics.append(
+      Diagnostic(
+        "long-reference",
+        "palette color '\(texts.string(palette.entries[index].path))' is reached by more than "
+          + "\(Self.longestChain) references in a row; refer to it directly",
+        at: range))
+  }
+
   /// A part of a colour that no colour has.
   mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
     let members = Variant.allCases.map(\.name)
@@ -26,7 +36,9 @@ extension ColorResolver {
 
   /// A palette path that is no colour.
   mutating func reportUndefined(_ path: String, _ text: TextID, at range: SourceRange) {
-    let names = palette.entries.map { texts.string($0.path) }
+    // To look for the nearest of many names takes its time, and the first hundred mistakes are
+    // enough to read.
+    let names = diagnostics.count < 100 ? palette.entries.map { texts.string($0.path) } : []
     if groups.contains(text) {
       let members = names.filter { $0.hasPrefix(path + ".") }.map { "{\($0)}" }
       let others = members.count > 4 ? ["another one of its \(members.count)"] : []

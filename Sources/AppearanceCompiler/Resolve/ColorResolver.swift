@@ -20,6 +20,9 @@ struct ColorResolver {
   /// The palette entries being resolved, each with the reference that led to it.
   private(set) var chain: [ChainLink] = []
 
+  /// How many palette colours may refer to the next one in a row.
+  static let longestChain = 64
+
   private enum EntryState {
     case untouched, running, failed
     case done(ColorID)
@@ -156,6 +159,10 @@ struct ColorResolver {
     }
     guard let source = palette.entries[index].color else {
       states[index] = .failed
+      return nil
+    }
+    guard chain.count < Self.longestChain else {
+      reportLongChain(from: index, at: range)
       return nil
     }
     states[index] = .running

@@ -92,6 +92,12 @@ struct InverseMaker {
   private func keepsVerdicts(
     from old: ResolvedBar, to new: ResolvedBar, _ colors: ColorTable
   ) -> Bool {
+    for (before, after) in zip(old.settings, new.settings) {
+      guard case .slot(.bar(let oldState)) = before.value,
+        case .slot(.bar(let newState)) = after.value
+      else { continue }
+      guard keepsVerdicts(from: oldState, to: newState, colors) else { return false }
+    }
     guard let oldBack = old.color(.backgroundColor)?.value,
       let newBack = new.color(.backgroundColor)?.value
     else { return true }

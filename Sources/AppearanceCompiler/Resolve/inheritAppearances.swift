@@ -7,6 +7,7 @@ struct AppearanceInheritance {
   private let texts: TextTable
   private let indices: [TextID: Int]
   private var isDone: [Bool]
+  private var isInChain: [Bool]
   private var chain: [Int] = []
 
   init(_ appearances: [AppearanceDocument], indices: [TextID: Int], texts: TextTable) {
@@ -14,26 +15,45 @@ struct AppearanceInheritance {
     self.indices = indices
     self.texts = texts
     isDone = appearances.map { $0.extends == nil }
+    isInChain = [Bool](repeating: false, count: appearances.count)
     for index in appearances.indices { resolve(index) }
   }
 
-  private mutating func resolve(_ index: Int) {
-    guard !isDone[index], let parent = appearances[index].extends else { return }
-    guard !chain.contains(index) else { return reportCycle(from: index) }
-    guard let parentIndex = indices[parent.value] else {
-      isDone[index] = true
-      let names = appearances.map { texts.string($0.name.value) }
-      let written = texts.string(parent.value)
-      diagnostics.append(
-        .undefinedAppearance(written, among: names, at: parent.range))
-      return
+  /// Walks up to an appearance that is done, then back down; without recursion, since a chain may be
+  /// as long as the theme.
+  private mutating func resolve(_ start: Int) {
+    chain.removeAll(keepingCapacity: true)
+    var index = start
+    while !isDone[index], let parent = appearances[index].extends {
+      guard !isInChain[index] else {
+        reportCycle(from: index)
+        break
+      }
+      isInChain[index] = true
+      chain.append(index)
+      guard let parentIndex = indices[parent.value] else {
+        reportUndefined(parent)
+        isDone[index] = true
+        break
+      }
+      index = parentIndex
     }
-    chain.append(index)
-    resolve(parentIndex)
-    chain.removeLast()
-    guard !isDone[index] else { return }
-    appearances[index] = appearances[index].inheriting(from: appearances[parentIndex])
-    isDone[index] = true
+    for index in chain.reversed() {
+      isInChain[index] = false
+      guard !isDone[index], let parent = appearances[index].extends,
+        let parentIndex = indices[parent.value]
+      else { continue }
+      appearances[index] = appearances[index].inheriting(from: appearances[parentIndex])
+      isDone[index] = true
+    }
+  }
+
+  private mutating func reportUndefined(_ parent: Located<TextID>) {
+    diagnostics.append(
+      .undefinedAppearance(
+        texts.string(parent.value),
+        among: diagnostics.count < 100 ? appearances.map { texts.string($0.name.value) } : [],
+        at: parent.range))
   }
 
   private mutating func reportCycle(from index: Int) {

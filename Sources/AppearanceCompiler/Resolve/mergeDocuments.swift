@@ -44,8 +44,10 @@ extension PaletteDocument {
   fileprivate func merged(over parent: PaletteDocument) -> PaletteDocument {
     let ownGroups = Set(groups)
     let ownColors = Set(entries.map(\.path))
-    var inherited = parent.entries.filter { !ownGroups.contains($0.path) }
-    inherited.removeAll { ownColors.contains($0.path) }
+    let inherited = parent.entries.filter { entry in
+      !ownGroups.contains(entry.path) && !ownColors.contains(entry.path)
+        && !entry.groups.contains { ownColors.contains($0) }
+    }
     return PaletteDocument(
       entries: inherited + entries,
       groups: groups

@@ -1,0 +1,51 @@
+import ThemeSyntax
+
+extension ThemeResolver {
+  /// The declared appearances, each followed by the inverse that its rule makes.
+  mutating func addDeclared() {
+    var declared: [TextID: Int] = [:]
+    for (index, appearance) in document.appearances.enumerated() {
+      declared[appearance.name.value] = index
+    }
+    let inheritance = AppearanceInheritance(
+      document.appearances, indices: declared, texts: colors.texts)
+    diagnostics += inheritance.diagnostics
+    appearances.reserveCapacity(inheritance.appearances.count * 2)
+    for appearance in inheritance.appearances { addDeclared(appearance) }
+  }
+
+  private mutating func addDeclared(_ written: AppearanceDocument) {
+    let name = colors.texts.string(written.name.value)
+    var bars = ResolvedBars()
+    for kind in BarKind.allCases where !written.bars[kind].fields.isEmpty {
+      bars[kind] = colors.resolve(written.bars[kind])
+    }
+    let interfaceStyle = written.interfaceStyle?.value ?? .unspecified
+    var appearance = ResolvedAppearance(
+      name: name, symbol: symbol(name), kind: .declared,
+      description: written.description.map(descriptionLines) ?? [],
+      deprecation: written.deprecation.map { [$0] } ?? [],
+      statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,
+      bars: bars, inverse: [], members: [], range: written.name.range)
+    if let choice = written.statusBarStyle {
+      appearance.statusBarStyle = decide(choice, for: appearance)
+    }
+    indices[written.name.value] = appearances.count
+    appearances.append(appearance)
+    if let inverse = written.inverse ?? document.inverse { addInverse(inverse) }
+  }
+}
+
+/// A description as lines of a doc comment, without blanks at either end.
+private func descriptionLines(_ text: String) -> [String] {
+  if !text.utf8.contains(0x0A), text.utf8.last != 0x20 { return text.isEmpty ? [] : [text] }
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let trimmed = lines.map { line in
+    var line = line
+    while let last = line.last, last.isWhitespace { line.removeLast() }
+    return String(line)
+  }
+  let start = trimmed.firstIndex { !$0.isEmpty } ?? trimmed.endIndex
+  let end = trimmed.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? start
+  return Array(trimmed[start..<max(start, end)])
+}
