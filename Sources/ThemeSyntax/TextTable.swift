@@ -115,7 +115,7 @@ package struct TextTable: Sendable {
   }
 
   private mutating func grow() {
-    let capacity = slots.count * 2
+    let capacity = slots.count * 4
     mask = UInt32(capacity - 1)
     slots = [UInt32](repeating: Self.free, count: capacity)
     storage.withUnsafeBufferPointer { stored in
