@@ -31,9 +31,9 @@ struct TextWords {
   /// Folded 128-bit products of the words, in the manner of wyhash.
   @inline(__always)
   func hash(_ seed: UInt64) -> UInt64 {
-    let seed = seed ^ UInt64(truncatingIfNeeded: count)
-    let start = count > 16 ? hashOfMiddle(seed) : seed
-    return Self.fold(start ^ head, tail ^ Self.odd)
+    let middle = count > 16 ? hashOfMiddle(seed) : seed
+    // The seed is in both factors, so that no text can make one of them zero.
+    return Self.fold(middle ^ head, tail ^ seed.byteSwapped ^ UInt64(truncatingIfNeeded: count))
   }
 
   /// Whether both are the same bytes.
@@ -48,7 +48,8 @@ struct TextWords {
   private func hashOfMiddle(_ seed: UInt64) -> UInt64 {
     guard let start else { return seed }
     return stride(from: 8, to: count - 8, by: 8).reduce(seed) { hash, offset in
-      Self.fold(hash ^ start.loadUnaligned(fromByteOffset: offset, as: UInt64.self), Self.odd)
+      Self.fold(
+        hash ^ start.loadUnaligned(fromByteOffset: offset, as: UInt64.self), 0x9e37_79b9_7f4a_7c15)
     }
   }
 
@@ -60,8 +61,6 @@ struct TextWords {
         == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
   }
-
-  private static let odd: UInt64 = 0x9e37_79b9_7f4a_7c15
 
   @inline(__always)
   private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
