@@ -12,7 +12,7 @@ package struct NodeID: Sendable, Hashable {
 /// Aliases and merge keys are already followed: a shared node is one node with several parents.
 package struct SyntaxTree: Sendable {
   /// What a node is.
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case plainScalar, quotedScalar, blockScalar, sequence, mapping
     /// A place where another node stands again; readers make it, accessors look through it.
     case alias
@@ -38,11 +38,11 @@ package struct SyntaxTree: Sendable {
 
   /// Index of the file in the compilation's list of sources.
   package let file: Int32
-  var nodes: [Node]
+  let nodes: NodeList
   /// The document's own node.
   package let root: NodeID
 
-  init(file: Int32, nodes: [Node], root: NodeID) {
+  init(file: Int32, nodes: NodeList, root: NodeID) {
     self.file = file
     self.nodes = nodes
     self.root = root

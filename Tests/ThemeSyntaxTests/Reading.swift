@@ -93,7 +93,8 @@ extension Reading {
     var ranges = result.diagnostics.compactMap(\.range)
     ranges += result.diagnostics.flatMap(\.notes).map(\.range)
     ranges += result.diagnostics.flatMap(\.fixIts).map(\.range)
-    for node in result.tree?.nodes ?? [] {
+    let nodes = result.tree.map { Array($0.nodes) } ?? []
+    for node in nodes {
       ranges.append(SourceRange(file: 0, lower: node.lower, upper: node.upper))
       guard node.lower <= node.upper else { return false }
     }

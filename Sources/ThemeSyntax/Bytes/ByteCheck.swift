@@ -62,38 +62,32 @@ struct ByteCheck {
     }
   }
 
-  /// The next byte that is neither printable ASCII nor a tab nor a line end, eight at a time.
+  /// The next byte that is neither printable ASCII nor a tab nor a line end.
   private func nextSuspect(from start: Int) -> Int {
-    bytes.withUnsafeBytes { raw in
+    bytes.withUnsafeBufferPointer { bytes in
       var offset = start
-      while offset < raw.count {
-        if offset + 8 <= raw.count {
-          let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          let below = (word &- 0x2020_2020_2020_2020) & ~word & ~lineFeeds(word)
-          let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
-          let isDelete = (delete &- 0x0101_0101_0101_0101) & ~delete
-          if (word | below | isDelete) & 0x8080_8080_8080_8080 == 0 {
-            offset += 8
-            continue
-          }
-        }
-        let end = min(offset + 8, raw.count)
-        while offset < end {
-          let byte = raw[offset]
-          if byte < 0x20 ? (byte != 0x0A && byte != 0x0D && byte != 0x09) : byte >= 0x7F {
-            return offset
-          }
-          offset += 1
-        }
-      }
+      while offset + Self.block <= bytes.count, isHarmless(bytes, offset) { offset += Self.block }
+      while offset < bytes.count, !isSuspect(bytes[offset]) { offset += 1 }
       return offset
     }
   }
 
-  /// The upper bit of every byte that is a line feed, in a word without bytes above 0x7F.
+  /// How many bytes are looked at together, a loop without branches that becomes vector code.
+  private static let block = 64
+
+  /// Whether a block holds nothing but printable ASCII and line feeds.
   @inline(__always)
-  private func lineFeeds(_ word: UInt64) -> UInt64 {
-    ~((word ^ 0x0A0A_0A0A_0A0A_0A0A) &+ 0x7F7F_7F7F_7F7F_7F7F)
+  private func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    var suspects: UInt8 = 0
+    for index in offset..<(offset + Self.block) {
+      let byte = bytes[index]
+      suspects |= (byte &- 0x20 >= 0x5F ? 1 : 0) & (byte != 0x0A ? 1 : 0)
+    }
+    return suspects == 0
+  }
+
+  private func isSuspect(_ byte: UInt8) -> Bool {
+    byte < 0x20 ? (byte != 0x0A && byte != 0x0D && byte != 0x09) : byte >= 0x7F
   }
 
   /// Checks one character of several bytes and returns how many bytes it takes.

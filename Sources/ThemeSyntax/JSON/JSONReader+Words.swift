@@ -75,6 +75,6 @@ extension JSONReader {
     guard !rest.isEmpty else { return nil }
     return "'\(shortened(String(decoding: text, as: UTF8.self)))' is not a number; quote it"
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -2,7 +2,7 @@
 ///
 /// What a person most often gets wrong is reported and read over (commas before a bracket, comments);
 /// any other mistake ends reading.
-struct JSONReader {
+struct JSONReader: ~Copyable {
   /// What the reader expects.
   enum Step {
     case value, key, separator, end

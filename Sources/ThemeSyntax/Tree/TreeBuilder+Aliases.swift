@@ -57,7 +57,7 @@ extension TreeBuilder {
   /// The node that stands at an index, aliases followed.
   func target(_ index: Int32) -> Int32 {
     var index = index
-    while nodes[Int(index)].kind == .alias { index = nodes[Int(index)].content }
+    while nodes[index].kind == .alias { index = nodes[index].content }
     return index
   }
 }

@@ -1,11 +1,11 @@
 /// A key of an open mapping, with what to restore when that mapping ends.
-struct KeyClaim {
+struct KeyClaim: Sendable {
   let text: Int32
   let previousOwner: Int32
 }
 
 /// What is known of a text as a key.
-struct KeyState {
+struct KeyState: Sendable {
   /// Serial number of the innermost open mapping that has the key; 0 for none.
   var owner: Int32 = 0
   /// The first key that looks the same under Unicode normalisation; -1 while not looked for.
@@ -37,30 +37,28 @@ extension TreeBuilder {
   /// Notes a key for a mapping; false when the mapping has it, or one that looks the same, already.
   mutating func claim(_ id: TextID, for serial: Int32) -> Bool {
     let key = canonicalKey(id)
-    let previous = keys[key].owner
-    guard previous != serial else { return false }
-    claims.append(KeyClaim(text: Int32(truncatingIfNeeded: key), previousOwner: previous))
-    keys[key].owner = serial
+    let state = keys[key]
+    guard state.owner != serial else { return false }
+    claims.append(KeyClaim(text: key, previousOwner: state.owner))
+    keys[key] = KeyState(owner: serial, canonical: state.canonical)
     return true
   }
 
   /// Forgets the keys of a mapping that ends.
   mutating func releaseClaims(from first: Int) {
-    while claims.count > first {
-      let claim = claims.removeLast()
-      keys[Int(claim.text)].owner = claim.previousOwner
+    while claims.count > first, let claim = claims.popLast() {
+      keys[claim.text].owner = claim.previousOwner
     }
   }
 
   /// The index of the first key that looks the same under Unicode normalisation.
-  mutating func canonicalKey(_ id: TextID) -> Int {
-    let index = Int(id.index)
-    if index >= keys.count {
-      let missing = max(texts.count, index + 1) - keys.count
-      keys.append(contentsOf: repeatElement(KeyState(), count: missing + keys.count))
-    }
-    if keys[index].canonical < 0 { keys[index].canonical = findCanonical(id).index }
-    return Int(keys[index].canonical)
+  mutating func canonicalKey(_ id: TextID) -> Int32 {
+    if Int(id.index) >= keys.count { keys.fill(to: texts.count, with: KeyState()) }
+    let known = keys[id.index].canonical
+    guard known < 0 else { return known }
+    let canonical = findCanonical(id).index
+    keys[id.index].canonical = canonical
+    return canonical
   }
 
   private mutating func findCanonical(_ id: TextID) -> TextID {
@@ -103,15 +101,15 @@ extension TreeBuilder {
       if let text = textID(ofNode: next), canonicalKey(text) == wanted {
         return next
       }
-      let value = nodes[Int(next)].next
-      next = value < 0 ? -1 : nodes[Int(value)].next
+      let value = nodes[next].next
+      next = value < 0 ? -1 : nodes[value].next
     }
     return nil
   }
 
   /// The text of a scalar or of an alias of one.
   func textID(ofNode index: Int32) -> TextID? {
-    let node = nodes[Int(target(index))]
+    let node = nodes[target(index)]
     return node.kind.isScalar ? TextID(index: node.content) : nil
   }
 }

@@ -4,12 +4,12 @@ extension TreeBuilder {
   /// Keys of the mapping itself win, then those of the earlier merged mapping.
   mutating func mergeEntries(of collection: OpenCollection) {
     var children: [Int32] = []
-    var next = nodes[Int(collection.node)].content
+    var next = nodes[collection.node].content
     while next >= 0 {
-      let value = nodes[Int(next)].next
+      let value = nodes[next].next
       // A key without a value only exists after a syntax error, which ends reading anyway.
       guard value >= 0 else { return }
-      let following = nodes[Int(value)].next
+      let following = nodes[value].next
       if isMergeKey(next) {
         appendMerged(from: value, serial: collection.serial, to: &children)
       } else {
@@ -18,31 +18,31 @@ extension TreeBuilder {
       }
       next = following
     }
-    nodes[Int(collection.node)].content = children.first ?? -1
+    nodes[collection.node].content = children.first ?? -1
     for (index, child) in children.enumerated() {
-      nodes[Int(child)].next = index + 1 < children.count ? children[index + 1] : -1
+      nodes[child].next = index + 1 < children.count ? children[index + 1] : -1
     }
   }
 
   private func isMergeKey(_ key: Int32) -> Bool {
-    guard nodes[Int(key)].kind == .plainScalar, let text = textID(ofNode: key) else { return false }
+    guard nodes[key].kind == .plainScalar, let text = textID(ofNode: key) else { return false }
     return texts.bytes(text).elementsEqual("<<".utf8)
   }
 
   private mutating func appendMerged(from value: Int32, serial: Int32, to children: inout [Int32]) {
     let source = target(value)
-    switch nodes[Int(source)].kind {
+    switch nodes[source].kind {
     case .mapping:
       appendEntries(of: source, at: value, serial: serial, to: &children)
     case .sequence:
-      var item = nodes[Int(source)].content
+      var item = nodes[source].content
       while item >= 0 {
-        if nodes[Int(target(item))].kind == .mapping {
+        if nodes[target(item)].kind == .mapping {
           appendEntries(of: target(item), at: item, serial: serial, to: &children)
         } else {
           reportMergeValue(item)
         }
-        item = nodes[Int(item)].next
+        item = nodes[item].next
       }
     default:
       reportMergeValue(value)
@@ -52,11 +52,11 @@ extension TreeBuilder {
   private mutating func appendEntries(
     of source: Int32, at place: Int32, serial: Int32, to children: inout [Int32]
   ) {
-    let lower = nodes[Int(place)].lower
-    let upper = nodes[Int(place)].upper
-    var key = nodes[Int(source)].content
+    let lower = nodes[place].lower
+    let upper = nodes[place].upper
+    var key = nodes[source].content
     while key >= 0 {
-      let value = nodes[Int(key)].next
+      let value = nodes[key].next
       guard value >= 0 else { return }
       if let text = textID(ofNode: key),
         claim(text, for: serial)
@@ -64,12 +64,12 @@ extension TreeBuilder {
         children.append(append(alias(of: target(key), lower, upper)))
         children.append(append(alias(of: target(value), lower, upper)))
       }
-      key = nodes[Int(value)].next
+      key = nodes[value].next
     }
   }
 
   private mutating func reportMergeValue(_ node: Int32) {
-    guard !nodes[Int(target(node))].isReported else { return }
+    guard !nodes[target(node)].isReported else { return }
     report(
       Diagnostic(
         "merge-value", .error, "'<<' takes a mapping or a list of mappings", at: range(of: node)))

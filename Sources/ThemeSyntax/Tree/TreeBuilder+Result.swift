@@ -18,7 +18,7 @@ extension TreeBuilder {
 
   /// The range of a node as it stands, aliases not followed.
   func range(of node: Int32) -> SourceRange {
-    let node = nodes[Int(node)]
+    let node = nodes[node]
     return SourceRange(file: file, lower: node.lower, upper: node.upper)
   }
 
@@ -28,11 +28,11 @@ extension TreeBuilder {
   }
 
   /// The tree, when there is a usable one, and the findings in the order of the file.
-  func result() -> ReadResult {
-    var tree: SyntaxTree?
-    if !isUnusable, depth == 0, root >= 0 {
-      tree = SyntaxTree(file: file, nodes: nodes, root: NodeID(index: root))
-    }
+  consuming func result() -> ReadResult {
+    let isComplete = !isUnusable && depth == 0 && root >= 0
+    let (file, root, diagnostics) = (file, root, diagnostics)
+    let list = NodeList(nodes)
+    let tree = isComplete ? SyntaxTree(file: file, nodes: list, root: NodeID(index: root)) : nil
     guard diagnostics.count > 1 else { return ReadResult(tree: tree, diagnostics: diagnostics) }
     let ordered = diagnostics.enumerated().sorted {
       ($0.element.range?.lower ?? 0, $0.offset) < ($1.element.range?.lower ?? 0, $1.offset)
@@ -42,13 +42,13 @@ extension TreeBuilder {
 
   /// Says that a theme's root is a mapping when it is something else.
   mutating func checkRoot() {
-    guard root >= 0, nodes[Int(root)].kind != .mapping else { return }
+    guard root >= 0, nodes[root].kind != .mapping else { return }
     isUnusable = true
-    guard !nodes[Int(root)].isReported else { return }
+    guard !nodes[root].isReported else { return }
     let word =
-      switch nodes[Int(root)].kind {
+      switch nodes[root].kind {
       case .sequence: "a list"
-      case .plainScalar where nodes[Int(root)].isNull: "nothing"
+      case .plainScalar where nodes[root].isNull: "nothing"
       default: "a single value"
       }
     let whole = range(of: root)
@@ -56,7 +56,7 @@ extension TreeBuilder {
       Diagnostic(
         "root-not-mapping", .error,
         "theme is a mapping of keys such as 'appearances'; this is \(word)",
-        at: nodes[Int(root)].kind.isScalar ? whole : whole.part(offset: 0, count: 1)))
+        at: nodes[root].kind.isScalar ? whole : whole.part(offset: 0, count: 1)))
   }
 
   /// Says that a collection, or what an alias stands for, lies deeper than the limit.

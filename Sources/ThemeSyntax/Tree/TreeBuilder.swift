@@ -2,21 +2,21 @@
 ///
 /// Scalars are interned without becoming strings, children are linked as they come, and nothing is
 /// allocated per node.
-struct TreeBuilder {
+struct TreeBuilder: ~Copyable {
   let file: Int32
   let limits: ReadLimits
   var texts = TextTable()
   var diagnostics: [Diagnostic] = []
-  var nodes: [SyntaxTree.Node] = []
+  var nodes: Arena<SyntaxTree.Node>
   var root: Int32 = -1
   /// The innermost collection that is open; apart from the others because every node changes it.
   var current = OpenCollection.document
   /// The collections around `current`, outermost first.
   var outer: [OpenCollection] = []
   /// Per text, what is known of it as a key.
-  var keys: [KeyState] = []
+  var keys = Arena<KeyState>(capacity: 1024)
   /// Keys of the open mappings, innermost last.
-  var claims: [KeyClaim] = []
+  var claims = Arena<KeyClaim>(capacity: 256)
   var nextSerial: Int32 = 1
   /// The first of several keys that only differ in their Unicode normalisation.
   var canonicalKeys: [String: TextID] = [:]
@@ -31,7 +31,7 @@ struct TreeBuilder {
   init(file: Int32, limits: ReadLimits, expecting bytes: Int) {
     self.file = file
     self.limits = limits
-    nodes.reserveCapacity(bytes / 12 + 16)
+    nodes = Arena(capacity: bytes / 12 + 16)
     outer.reserveCapacity(16)
   }
 
@@ -108,11 +108,11 @@ struct TreeBuilder {
     let closed = current
     // Every node written since then is below this one.
     let size = (nodes.count - Int(closed.node)).saturatingSum(aliasedNodes - closed.aliasedBefore)
-    nodes[Int(closed.node)].content = closed.firstChild
+    nodes[closed.node].content = closed.firstChild
     if closed.hasMerge { mergeEntries(of: closed) }
     releaseClaims(from: closed.firstClaim)
     let end = upper ?? closed.end
-    nodes[Int(closed.node)].upper = end
+    nodes[closed.node].upper = end
     let height = closed.childHeight + 1
     if closed.anchor >= 0 { anchors.close(closed.anchor, size: size, height: height) }
     current = parent
@@ -142,7 +142,7 @@ struct TreeBuilder {
   /// Makes a node the last child of the innermost collection.
   mutating func link(_ index: Int32) {
     if current.lastChild >= 0 {
-      nodes[Int(current.lastChild)].next = index
+      nodes[current.lastChild].next = index
     } else {
       current.firstChild = index
     }
@@ -157,14 +157,14 @@ struct TreeBuilder {
   }
 
   private func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = text.first else { return true }
-    switch first {
-    case UInt8(ascii: "~"):
-      return text.count == 1
-    case UInt8(ascii: "n"), UInt8(ascii: "N"):
-      return text.count == 4
-        && (text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
-          || text.elementsEqual("NULL".utf8))
+    switch text.count {
+    case 0:
+      return true
+    case 1:
+      return text[0] == UInt8(ascii: "~")
+    case 4:
+      return text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8)
+        || text.elementsEqual("NULL".utf8)
     default:
       return false
     }

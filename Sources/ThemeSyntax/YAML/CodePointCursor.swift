@@ -15,8 +15,13 @@ struct CodePointCursor {
   }
 
   /// The byte offset of a code point, at most the length of the text.
+  @inline(__always)
   mutating func byte(of target: Int) -> Int {
-    guard !isASCII else { return min(start + target, bytes.count) }
+    isASCII ? min(start &+ target, bytes.count) : move(to: target)
+  }
+
+  @inline(never)
+  private mutating func move(to target: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     while index + 8 <= target, offset + 8 <= raw.count,
       raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0

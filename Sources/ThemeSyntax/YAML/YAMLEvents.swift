@@ -12,8 +12,20 @@ struct YAMLEvents: ~Copyable {
   }
 
   /// How a scalar is written.
-  enum Style: UInt32 {
+  enum Style {
     case any, plain, singleQuoted, doubleQuoted, literal, folded
+
+    @inline(__always)
+    fileprivate init(_ style: yaml_scalar_style_t) {
+      switch style {
+      case YAML_PLAIN_SCALAR_STYLE: self = .plain
+      case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
+      case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted
+      case YAML_LITERAL_SCALAR_STYLE: self = .literal
+      case YAML_FOLDED_SCALAR_STYLE: self = .folded
+      default: self = .any
+      }
+    }
   }
 
   /// What a scalar says.
@@ -71,7 +83,7 @@ struct YAMLEvents: ~Copyable {
     let scalar = event.pointee.data.scalar
     return Scalar(
       text: UnsafeBufferPointer(start: scalar.value, count: scalar.length),
-      style: Style(rawValue: scalar.style.rawValue) ?? .any,
+      style: Style(scalar.style),
       hasTag: scalar.tag != nil, hasProperties: scalar.tag != nil || scalar.anchor != nil)
   }
 

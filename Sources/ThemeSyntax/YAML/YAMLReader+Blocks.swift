@@ -142,8 +142,8 @@ extension YAMLReader {
     let root = builder.root
     let column = place - scan.lineStart(place)
     if root >= 0, scan.afterBlanks(scan.lineStart(place)) == place,
-      case let first = Int(builder.nodes[Int(root)].lower), first - scan.lineStart(first) > column,
-      builder.nodes[Int(root)].kind == .mapping
+      case let first = Int(builder.nodes[root].lower), first - scan.lineStart(first) > column,
+      builder.nodes[root].kind == .mapping
     {
       let note = Diagnostic.Note(
         "first key is here", at: builder.range(first, token(first).upperBound))
@@ -154,7 +154,7 @@ extension YAMLReader {
           at: builder.range(place, end), notes: [note]))
       return
     }
-    let isBare = root >= 0 && builder.nodes[Int(root)].kind.isScalar
+    let isBare = root >= 0 && builder.nodes[root].kind.isScalar
     let text = shortened(scan.text(scan.afterBlanks(scan.lineStart(place))..<end))
     report(
       "yaml-syntax",

@@ -1,12 +1,11 @@
 extension YAMLReader {
-  /// Whether a plain scalar is a piece of a call that braces or brackets have cut at its commas.
+  /// Whether a plain scalar in braces or brackets is a piece of a call cut at its commas.
   ///
   /// `{ light: rgb(1, 2, 3) }` is a mapping of three entries for YAML. The first piece is reported,
   /// the others are dropped.
   mutating func isPieceOfCall(
     _ text: UnsafeBufferPointer<UInt8>, _ lower: Int, _ upper: Int
   ) -> Bool {
-    guard builder.current.isFlow else { return false }
     if lower < callEnd {
       builder.discardKey()
       return true

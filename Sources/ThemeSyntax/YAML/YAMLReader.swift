@@ -1,5 +1,5 @@
 /// Reads a YAML theme into a tree, from libyaml's events.
-struct YAMLReader {
+struct YAMLReader: ~Copyable {
   var builder: TreeBuilder
   let scan: ByteScan
   private let contentStart: Int
@@ -90,7 +90,7 @@ struct YAMLReader {
       upper = scan.trimmed(lower, upper)
     default:
       kind = .plainScalar
-      if isPieceOfCall(text, lower, upper) { return }
+      if builder.current.isFlow, isPieceOfCall(text, lower, upper) { return }
       if text.isEmpty, let color = scan.hashColor(after: upper) {
         reportUnquotedHash(color)
         builder.addReported(Int32(lower), Int32(upper))
@@ -114,7 +114,8 @@ struct YAMLReader {
       }
     }
     // A pair inside brackets counts as a flow mapping for libyaml but has no braces.
-    let isFlow = events.isFlow && scan.isOpeningBracket(lower)
+    let canBePair = builder.current.isFlow && !builder.current.isMapping
+    let isFlow = events.isFlow && (!canBePair || scan.isOpeningBracket(lower))
     let kind: SyntaxTree.Kind = events.kind == .mappingStart ? .mapping : .sequence
     let upper = min(lower + 1, scan.bytes.count)
     return builder.openCollection(
