@@ -10,7 +10,7 @@ package struct NodeID: Sendable, Hashable {
 /// What a file says, before anybody asks what it means: mappings, sequences and scalars with their places.
 ///
 /// Aliases and merge keys are already followed: a shared node is one node with several parents.
-package struct SyntaxTree: Sendable {
+package struct SyntaxTree {
   /// What a node is.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case plainScalar, quotedScalar, blockScalar, sequence, mapping

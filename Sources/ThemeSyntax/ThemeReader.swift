@@ -1,5 +1,5 @@
 /// What reading a file gives.
-package struct ReadResult: Sendable {
+package struct ReadResult {
   /// The file's tree; nil when it cannot be used.
   package var tree: SyntaxTree?
   /// Everything there is to say about the file's syntax, in the order of the file.

@@ -38,7 +38,7 @@ extension JSONReader {
         let node = decoded.withUnsafeBufferPointer {
           builder.addScalar(.quotedScalar, $0, Int32(start), end)
         }
-        builder.nodes[Int(node)].isReported = builder.diagnostics.count > known
+        builder.nodes[node].isReported = builder.diagnostics.count > known
         return true
       }
       if byte == UInt8(ascii: "\\") {

@@ -2,7 +2,7 @@
 ///
 /// It owns its memory alone, so nothing is spent on asking whether somebody shares it, as an array
 /// does at every change.
-struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private var storage: UnsafeMutableBufferPointer<Element>
   private(set) var count = 0
 
@@ -24,6 +24,9 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendabl
       storage[Int(index)] = newValue
     }
   }
+
+  /// The element at the end, nil when there is none.
+  var last: Element? { count > 0 ? storage[count - 1] : nil }
 
   /// Adds an element at the end.
   mutating func append(_ element: Element) {

@@ -1,5 +1,5 @@
 /// The nodes of a finished tree, shared by its copies.
-final class NodeList: RandomAccessCollection, Sendable {
+final class NodeList: RandomAccessCollection {
   private let nodes: Arena<SyntaxTree.Node>
 
   /// Takes over what a builder has put together.

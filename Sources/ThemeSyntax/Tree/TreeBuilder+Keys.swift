@@ -72,7 +72,7 @@ extension TreeBuilder {
 
   /// Says that a mapping's key is a collection, or an alias of one.
   mutating func reportComplexKey(_ index: Int32) {
-    guard nodes[Int(index)].lower >= reportedUntil else { return }
+    guard nodes[index].lower >= reportedUntil else { return }
     report(
       Diagnostic("complex-key", .error, "key is plain text, not a collection", at: range(of: index))
     )
