@@ -2,19 +2,22 @@
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   /// Offset of the first byte of every line.
-  private let starts: [Int]
+  private let starts: [Int32]
 
   /// The lines of a file; LF, CRLF and CR end one.
   package init(_ source: SourceFile) {
     bytes = source.bytes
-    var starts = [0]
-    for (offset, byte) in source.bytes.enumerated() {
-      let isEnd =
-        byte == 0x0A
-        || byte == 0x0D && !(offset + 1 < source.bytes.count && source.bytes[offset + 1] == 0x0A)
-      if isEnd { starts.append(offset + 1) }
+    starts = source.bytes.withUnsafeBufferPointer { bytes in
+      var starts: [Int32] = [0]
+      starts.reserveCapacity(bytes.count / 32)
+      for offset in bytes.indices where bytes[offset] <= 0x0D {
+        let isEnd =
+          bytes[offset] == 0x0A
+          || bytes[offset] == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+        if isEnd { starts.append(Int32(offset + 1)) }
+      }
+      return starts
     }
-    self.starts = starts
   }
 
   /// The number of lines; the one after a final line ending counts.
@@ -26,7 +29,7 @@ package struct LineMap: Sendable {
     var upper = starts.count
     while upper - lower > 1 {
       let middle = (lower + upper) / 2
-      if starts[middle] <= offset { lower = middle } else { upper = middle }
+      if Int(starts[middle]) <= offset { lower = middle } else { upper = middle }
     }
     return lower + 1
   }
@@ -48,7 +51,7 @@ package struct LineMap: Sendable {
   package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
     guard (1...starts.count).contains(line) else { return [] }
     let start = textStart(line)
-    var end = line < starts.count ? starts[line] : bytes.count
+    var end = line < starts.count ? Int(starts[line]) : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return bytes[start..<end]
   }
@@ -60,7 +63,7 @@ package struct LineMap: Sendable {
 
   /// Offset of the first byte of a line, after a byte order mark; `line` counts from 1.
   package func textStart(_ line: Int) -> Int {
-    guard line == 1 else { return starts[line - 1] }
+    guard line == 1 else { return Int(starts[line - 1]) }
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 }

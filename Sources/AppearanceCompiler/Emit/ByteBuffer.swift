@@ -2,7 +2,8 @@
 ///
 /// The storage is as long as it may get before it has to grow, so that an append is a bounds check
 /// and a copy. Outputs are made of many short pieces: this is the code that emitting spends its
-/// time in.
+/// time in. What lies behind `count` is never read, so it is not written either: memory that is not
+/// needed is not touched.
 struct ByteBuffer {
   private var storage: [UInt8]
   /// The number of bytes written.
@@ -10,7 +11,7 @@ struct ByteBuffer {
 
   /// An empty buffer with room for some bytes.
   init(capacity: Int = 64) {
-    storage = [UInt8](repeating: 0x20, count: max(capacity, 64))
+    storage = Self.room(max(capacity, 64))
   }
 
   /// What is written, taken out of the buffer.
@@ -73,7 +74,10 @@ struct ByteBuffer {
   }
 
   private mutating func grow(to minimum: Int) {
-    let room = max(minimum, storage.count * 2) - storage.count
-    storage.append(contentsOf: repeatElement(0x20, count: room))
+    storage.append(contentsOf: Self.room(max(minimum, storage.count * 2) - storage.count))
+  }
+
+  private static func room(_ count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
   }
 }

@@ -1,12 +1,11 @@
 import ColorScience
 
-/// Colours of a theme as Swift expressions, each rendered once.
+/// Colours of a theme as Swift expressions.
 struct ColorCode {
   let colors: ColorTable
   let deploymentTarget: DeploymentTarget
   /// The palette's expression of each colour, empty for colours without a name.
   private var names: [[UInt8]]
-  private var calls: [SwiftCall?]
   /// Which colours of the palette were called by their name.
   private(set) var usedNames: Set<ColorID> = []
   /// Whether any colour needed the `adaptive` function of the generated file.
@@ -16,7 +15,6 @@ struct ColorCode {
     colors = theme.colors
     self.deploymentTarget = deploymentTarget
     names = [[UInt8]](repeating: [], count: theme.colors.count)
-    calls = [SwiftCall?](repeating: nil, count: theme.colors.count)
     for color in theme.palette {
       names[Int(color.color.index)] = Array("Palette.\(SwiftName.member(color.symbol))".utf8)
     }
@@ -41,43 +39,35 @@ struct ColorCode {
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "UIColor",
     suffix: StaticString = ""
   ) {
-    if let symbol = symbol(id) {
+    if let color = colors.plainColor(id) { return writer.call(Self.call(color), suffix: suffix) }
+    let color = colors[id]
+    if let symbol = color.symbol, isAvailable(symbol) {
       writer.write(type)
       writer.write(text: ".\(symbol.name)")
       writer.write(suffix)
-    } else if colors[id].isUniform {
-      writer.call(call(id), suffix: suffix)
+    } else if color.variants.isUniform {
+      writer.call(Self.call(color.variants.light), suffix: suffix)
     } else {
       usesAdaptive = true
-      writeAdaptive(colors[id].variants, to: &writer, suffix: suffix)
+      writeAdaptive(color.variants, to: &writer, suffix: suffix)
     }
   }
 
   /// Writes the expression of a colour as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
-    let isCall = colors[id].isUniform && symbol(id) == nil && names[Int(id.index)].isEmpty
-    guard isCall, "UIColor())".utf8.count + call(id).joined.count > writer.room else {
-      return write(id, to: &writer, suffix: ")")
-    }
+    guard names[Int(id.index)].isEmpty, let color = colors.plainColor(id),
+      "UIColor())".utf8.count + Self.call(color).joined.count > writer.room
+    else { return write(id, to: &writer, suffix: ")") }
     writer.endLine()
     writer.indent()
     write(id, to: &writer, suffix: ")")
     writer.outdent()
   }
 
-  /// UIKit's name of a colour where every iOS of the deployment range has it.
-  private func symbol(_ id: ColorID) -> UIKitColor? {
-    guard let symbol = colors[id].symbol else { return nil }
+  /// Whether every iOS of the deployment range has a name of UIKit's.
+  private func isAvailable(_ symbol: UIKitColor) -> Bool {
     let introduced = symbol.introduced
-    let isAvailable = DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
-    return isAvailable ? symbol : nil
-  }
-
-  private mutating func call(_ id: ColorID) -> SwiftCall {
-    if let known = calls[Int(id.index)] { return known }
-    let call = Self.call(colors[id].variants.light)
-    calls[Int(id.index)] = call
-    return call
+    return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
   }
 
   private func writeAdaptive(

@@ -10,69 +10,81 @@ package struct ResolvedColor: Sendable {
   package var variants: ColorVariants
   /// UIKit's own name where the colour is one of UIKit's, so that it follows the system.
   package var symbol: UIKitColor?
-  /// Whether the four variants are equal.
-  package let isUniform: Bool
 
   package init(_ variants: ColorVariants, symbol: UIKitColor? = nil) {
     self.variants = variants
     self.symbol = symbol
-    isUniform = variants.isUniform
   }
 }
 
 /// The colours of a theme, each distinct way of writing one stored once.
+///
+/// Most colours are the same in every variant; only those that are not take the room of four.
 package struct ColorTable: Sendable {
-  private var colors: [ResolvedColor] = []
-  private var measures: [Measures] = []
+  private var entries: [Entry] = []
+  private var rich: [ResolvedColor] = []
 
-  /// What contrast takes of a colour, apart from the colour itself, which is many times larger.
-  private struct Measures {
+  private struct Entry {
+    /// The colour in the light variant.
+    var color: Color
     /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`.
     var luminances: SIMD4<Double>
-    /// Whether every variant is opaque and the same on every iOS, so that the luminance is all
-    /// there is to know.
-    var isPlain: Bool
+    /// Index among the colours that differ between variants or have a symbol; -1 for the others.
+    var rich: Int32
   }
 
   package init() {}
 
-  package var count: Int { colors.count }
+  package var count: Int { entries.count }
 
   package subscript(id: ColorID) -> ResolvedColor {
-    _read { yield colors[Int(id.index)] }
+    let entry = entries[Int(id.index)]
+    return entry.rich < 0
+      ? ResolvedColor(ColorVariants(all: entry.color)) : rich[Int(entry.rich)]
+  }
+
+  /// A colour that is the same in every variant and on every iOS, nil for any other colour.
+  package func plainColor(_ id: ColorID) -> Color? {
+    let entry = entries[Int(id.index)]
+    return entry.rich < 0 ? entry.color : nil
   }
 
   /// The luminance of each variant of an opaque colour that is the same on every iOS, nil for any
   /// other colour.
   package func plainLuminances(_ id: ColorID) -> SIMD4<Double>? {
-    let measures = measures[Int(id.index)]
-    return measures.isPlain ? measures.luminances : nil
+    let entry = entries[Int(id.index)]
+    guard entry.rich >= 0 else { return entry.color.alpha == 1 ? entry.luminances : nil }
+    let color = rich[Int(entry.rich)]
+    let isOpaque = Variant.allCases.allSatisfy { color.variants[$0].alpha == 1 }
+    return isOpaque && color.symbol == nil ? entry.luminances : nil
   }
 
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.
   package func luminances(_ id: ColorID) -> SIMD4<Double> {
-    measures[Int(id.index)].luminances
+    entries[Int(id.index)].luminances
+  }
+
+  /// Adds a colour that is the same in every variant.
+  package mutating func add(plain color: Color) -> ColorID {
+    entries.append(
+      Entry(
+        color: color, luminances: SIMD4(repeating: color.relativeLuminance), rich: -1))
+    return ColorID(index: Int32(entries.count - 1))
   }
 
   /// Adds a colour.
   package mutating func add(_ color: ResolvedColor) -> ColorID {
-    colors.append(color)
-    measures.append(Self.measures(of: color))
-    return ColorID(index: Int32(colors.count - 1))
-  }
-
-  private static func measures(of color: ResolvedColor) -> Measures {
     let variants = color.variants
-    let light = variants.light.relativeLuminance
-    guard !color.isUniform else {
-      return Measures(
-        luminances: SIMD4(repeating: light),
-        isPlain: variants.light.alpha == 1 && color.symbol == nil)
-    }
-    return Measures(
-      luminances: SIMD4(
-        light, variants.dark.relativeLuminance, variants.lightHighContrast.relativeLuminance,
-        variants.darkHighContrast.relativeLuminance),
-      isPlain: color.symbol == nil && Variant.allCases.allSatisfy { variants[$0].alpha == 1 })
+    guard color.symbol != nil || !variants.isUniform else { return add(plain: variants.light) }
+    rich.append(color)
+    entries.append(
+      Entry(
+        color: variants.light,
+        luminances: SIMD4(
+          variants.light.relativeLuminance, variants.dark.relativeLuminance,
+          variants.lightHighContrast.relativeLuminance,
+          variants.darkHighContrast.relativeLuminance),
+        rich: Int32(rich.count - 1)))
+    return ColorID(index: Int32(entries.count - 1))
   }
 }

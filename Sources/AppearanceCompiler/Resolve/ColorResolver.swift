@@ -103,7 +103,7 @@ struct ColorResolver {
 
   private mutating func evaluate(_ text: TextID, at range: SourceRange) -> ColorID? {
     if let color = Color(hexDigits: texts.bytes(text)) {
-      return table.add(ResolvedColor(ColorVariants(all: color)))
+      return table.add(plain: color)
     }
     do {
       let parsed = try parseColor(texts.bytes(text))

@@ -45,7 +45,7 @@ struct OutputTarget {
   /// Whether the file has this content; one that cannot be read has not.
   private static func holds(_ path: String, _ status: FileStatus, _ bytes: [UInt8]) -> Bool {
     guard status.size == bytes.count else { return false }
-    return content(of: path, expected: bytes.count) == bytes
+    return content(of: path, expected: bytes.count).map { isSame($0, bytes) } ?? false
   }
 
   /// What a file holds, one byte more than expected at most; nil when it cannot be read.

@@ -85,12 +85,14 @@ struct Descriptor: Sendable, Hashable {
       let count = min(chunk, limit - bytes.count)
       var failure: SystemError?
       var isAtEnd = false
-      bytes += [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
         let result = systemRead(number, buffer.baseAddress, count)
         filled = max(0, result)
         isAtEnd = result == 0
         failure = result < 0 ? .last : nil
       }
+      // Nearly always the first part is all there is.
+      if bytes.isEmpty { bytes = part } else { bytes += part }
       if isAtEnd { break }
       if let failure {
         if failure.isBusy {

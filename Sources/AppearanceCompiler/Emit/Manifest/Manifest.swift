@@ -4,7 +4,6 @@ extension Backend {
     id: "manifest",
     path: { "\($0).appearance.json" },
     generate: { context in
-      var file = ManifestFile(context)
-      return file.write()
+      ManifestFile(context).write()
     })
 }

@@ -3,7 +3,7 @@ import ThemeSyntax
 
 extension ManifestFile {
   /// One appearance with its measured pairs.
-  mutating func write(
+  func write(
     _ appearance: ResolvedAppearance, _ contrast: ContrastReport, to writer: inout JSONWriter
   ) {
     writer.object { writer in

@@ -1,6 +1,6 @@
 extension ManifestFile {
   /// A bar as an object of the properties that the theme sets.
-  mutating func write(_ bar: ResolvedBar, to writer: inout JSONWriter) {
+  func write(_ bar: ResolvedBar, to writer: inout JSONWriter) {
     writer.object { writer in
       var isInButtons = false
       for property in Self.order {
@@ -23,7 +23,7 @@ extension ManifestFile {
 
   private static let keys = BarTable { _, property in "\"\(property.name)\": " }
 
-  private mutating func writeButtons(of bar: ResolvedBar, to writer: inout JSONWriter) {
+  private func writeButtons(of bar: ResolvedBar, to writer: inout JSONWriter) {
     writer.object { writer in
       for property in Self.order {
         guard let name = property.buttonName, let setting = bar[property] else { continue }
@@ -33,9 +33,9 @@ extension ManifestFile {
     }
   }
 
-  private mutating func write(_ value: ResolvedBar.Value, to writer: inout JSONWriter) {
+  private func write(_ value: ResolvedBar.Value, to writer: inout JSONWriter) {
     switch value {
-    case .color(let color): colors.write(color, to: &writer)
+    case .color(let color): writer.color(color, of: context.theme.colors)
     case .noColor: writer.string("none")
     case .style(let style): writer.string(style.rawValue)
     case .background(let background): writer.string(background.rawValue)

@@ -3,16 +3,14 @@ import ThemeSyntax
 /// The manifest while it is written; the keys of every object are in alphabetical order.
 struct ManifestFile {
   let context: EmitContext
-  var colors: ColorJSON
 
   init(_ context: EmitContext) {
     self.context = context
-    colors = ColorJSON(context.theme.colors)
   }
 
   /// The whole file.
-  mutating func write() -> [UInt8] {
-    var writer = JSONWriter(capacity: 4096 + context.theme.appearances.count * 4096)
+  func write() -> [UInt8] {
+    var writer = JSONWriter(capacity: 4096 + context.theme.appearances.count * 8192)
     let theme = context.theme
     writer.object { writer in
       writer.key("appearances")
@@ -99,24 +97,24 @@ struct ManifestFile {
         context.sources[index].path, to: SourcePath.folder(context.sources[0].path))
   }
 
-  private mutating func write(palette: [NamedColor], to writer: inout JSONWriter) {
+  private func write(palette: [NamedColor], to writer: inout JSONWriter) {
     writer.object { writer in
       for entry in palette.sorted(by: { isOrdered($0.name, $1.name) }) {
         writer.key(text: entry.name)
-        colors.write(entry.color, to: &writer)
+        writer.color(entry.color, of: context.theme.colors)
       }
     }
   }
 
-  private mutating func write(roles: [ResolvedRole], to writer: inout JSONWriter) {
+  private func write(roles: [ResolvedRole], to writer: inout JSONWriter) {
     writer.object { writer in
       for role in roles.sorted(by: { isOrdered($0.name, $1.name) }) {
         writer.key(text: role.name)
         writer.object { writer in
           writer.key("color")
-          colors.write(role.color, to: &writer)
+          writer.color(role.color, of: context.theme.colors)
           writer.key("inverse")
-          colors.write(role.inverse, to: &writer)
+          writer.color(role.inverse, of: context.theme.colors)
         }
       }
     }

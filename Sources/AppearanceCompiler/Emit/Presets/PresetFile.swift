@@ -8,7 +8,7 @@ struct PresetFile {
   init(_ context: EmitContext) {
     self.context = context
     dialect = PresetDialect(context.configuration.runtime)
-    writer = SwiftWriter(capacity: 4096 + context.theme.appearances.count * 1536)
+    writer = SwiftWriter(capacity: 4096 + context.theme.appearances.count * 4096)
     colors = ColorCode(
       context.theme, deploymentTarget: context.configuration.deploymentTarget)
   }
