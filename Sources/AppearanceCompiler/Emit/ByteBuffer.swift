@@ -14,10 +14,13 @@ struct ByteBuffer {
     storage = Self.room(max(capacity, 64))
   }
 
-  /// What is written, taken out of the buffer.
-  consuming func finish() -> [UInt8] {
-    storage.removeLast(storage.count - count)
-    return storage
+  /// What is written, taken out of the buffer without a copy; the buffer is empty then.
+  mutating func finish() -> [UInt8] {
+    var bytes: [UInt8] = []
+    swap(&bytes, &storage)
+    bytes.removeLast(bytes.count - count)
+    count = 0
+    return bytes
   }
 
   /// Appends a constant.

@@ -15,7 +15,7 @@ struct JSONWriter {
   }
 
   /// The file, with its last newline.
-  consuming func finish() -> [UInt8] {
+  mutating func finish() -> [UInt8] {
     buffer.append("\n")
     return buffer.finish()
   }

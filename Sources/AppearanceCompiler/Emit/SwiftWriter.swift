@@ -13,7 +13,7 @@ struct SwiftWriter {
   }
 
   /// The file.
-  consuming func finish() -> [UInt8] { buffer.finish() }
+  mutating func finish() -> [UInt8] { buffer.finish() }
 
   /// Whether something stands on the current line.
   var isInLine: Bool { buffer.count > lineStart }

@@ -14,7 +14,7 @@ struct PresetFile {
   }
 
   /// The whole file.
-  consuming func write() -> [UInt8] {
+  mutating func write() -> [UInt8] {
     writer.line(text: context.swiftHeader)
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")

@@ -4,6 +4,7 @@ extension Backend {
     id: "presets",
     path: { "Appearance+\($0).swift" },
     generate: { context in
-      PresetFile(context).write()
+      var file = PresetFile(context)
+      return file.write()
     })
 }
