@@ -3,27 +3,23 @@ enum SHA256 {
   /// The digest of some bytes in lower-case hexadecimal digits.
   static func hexDigest(_ message: [UInt8]) -> String {
     var state = initialState
-    let whole = message.count / 64
-    message.withUnsafeBufferPointer { bytes in
-      for block in 0..<whole { compress(&state, bytes, at: block * 64) }
-    }
-    var tail = Array(message[(whole * 64)...])
+    let whole = message.count / 64 * 64
+    message.withUnsafeBytes { compress(&state, UnsafeRawBufferPointer(rebasing: $0[..<whole])) }
+    var tail = Array(message[whole...])
     tail.append(0x80)
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(message.count) * 8
     for shift in stride(from: 56, through: 0, by: -8) {
       tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    tail.withUnsafeBufferPointer { bytes in
-      for block in 0..<(tail.count / 64) { compress(&state, bytes, at: block * 64) }
-    }
-    return state.map { word in
-      let digits = String(word, radix: 16)
+    tail.withUnsafeBytes { compress(&state, $0) }
+    return (0..<8).map { index in
+      let digits = String(state[index], radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private static let initialState: [UInt32] = [
+  private static let initialState: SIMD8<UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
@@ -42,52 +38,46 @@ enum SHA256 {
     0xc671_78f2,
   ]
 
-  private static func compress(
-    _ state: inout [UInt32], _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
-  ) {
+  /// Takes blocks of 64 bytes into the state.
+  private static func compress(_ state: inout SIMD8<UInt32>, _ bytes: UnsafeRawBufferPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      fill(schedule, bytes, at: offset)
-      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       constants.withUnsafeBufferPointer { constants in
-        // Eight rounds at a time: each round's names are those of the round before, one further on,
-        // so that nothing has to be moved.
-        var index = 0
-        while index < 64 {
-          let word = { (step: Int) in constants[index + step] &+ schedule[index + step] }
-          round(a, b, c, &d, e, f, g, &h, word(0))
-          round(h, a, b, &c, d, e, f, &g, word(1))
-          round(g, h, a, &b, c, d, e, &f, word(2))
-          round(f, g, h, &a, b, c, d, &e, word(3))
-          round(e, f, g, &h, a, b, c, &d, word(4))
-          round(d, e, f, &g, h, a, b, &c, word(5))
-          round(c, d, e, &f, g, h, a, &b, word(6))
-          round(b, c, d, &e, f, g, h, &a, word(7))
-          index += 8
+        for offset in stride(from: 0, to: bytes.count, by: 64) {
+          fill(schedule, bytes, at: offset, constants)
+          state = mix(state, schedule)
         }
-      }
-      let sums = (a, b, c, d, e, f, g, h)
-      state.withUnsafeMutableBufferPointer { state in
-        state[0] &+= sums.0
-        state[1] &+= sums.1
-        state[2] &+= sums.2
-        state[3] &+= sums.3
-        state[4] &+= sums.4
-        state[5] &+= sums.5
-        state[6] &+= sums.6
-        state[7] &+= sums.7
       }
     }
   }
 
-  @inline(__always)
+  /// The state after the 64 rounds of one block.
+  private static func mix(
+    _ state: SIMD8<UInt32>, _ schedule: UnsafeMutableBufferPointer<UInt32>
+  ) -> SIMD8<UInt32> {
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    // Eight rounds at a time: each round's names are those of the round before, one further on, so
+    // that nothing has to be moved.
+    for index in stride(from: 0, to: 64, by: 8) {
+      round(a, b, c, &d, e, f, g, &h, schedule[index])
+      round(h, a, b, &c, d, e, f, &g, schedule[index + 1])
+      round(g, h, a, &b, c, d, e, &f, schedule[index + 2])
+      round(f, g, h, &a, b, c, d, &e, schedule[index + 3])
+      round(e, f, g, &h, a, b, c, &d, schedule[index + 4])
+      round(d, e, f, &g, h, a, b, &c, schedule[index + 5])
+      round(c, d, e, &f, g, h, a, &b, schedule[index + 6])
+      round(b, c, d, &e, f, g, h, &a, schedule[index + 7])
+    }
+    return state &+ SIMD8(a, b, c, d, e, f, g, h)
+  }
+
+  /// The message schedule of a block, each word with its round's constant added.
   private static func fill(
-    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeBufferPointer<UInt8>,
-    at offset: Int
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeRawBufferPointer,
+    at offset: Int, _ constants: UnsafeBufferPointer<UInt32>
   ) {
-    let block = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[offset..<(offset + 64)]))
     for index in 0..<16 {
-      let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
+      let word = bytes.loadUnaligned(fromByteOffset: offset + index * 4, as: UInt32.self)
       schedule[index] = UInt32(bigEndian: word)
     }
     for index in 16..<64 {
@@ -97,6 +87,7 @@ enum SHA256 {
       let second = rotated(late, 17) ^ rotated(late, 19) ^ (late &>> 10)
       schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
+    for index in 0..<64 { schedule[index] &+= constants[index] }
   }
 
   @inline(__always)

@@ -5,6 +5,7 @@ extension NodeParser {
   mutating func bar(_ node: NodeID, _ kind: BarKind, isSlot: Bool = false) -> BarDocument {
     var bar = BarDocument()
     guard isMapping(node, isSlot ? "a bar's state" : "'\(kind.name)'") else { return bar }
+    bar.fields.reserveCapacity(8)
     for (key, value) in tree.entries(node) {
       let word = word(key)
       if word == .buttons, kind != .tabBar {
@@ -82,9 +83,10 @@ extension NodeParser {
 
 extension Word {
   /// The property of a bar that the word names.
-  fileprivate var barProperty: BarProperty? { Self.propertiesByWord[self] }
-
-  private static let propertiesByWord = Dictionary(uniqueKeysWithValues: barProperties)
+  fileprivate var barProperty: BarProperty? {
+    for entry in Self.barProperties where entry.0 == self { return entry.1 }
+    return nil
+  }
 
   /// The word in quotes, as a message names it.
   fileprivate var quoted: String { "'\(rawValue)'" }
