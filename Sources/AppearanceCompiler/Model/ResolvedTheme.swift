@@ -50,7 +50,7 @@ package struct ResolvedAppearance: Sendable {
   package var deprecation: [Deprecation]
   package var statusBarStyle: Located<StatusBarStyle>
   package var interfaceStyle: InterfaceStyle
-  package var bars: ResolvedBars
+  package var bars: Bars<ResolvedBar>
   /// Index of the inverse among the theme's appearances; empty where there is none.
   package var inverse: [Int]
   /// Indices of the appearances that a dynamic one wears, in the order of `Variant`; empty for others.
@@ -64,30 +64,6 @@ package struct ResolvedAppearance: Sendable {
     case .unspecified: .all
     case .light: .light
     case .dark: .dark
-    }
-  }
-}
-
-/// The three bars of an appearance.
-package struct ResolvedBars: Sendable {
-  package var navigationBar = ResolvedBar()
-  package var toolbar = ResolvedBar()
-  package var tabBar = ResolvedBar()
-
-  package subscript(kind: BarKind) -> ResolvedBar {
-    get {
-      switch kind {
-      case .navigationBar: navigationBar
-      case .toolbar: toolbar
-      case .tabBar: tabBar
-      }
-    }
-    set {
-      switch kind {
-      case .navigationBar: navigationBar = newValue
-      case .toolbar: toolbar = newValue
-      case .tabBar: tabBar = newValue
-      }
     }
   }
 }

@@ -55,7 +55,7 @@ package struct AppearanceDocument: Sendable {
   package var deprecation: Deprecation?
   package var interfaceStyle: Located<InterfaceStyle>?
   package var statusBarStyle: Located<StatusBarChoice>?
-  package var bars = BarDocuments()
+  package var bars = Bars(all: BarDocument())
   package var inverse: Located<InverseDocument>?
 }
 
@@ -70,30 +70,6 @@ package enum StatusBarChoice: Sendable {
 package enum Deprecation: Sendable, Hashable {
   case plain
   case message(String)
-}
-
-/// The three bars of an appearance as written.
-package struct BarDocuments: Sendable {
-  package var navigationBar = BarDocument()
-  package var toolbar = BarDocument()
-  package var tabBar = BarDocument()
-
-  package subscript(kind: BarKind) -> BarDocument {
-    get {
-      switch kind {
-      case .navigationBar: navigationBar
-      case .toolbar: toolbar
-      case .tabBar: tabBar
-      }
-    }
-    set {
-      switch kind {
-      case .navigationBar: navigationBar = newValue
-      case .toolbar: toolbar = newValue
-      case .tabBar: tabBar = newValue
-      }
-    }
-  }
 }
 
 /// What is written about one bar: only the properties that are there.
@@ -144,7 +120,7 @@ package enum InverseRule: String, Sendable, CaseIterable {
 package struct InverseOverlay: Sendable {
   package var interfaceStyle: Located<InterfaceStyle>?
   package var statusBarStyle: Located<StatusBarChoice>?
-  package var bars = BarDocuments()
+  package var bars = Bars(all: BarDocument())
 }
 
 /// One name that follows the traits, as written.

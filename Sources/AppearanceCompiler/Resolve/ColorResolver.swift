@@ -68,21 +68,15 @@ struct ColorResolver {
   private mutating func resolve(_ members: AdaptiveSource) -> ColorID? {
     let light = resolve(members.light.value, at: members.light.range)
     let dark = resolve(members.dark.value, at: members.dark.range)
-    let lightHigh = members.lightHighContrast.map { resolve($0.value, at: $0.range) }
-    let darkHigh = members.darkHighContrast.map { resolve($0.value, at: $0.range) }
-    guard let light, let dark else { return nil }
-    if case .some(.none) = lightHigh { return nil }
-    if case .some(.none) = darkHigh { return nil }
-    let lights = table[light].variants
-    let darks = table[dark].variants
+    let lightHigh = members.lightHighContrast.map { resolve($0.value, at: $0.range) } ?? light
+    let darkHigh = members.darkHighContrast.map { resolve($0.value, at: $0.range) } ?? dark
+    guard let light, let dark, let lightHigh, let darkHigh else { return nil }
     return table.add(
       ResolvedColor(
         ColorVariants(
-          light: lights.light, dark: darks.dark,
-          lightHighContrast: (lightHigh ?? nil).map { table[$0].variants.lightHighContrast }
-            ?? lights.lightHighContrast,
-          darkHighContrast: (darkHigh ?? nil).map { table[$0].variants.darkHighContrast }
-            ?? darks.darkHighContrast)))
+          light: table[light].variants.light, dark: table[dark].variants.dark,
+          lightHighContrast: table[lightHigh].variants.lightHighContrast,
+          darkHighContrast: table[darkHigh].variants.darkHighContrast)))
   }
 
   private mutating func resolve(_ text: TextID, at range: SourceRange) -> ColorID? {

@@ -16,8 +16,8 @@ struct DynamicCombiner {
   }
 
   /// The bars with each colour taken from the member of its variant.
-  mutating func bars(_ colors: inout ColorTable) -> ResolvedBars {
-    var bars = ResolvedBars()
+  mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
+    var bars = Bars(all: ResolvedBar())
     for kind in BarKind.allCases {
       bars[kind] = combine(members.map { $0.bars[kind] }, kind.name, &colors)
     }

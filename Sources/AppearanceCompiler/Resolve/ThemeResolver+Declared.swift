@@ -16,7 +16,7 @@ extension ThemeResolver {
 
   private mutating func addDeclared(_ written: AppearanceDocument) {
     let name = colors.texts.string(written.name.value)
-    var bars = ResolvedBars()
+    var bars = Bars(all: ResolvedBar())
     for kind in BarKind.allCases where !written.bars[kind].fields.isEmpty {
       bars[kind] = colors.resolve(written.bars[kind])
     }

@@ -1,0 +1,30 @@
+/// Something for each of the three bars of an appearance.
+package struct Bars<Bar: Sendable>: Sendable {
+  package var navigationBar: Bar
+  package var toolbar: Bar
+  package var tabBar: Bar
+
+  /// The same for all three.
+  package init(all bar: Bar) {
+    navigationBar = bar
+    toolbar = bar
+    tabBar = bar
+  }
+
+  package subscript(kind: BarKind) -> Bar {
+    get {
+      switch kind {
+      case .navigationBar: navigationBar
+      case .toolbar: toolbar
+      case .tabBar: tabBar
+      }
+    }
+    set {
+      switch kind {
+      case .navigationBar: navigationBar = newValue
+      case .toolbar: toolbar = newValue
+      case .tabBar: tabBar = newValue
+      }
+    }
+  }
+}
