@@ -47,13 +47,17 @@ struct ThemeCompiler {
   private func files(
     _ theme: ResolvedTheme, _ report: LintReport, _ lines: SourceLines
   ) -> [GeneratedFile] {
-    let backends = Backend.all.filter { input.configuration.outputs.contains($0.id) }
-    let context = EmitContext(
+    var context = EmitContext(
       theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
-      sources: loader.sources, lines: lines, outputs: backends.map { $0.path(theme.name) })
-    return backends.map { backend in
-      GeneratedFile(theme: 0, path: backend.path(theme.name), bytes: backend.generate(context))
+      sources: loader.sources, lines: lines)
+    var files: [GeneratedFile] = []
+    for backend in Backend.all where input.configuration.outputs.contains(backend.id) {
+      for file in backend.generate(context) {
+        files.append(GeneratedFile(theme: 0, path: file.path, bytes: file.bytes))
+        context.outputs.append(file.path)
+      }
     }
+    return files
   }
 
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {

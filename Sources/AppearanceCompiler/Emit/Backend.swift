@@ -4,10 +4,25 @@ import ThemeSyntax
 struct Backend: Sendable {
   /// The name under which the output is asked for.
   let id: String
-  /// The file's path inside the output folder.
-  let path: @Sendable (_ themeName: String) -> String
-  /// The file's content.
-  let generate: @Sendable (EmitContext) -> [UInt8]
+  /// The files that are made of a theme.
+  let generate: @Sendable (EmitContext) -> [EmittedFile]
+
+  init(_ id: String, generate: @escaping @Sendable (EmitContext) -> [EmittedFile]) {
+    self.id = id
+    self.generate = generate
+  }
+}
+
+/// A file that a backend makes.
+struct EmittedFile: Sendable {
+  /// The path inside the output folder, with `/` between parts.
+  let path: String
+  let bytes: [UInt8]
+
+  init(_ path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 }
 
 /// What a backend makes its output of.
@@ -20,8 +35,8 @@ struct EmitContext: Sendable {
   /// The theme's file and the files it extends.
   let sources: [SourceFile]
   let lines: SourceLines
-  /// The paths of everything that is generated from the theme.
-  let outputs: [String]
+  /// The paths of what the backends before this one made of the theme.
+  var outputs: [String] = []
 }
 
 extension EmitContext {

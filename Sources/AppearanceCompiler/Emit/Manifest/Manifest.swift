@@ -1,9 +1,9 @@
 extension Backend {
   /// Everything that was decided, as JSON.
-  static let manifest = Backend(
-    id: "manifest",
-    path: { "\($0).appearance.json" },
-    generate: { context in
-      ManifestFile(context).write()
-    })
+  static let manifest = Backend("manifest") { context in
+    let path = "\(context.theme.name).appearance.json"
+    var context = context
+    context.outputs.append(path)
+    return [EmittedFile(path, ManifestFile(context).write())]
+  }
 }

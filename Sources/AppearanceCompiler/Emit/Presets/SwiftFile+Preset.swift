@@ -1,18 +1,18 @@
 import ColorScience
 import ThemeSyntax
 
-extension PresetFile {
+extension SwiftFile {
   /// One appearance as a static constant; a deprecated one as a property in front of its constant,
   /// so that the file itself can refer to it without a warning.
-  mutating func writePreset(_ appearance: ResolvedAppearance) {
+  mutating func writePreset(_ appearance: ResolvedAppearance, _ dialect: PresetDialect) {
     let value = valueName(appearance)
     writeDescription(appearance)
     dialect.writeIsolation(to: &writer)
     guard let deprecation = appearance.deprecation.first else {
-      return writeConstant(appearance, modifiers: access, value)
+      return writeConstant(appearance, modifiers: access, value, dialect)
     }
     writer.line(text: attribute(deprecation))
-    let property = "\(dialect.isolation)\(access)static var \(appearance.symbol): Appearance {"
+    let property = "\(isolation)\(access)static var \(appearance.symbol): Appearance {"
     if property.utf8.count + value.utf8.count + 3 <= writer.room {
       writer.line(text: "\(property) \(value) }")
     } else {
@@ -22,7 +22,7 @@ extension PresetFile {
     }
     writer.line()
     dialect.writeIsolation(to: &writer)
-    writeConstant(appearance, modifiers: "private ", value)
+    writeConstant(appearance, modifiers: "private ", value, dialect)
   }
 
   /// The constant that holds an appearance's value.
@@ -31,9 +31,9 @@ extension PresetFile {
   }
 
   private mutating func writeConstant(
-    _ appearance: ResolvedAppearance, modifiers: String, _ name: String
+    _ appearance: ResolvedAppearance, modifiers: String, _ name: String, _ dialect: PresetDialect
   ) {
-    writer.write(text: dialect.isolation)
+    writer.write(text: isolation)
     writer.write(text: modifiers)
     writer.write("static let ")
     writer.write(text: name)
@@ -84,7 +84,7 @@ extension PresetFile {
   }
 
   /// The compiled inverse of each appearance, for a runtime whose values cannot hold it.
-  mutating func writeInverseLookup() {
+  mutating func writeInverseLookup(_ dialect: PresetDialect) {
     let pairs = context.theme.appearances.compactMap { appearance in
       appearance.inverse.first.map { (appearance, context.theme.appearances[$0]) }
     }

@@ -1,29 +1,30 @@
-/// The file of presets while it is written.
-struct PresetFile {
+/// A generated Swift file while it is written: its frame, and what its colours need besides.
+struct SwiftFile {
   let context: EmitContext
-  let dialect: PresetDialect
+  /// The modifier, with the blank behind it, of declarations that a module whose default is the main
+  /// actor must not isolate; empty where there are none.
+  let isolation: String
   var writer: SwiftWriter
   var colors: ColorCode
 
-  init(_ context: EmitContext) {
+  /// A file with room for some bytes.
+  init(_ context: EmitContext, isolation: String, capacity: Int) {
     self.context = context
-    dialect = PresetDialect(context.configuration.runtime)
-    writer = SwiftWriter(capacity: 4096 + context.theme.appearances.count * 4096)
+    self.isolation = isolation
+    writer = SwiftWriter(capacity: capacity)
     colors = ColorCode(
       context.theme, deploymentTarget: context.configuration.deploymentTarget)
   }
 
-  /// The whole file.
-  mutating func write() -> [UInt8] {
+  /// The whole file: what `body` writes between the imports and the colours that it used.
+  mutating func write(imports: [String], _ body: (inout SwiftFile) -> Void) -> [UInt8] {
     writer.line(text: context.swiftHeader)
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
     indented { file in
-      file.writeImports()
+      for statement in imports { file.writer.line(text: statement) }
       file.writer.line()
-      file.writer.line("extension Appearance {")
-      file.indented { $0.writeMembers() }
-      file.writer.line("}")
+      body(&file)
       if !file.colors.usedNames.isEmpty {
         file.writer.line()
         file.writePalette()
@@ -38,47 +39,28 @@ struct PresetFile {
   }
 
   /// Writes lines one indentation deeper.
-  mutating func indented(_ body: (inout PresetFile) -> Void) {
+  mutating func indented(_ body: (inout SwiftFile) -> Void) {
     writer.indent()
     body(&self)
     writer.outdent()
   }
 
-  private mutating func writeImports() {
-    for module in dialect.imports { writer.line(text: "\(access)import \(module)") }
-    writer.line("import UIKit")
+  /// The modifier of the generated declarations, with the blank behind it.
+  var access: String {
+    context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
   }
+}
 
-  private mutating func writeMembers() {
-    for appearance in context.theme.appearances {
-      writePreset(appearance)
-      writer.line()
-    }
-    writeList()
-    if dialect.looksUpInverses { writeInverseLookup() }
-  }
-
-  /// The theme's appearances as a list, deprecated ones left out.
-  private mutating func writeList() {
-    let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
-    let current = context.theme.appearances.filter(\.deprecation.isEmpty)
-    writer.line(
-      text: "/// The appearances of \(context.theme.name) in the order of its theme file.")
-    dialect.writeIsolation(to: &writer)
-    writer.list(
-      "\(dialect.isolation)\(access)static let \(name): [Appearance] = ",
-      current.map { ".\($0.symbol)" })
-  }
-
+extension SwiftFile {
   /// The palette's colours, as far as they are used.
-  private mutating func writePalette() {
+  fileprivate mutating func writePalette() {
     let used = colors.usedNames
     writer.line(
       text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
     writer.line("private enum Palette {")
     indented { file in
       for color in file.context.theme.palette where used.contains(color.color) {
-        file.writer.write(text: "\(file.dialect.isolation)static let ")
+        file.writer.write(text: "\(file.isolation)static let ")
         file.writer.write(text: "\(SwiftName.declared(color.symbol)) = ")
         file.colors.writeExpression(color.color, to: &file.writer)
         file.writer.endLine()
@@ -88,9 +70,9 @@ struct PresetFile {
   }
 
   /// The function that colours of several variants are made by.
-  private mutating func writeAdaptive() {
+  fileprivate mutating func writeAdaptive() {
     writer.line("/// A color that follows the interface style and the contrast setting.")
-    writer.line(text: "\(dialect.isolation)private func adaptive(")
+    writer.line(text: "\(isolation)private func adaptive(")
     writer.line("  light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,")
     writer.line("  darkHighContrast: UIColor? = nil")
     writer.block(") -> UIColor {") { writer in
@@ -106,10 +88,5 @@ struct PresetFile {
         writer.line("return isHighContrast ? lightHighContrast ?? light : light")
       }
     }
-  }
-
-  /// The modifier of the generated declarations, with the blank behind it.
-  var access: String {
-    context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
   }
 }
