@@ -29,6 +29,18 @@ struct ByteBuffer {
     text.withUTF8Buffer { append($0) }
   }
 
+  /// Appends the first bytes of a constant, again and again where it is too short.
+  private mutating func append(_ text: StaticString, first count: Int) {
+    var rest = count
+    text.withUTF8Buffer { text in
+      while rest > 0 {
+        let part = min(rest, text.count)
+        append(UnsafeBufferPointer(rebasing: text[..<part]))
+        rest -= part
+      }
+    }
+  }
+
   /// Appends bytes that were rendered before.
   @inline(__always)
   mutating func append(_ rendered: [UInt8]) {
@@ -61,7 +73,7 @@ struct ByteBuffer {
 
   /// Appends blanks.
   mutating func append(blanks: Int) {
-    for _ in 0..<blanks { append(byte: 0x20) }
+    append("                                ", first: blanks)
   }
 
   /// Appends a number in as few digits as read back the same, a whole one without a point.

@@ -88,8 +88,8 @@ struct ColorEvaluator {
       diagnostics.append(
         Diagnostic(
           RuleID.outOfGamut, .warning,
-          "color lies outside Display P3; \(color.hex) is the nearest with its hue, "
-            + "ΔE OK \(decimals(shift, 3)) away",
+          "color lies outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
+            + "\(shift < 0.001 ? "less than 0.001" : decimals(shift, 3)) away",
           at: range))
     }
     return color
