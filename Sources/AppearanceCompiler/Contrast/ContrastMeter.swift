@@ -21,7 +21,8 @@ package struct ContrastMeter: Sendable {
   /// What may lie under a translucent bar; any colour where the list is empty.
   package let backdrops: [Color]
 
-  /// The least and the greatest contrast of an ink on a background in one variant.
+  /// The least and the greatest contrast of an ink on a background in one variant, each on the iOS
+  /// of the deployment range on which it is least.
   package func interval(
     of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
@@ -55,13 +56,14 @@ package struct ContrastMeter: Sendable {
     guard front.symbol != nil || back.symbol != nil else {
       return interval(front.variants[variant], back.variants[variant])
     }
+    // An app runs on each of them, so both ends are those of the iOS on which they are worst.
     var worst = Double.infinity
-    var best = 0.0
+    var best = Double.infinity
     for generation in generations {
       let interval = interval(
         front.value(variant, in: generation), back.value(variant, in: generation))
       worst = min(worst, interval.worst)
-      best = max(best, interval.best)
+      best = min(best, interval.best)
     }
     return ContrastInterval(worst: worst, best: best)
   }

@@ -5,12 +5,12 @@ extension LintContext {
   /// What there is to say about a measured pair, nil where all is well.
   func diagnostic(_ pair: ContrastPair, _ entries: some Sequence<ContrastEntry>) -> Diagnostic? {
     let below = entries.filter { $0.worst < pair.advised }
-    guard let worst = below.min(by: { $0.worst < $1.worst }) else { return nil }
-    if worst.worst < pair.required, worst.best >= pair.required {
-      return contentDependent(pair, worst)
-    }
-    let isError = worst.worst < pair.required
-    let affected = below.filter { $0.worst < (isError ? pair.required : pair.advised) }
+    // What fails over every backdrop comes before what fails over some, however low that goes.
+    let failing = below.filter { $0.best < pair.required }
+    let isError = !failing.isEmpty
+    let affected = isError ? failing : below
+    guard let worst = affected.min(by: { $0.worst < $1.worst }) else { return nil }
+    if !isError, worst.worst < pair.required { return contentDependent(pair, worst) }
     let measured =
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
       + " in '\(place(of: pair))'\(suffix(affected))\(requirement(pair, isError: isError))"
