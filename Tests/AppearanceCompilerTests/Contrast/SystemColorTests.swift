@@ -4,7 +4,7 @@ import ThemeSyntax
 
 @Suite("UIKit's colors differ between iOS versions")
 struct SystemColorTests {
-  // .systemIndigo on white is 5.64:1 up to iOS 18 and 5.0898:1 on iOS 26.
+  // .systemIndigo on white is 5.64:1 up to iOS 18 and 5.089:1 on iOS 26.
   @Test("what fails on one of them fails", arguments: [(5.0, 0), (5.3, 1), (5.7, 1)])
   func worstGeneration(required: Double, errors: Int) {
     let diagnostics = findings(required: required, target: 15)
