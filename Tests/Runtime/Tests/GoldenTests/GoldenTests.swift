@@ -5,7 +5,7 @@ import Testing
 struct GoldenTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let themes = package.deletingLastPathComponent().deletingLastPathComponent()
+  static let themes = package.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Themes")
   private static let folders = GoldenFolder.all(below: themes)
 

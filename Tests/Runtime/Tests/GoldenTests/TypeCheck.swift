@@ -44,7 +44,7 @@ struct TypeCheck {
   }
 
   /// SwiftPM puts all modules of a package in one folder, beside or above the test bundle.
-  private static func modules() throws -> URL {
+  static func modules() throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).standardizedFileURL
     while folder.path != "/" {
       folder.deleteLastPathComponent()

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a manifest says of each preset, in the words of `PresetDriver`.
+struct PresetManifest {
+  /// The presets' names in Swift.
+  let symbols: [String]
+  /// Text values by path.
+  private(set) var words: [String: String] = [:]
+  /// Colours by path and variant: the space, three components and alpha.
+  private(set) var colors: [String: (space: String, components: [Double])] = [:]
+
+  init(at file: URL) throws {
+    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let appearances = root?["appearances"] as? [[String: Any]] ?? []
+    symbols = appearances.compactMap { $0["symbol"] as? String }
+    for appearance in appearances {
+      guard let symbol = appearance["symbol"] as? String else { continue }
+      words["\(symbol).statusBarStyle"] = appearance["statusBarStyle"] as? String
+      words["\(symbol).interfaceStyle"] = appearance["interfaceStyle"] as? String
+      for bar in ["navigationBar", "toolbar", "tabBar"] {
+        take(appearance[bar] as? [String: Any] ?? [:], at: "\(symbol).\(bar)")
+      }
+    }
+  }
+
+  /// Goes down to the colours of an object.
+  private mutating func take(_ object: [String: Any], at path: String) {
+    for (key, value) in object {
+      guard let inner = value as? [String: Any] else { continue }
+      if let color = color(inner) {
+        for variant in ["light", "dark", "lightHighContrast", "darkHighContrast"] {
+          colors["\(path).\(key)\t\(variant)"] = color
+        }
+      } else if inner["darkHighContrast"] != nil {
+        for (variant, value) in inner {
+          colors["\(path).\(key)\t\(variant)"] = (value as? [String: Any]).flatMap(color)
+        }
+      } else {
+        take(inner, at: "\(path).\(key)")
+      }
+    }
+  }
+
+  private func color(_ object: [String: Any]) -> (space: String, components: [Double])? {
+    guard let space = object["colorSpace"] as? String,
+      let components = object["components"] as? [Double], let alpha = object["alpha"] as? Double
+    else { return nil }
+    return (space, components + [alpha])
+  }
+}
