@@ -6,7 +6,8 @@ struct PresetValueTests {
   private static let folders = GoldenFolder.all(below: GoldenTests.themes).filter { folder in
     folder.files.contains { file in
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return text.contains("import AppearanceKit") && file.lastPathComponent.hasPrefix("Appearance+")
+      return text.contains("import AppearanceKit")
+        && file.lastPathComponent.hasPrefix("Appearance+")
     }
   }
 
