@@ -44,8 +44,12 @@ struct OutputTarget {
 
   /// Whether the file has this content; one that cannot be read has not.
   private static func holds(_ path: String, _ status: FileStatus, _ bytes: [UInt8]) -> Bool {
-    guard status.size == bytes.count else { return false }
-    return content(of: path, expected: bytes.count).map { isSame($0, bytes) } ?? false
+    guard status.size == bytes.count,
+      let file = try? Descriptor.open(path, for: .reading)
+    else { return false }
+    let isSame = (try? file.holds(bytes)) ?? false
+    try? file.close()
+    return isSame
   }
 
   /// What a file holds, one byte more than expected at most; nil when it cannot be read.
