@@ -91,7 +91,7 @@ package enum BarValue: Sendable {
   case style(BarStyle)
   case background(BarBackground)
   case flag(Bool)
-  case font(TitleFont)
+  indirect case font(TitleFont)
   case slot(SlotDocument)
 }
 
