@@ -90,6 +90,17 @@ extension UINavigationControllerDelegate {
     return popped
   }
 
+  /// Calls the delegate at the first appearance, as UIKit does for the root screen.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let top = topViewController, !hasAppeared else { return }
+    hasAppeared = true
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  private var hasAppeared = false
+
   /// Shows or hides the bar above.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
