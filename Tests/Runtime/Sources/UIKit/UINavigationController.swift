@@ -70,6 +70,16 @@ extension UINavigationControllerDelegate {
   /// The screen on top.
   open var topViewController: UIViewController? { viewControllers.last }
 
+  /// The screen on top while the bar is hidden, else nobody.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// What suits the bar's style.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   /// Puts a screen on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
