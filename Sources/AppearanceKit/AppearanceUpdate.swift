@@ -72,15 +72,13 @@
     var appearance: Appearance?
 
     /// Applies what is new, and what a bar that comes into view has not got yet.
-    init(
-      from state: AppearanceState, to wish: AppearanceWish, default fallback: Appearance? = nil
-    ) {
+    init(from state: AppearanceState, to wish: AppearanceWish) {
       isNavigationBarHidden = wish.isNavigationBarHidden
       isToolbarHidden = wish.isToolbarHidden
       var visible = state.visible
       visible.set(.navigationBar, hidden: isNavigationBarHidden)
       visible.set(.toolbar, hidden: isToolbarHidden)
-      let wanted = wish.appearance ?? fallback ?? state.applied
+      let wanted = wish.appearance ?? state.applied
       if wanted != state.applied || !state.styled.isSuperset(of: visible) {
         appearance = wanted
       }
