@@ -26,32 +26,17 @@
 
     /// Styles a navigation bar.
     open func apply(_ bar: Appearance.Bar, to navigationBar: UINavigationBar) {
-      navigationBar.applyBasics(bar)
-      if #available(iOS 13.0, *) {
-        navigationBar.applyLooks(bar)
-      } else {
-        navigationBar.applyLegacy(bar)
-      }
+      navigationBar.apply(bar)
     }
 
     /// Styles a toolbar.
     open func apply(_ bar: Appearance.Bar, to toolbar: UIToolbar) {
-      toolbar.applyBasics(bar)
-      if #available(iOS 13.0, *) {
-        toolbar.applyLooks(bar)
-      } else {
-        toolbar.applyLegacy(bar)
-      }
+      toolbar.apply(bar)
     }
 
     /// Styles a tab bar.
     open func apply(_ bar: Appearance.Bar, to tabBar: UITabBar) {
-      tabBar.applyBasics(bar)
-      if #available(iOS 13.0, *) {
-        tabBar.applyLooks(bar)
-      } else {
-        tabBar.applyLegacy(bar)
-      }
+      tabBar.apply(bar)
     }
 
     @available(iOS 13.0, *)

@@ -1,17 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  extension UINavigationBar {
-    /// Sets what looks the same on every version of iOS.
-    func applyBasics(_ bar: Appearance.Bar) {
-      let original = originalProperties
-      barStyle = bar.style == .default ? original.style : bar.style
-      isTranslucent = bar.isTranslucent ?? original.isTranslucent
-      let memory = BarMemory.of(self)
-      if bar.tintColor != nil || memory.isTinted { tintColor = bar.tintColor }
-      memory.isTinted = bar.tintColor != nil
-    }
-
+  extension UINavigationBar: StyledBar {
     /// Sets all four states.
     @available(iOS 13.0, *)
     func applyLooks(_ bar: Appearance.Bar) {
@@ -46,7 +36,7 @@
 
     /// Sets what iOS 12 has in place of bar-appearance objects.
     func applyLegacy(_ bar: Appearance.Bar) {
-      let original = originalProperties
+      let original = original
       let memory = BarMemory.of(self)
       let background = bar.legacyBackground(original)
       barTintColor = background.color
@@ -69,7 +59,8 @@
       return compactScrollEdgeAppearance
     }
 
-    private var originalProperties: BarMemory.Original {
+    /// What the bar was before its first appearance.
+    var original: BarMemory.Original {
       BarMemory.of(self).original {
         BarMemory.Original(
           style: barStyle, isTranslucent: isTranslucent, barTintColor: barTintColor,

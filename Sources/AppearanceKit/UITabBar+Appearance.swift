@@ -1,21 +1,11 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  extension UITabBar {
-    /// Sets what looks the same on every version of iOS.
-    func applyBasics(_ bar: Appearance.Bar) {
-      let original = originalProperties
-      barStyle = bar.style == .default ? original.style : bar.style
-      isTranslucent = bar.isTranslucent ?? original.isTranslucent
-      unselectedItemTintColor = bar.unselectedItemTintColor ?? original.unselectedItemTintColor
-      let memory = BarMemory.of(self)
-      if bar.tintColor != nil || memory.isTinted { tintColor = bar.tintColor }
-      memory.isTinted = bar.tintColor != nil
-    }
-
+  extension UITabBar: StyledBar {
     /// Sets both states, the second from iOS 15; a tab bar has no compact ones.
     @available(iOS 13.0, *)
     func applyLooks(_ bar: Appearance.Bar) {
+      unselectedItemTintColor = bar.unselectedItemTintColor ?? original.unselectedItemTintColor
       let looks = originalLooks.styled(BarStates(bar)) { look, bar in
         for item in [
           look.stackedLayoutAppearance, look.inlineLayoutAppearance,
@@ -33,8 +23,9 @@
 
     /// Sets what iOS 12 has in place of bar-appearance objects.
     func applyLegacy(_ bar: Appearance.Bar) {
-      let original = originalProperties
+      let original = original
       let background = bar.legacyBackground(original)
+      unselectedItemTintColor = bar.unselectedItemTintColor ?? original.unselectedItemTintColor
       barTintColor = background.color
       isTranslucent = background.isTranslucent
       backgroundImage = background.image
@@ -50,7 +41,8 @@
       }
     }
 
-    private var originalProperties: BarMemory.Original {
+    /// What the bar was before its first appearance.
+    var original: BarMemory.Original {
       BarMemory.of(self).original {
         BarMemory.Original(
           style: barStyle, isTranslucent: isTranslucent, barTintColor: barTintColor,
