@@ -71,6 +71,17 @@ final class AppearanceSwitchTests: XCTestCase {
     XCTAssertEqual(second.themes, [.light, .sepia])
   }
 
+  @MainActor func testAHandlerIsNotCalledBeforeItHasReturned() async {
+    let themes = AppearanceSwitch(Theme.light)
+    let log = Log()
+    themes.observe(log) { [unowned themes] log, theme in
+      if theme == .dark { themes.current = .sepia }
+      log.themes.append(theme)
+    }
+    themes.current = .dark
+    XCTAssertEqual(log.themes, [.light, .dark, .sepia])
+  }
+
   @MainActor func testAHandlerMayLeaveOthersOut() async {
     let themes = AppearanceSwitch(Theme.light)
     let (first, second) = (Log(), Log())

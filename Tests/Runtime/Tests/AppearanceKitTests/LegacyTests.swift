@@ -62,6 +62,21 @@ final class LegacyTests: XCTestCase {
     XCTAssertTrue(bar.isTranslucent)
   }
 
+  @MainActor func testTabsThatAreNotSelectedAreColoured() async {
+    let bar = UITabBar()
+    bar.unselectedItemTintColor = .green
+    bar.applyLegacy(.make { $0.unselectedItemTintColor = .red })
+    XCTAssertEqual(bar.unselectedItemTintColor, .red)
+    bar.applyLegacy(Appearance.Bar())
+    XCTAssertEqual(bar.unselectedItemTintColor, .green)
+  }
+
+  @MainActor func testAShadowColourIsALine() async {
+    let bar = UINavigationBar()
+    bar.applyLegacy(.make { $0.shadow = .color(.red) })
+    XCTAssertNotNil(bar.shadowImage)
+  }
+
   @MainActor func testTheTitleKeepsItsFont() async {
     let bar = UINavigationBar()
     let font = UIFont.systemFont(ofSize: 40)

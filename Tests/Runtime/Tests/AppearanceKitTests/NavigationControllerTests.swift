@@ -103,6 +103,16 @@ final class NavigationControllerTests: XCTestCase {
     XCTAssertEqual(stack.appliedAppearance, .night)
   }
 
+  @MainActor func testAnUpdateThatTheTransitionForgetsComesOnceTheScreenIsShown() async {
+    let screen = Screen(.day)
+    let stack = shown(screen)
+    stack.coordinator = Coordinator()
+    screen.appearance = .night
+    stack.updateAppearance()
+    stack.delegate?.navigationController(stack, didShow: screen, animated: true)
+    XCTAssertEqual(stack.appliedAppearance, .night)
+  }
+
   @MainActor func testTheTabBarIsTakenOverFromAnotherTab() async {
     var red = Appearance()
     red.tabBar.tintColor = .red

@@ -208,6 +208,24 @@ final class StrategyTests: XCTestCase {
     XCTAssertNil(bar.scrollEdgeAppearance?.backgroundColor)
   }
 
+  @MainActor func testAToolbarGoesBackToTheAppsOwnLookInEveryState() async {
+    let bar = UIToolbar()
+    let own = UIToolbarAppearance()
+    own.backgroundColor = .green
+    bar.standardAppearance = own
+    bar.compactAppearance = own
+    bar.scrollEdgeAppearance = own
+    bar.compactScrollEdgeAppearance = own
+    strategy.apply(.make { $0.background = .transparent }, to: bar)
+    XCTAssertNil(bar.compactScrollEdgeAppearance?.backgroundColor)
+    strategy.apply(Appearance.Bar(), to: bar)
+    let looks = [
+      bar.standardAppearance, bar.compactAppearance, bar.scrollEdgeAppearance,
+      bar.compactScrollEdgeAppearance,
+    ]
+    XCTAssertEqual(looks.map { $0?.backgroundColor }, Array(repeating: .green, count: 4))
+  }
+
   @MainActor func testAnotherStrategyKnowsTheAppsOwnLookToo() async {
     let bar = UINavigationBar()
     strategy.apply(.make { $0.isTranslucent = false }, to: bar)
