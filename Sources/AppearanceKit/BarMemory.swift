@@ -26,6 +26,8 @@
     private var originalLooks: Any?
     /// The original interface style, whose property needs iOS 13.
     var interfaceStyle: UIUserInterfaceStyle?
+    /// Whether an appearance has set more than the bar's plain properties.
+    var isStyled = false
     /// Whether the tint colour is an appearance's.
     var isTinted = false
     /// The attributes of the title that are an appearance's.

@@ -27,6 +27,15 @@
       background ?? (backgroundColor == nil ? nil : .opaque)
     }
 
+    /// Whether it says anything that bar-appearance objects, or what precedes them, can show.
+    var hasLook: Bool {
+      var rest = self
+      rest.style = .default
+      rest.isTranslucent = nil
+      rest.isHidden = nil
+      return rest != Appearance.Bar()
+    }
+
     /// The colour of the title; without one of its own it has the tint's.
     var effectiveTitleColor: UIColor? { titleColor ?? tintColor }
 

@@ -17,13 +17,17 @@
   extension StyledBar {
     /// Sets everything that this version of iOS has.
     func apply(_ bar: Appearance.Bar) {
-      let original = original
-      barStyle = bar.style == .default ? original.style : bar.style
-      isTranslucent = bar.isTranslucent ?? original.isTranslucent
-      let memory = BarMemory.of(self)
+      let (memory, original) = (BarMemory.of(self), original)
+      // What is written counts as set by the app, and no appearance proxy reaches it any more.
+      let style = bar.style == .default ? original.style : bar.style
+      if barStyle != style { barStyle = style }
+      let isSeenThrough = bar.isTranslucent ?? original.isTranslucent
+      if isTranslucent != isSeenThrough { isTranslucent = isSeenThrough }
       // UIKit does not tell a tint of one's own from an inherited one; only ours is taken back.
       if bar.tintColor != nil || memory.isTinted { tintColor = bar.tintColor }
       memory.isTinted = bar.tintColor != nil
+      guard bar.hasLook || memory.isStyled else { return }
+      memory.isStyled = true
       if #available(iOS 13.0, *) {
         applyLooks(bar)
       } else {

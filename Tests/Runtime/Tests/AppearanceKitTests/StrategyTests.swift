@@ -226,11 +226,34 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(looks.map { $0?.backgroundColor }, Array(repeating: .green, count: 4))
   }
 
+  @MainActor func testWhatIsLeftOpenIsNotWrittenSoThatProxiesReachIt() async {
+    let bar = WatchedBar()
+    strategy.apply(Appearance.Bar(), to: bar)
+    strategy.apply(.make { $0.isHidden = true }, to: bar)
+    XCTAssertEqual(bar.writes, [])
+    strategy.apply(.make { $0.isTranslucent = false }, to: bar)
+    XCTAssertEqual(bar.writes, ["isTranslucent"])
+    strategy.apply(.make { $0.titleColor = .red }, to: bar)
+    XCTAssertEqual(bar.writes, ["isTranslucent", "isTranslucent", "compactAppearance"])
+  }
+
   @MainActor func testAnotherStrategyKnowsTheAppsOwnLookToo() async {
     let bar = UINavigationBar()
     strategy.apply(.make { $0.isTranslucent = false }, to: bar)
     AppearanceApplyingStrategy().apply(Appearance.Bar(), to: bar)
     XCTAssertTrue(bar.isTranslucent)
+  }
+}
+
+/// A bar that writes down what is set.
+@MainActor
+private final class WatchedBar: UINavigationBar {
+  private(set) var writes: [String] = []
+
+  override var barStyle: UIBarStyle { didSet { writes.append("barStyle") } }
+  override var isTranslucent: Bool { didSet { writes.append("isTranslucent") } }
+  override var compactAppearance: UINavigationBarAppearance? {
+    didSet { writes.append("compactAppearance") }
   }
 }
 
