@@ -62,15 +62,25 @@ import Foundation
   }
 
   /// An independent appearance of the same look.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { UncheckedSendable(type(of: self).init(barAppearance: self)) }.value
+  public nonisolated func copy(with zone: NSZone?) -> Any {
+    duplicate()
   }
 
-  private struct UncheckedSendable: @unchecked Sendable {
-    let value: UIBarAppearance
-
-    init(_ value: UIBarAppearance) {
-      self.value = value
-    }
+  /// An independent appearance of the same look.
+  open nonisolated func copy() -> Self {
+    duplicate()
   }
+
+  private nonisolated func duplicate() -> Self {
+    doubleCopy { type(of: self).init(barAppearance: self) }
+  }
+}
+
+/// Copies on the main thread, where all of UIKit is; not in the SDK.
+nonisolated func doubleCopy<Object>(_ make: @MainActor () -> Object) -> Object {
+  MainActor.assumeIsolated { UncheckedSendable(value: make()) }.value
+}
+
+private struct UncheckedSendable<Value>: @unchecked Sendable {
+  let value: Value
 }

@@ -7,7 +7,7 @@ import Foundation
 }
 
 /// How the bar button items of one style look; iOS 13.
-@MainActor open class UIBarButtonItemAppearance: NSObject {
+@MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// The look in no particular state.
   public let normal = UIBarButtonItemStateAppearance()
   /// The look while touched.
@@ -18,10 +18,30 @@ import Foundation
   public let focused = UIBarButtonItemStateAppearance()
 
   /// The system's look of a style.
-  public init(style: UIBarButtonItem.Style) {}
+  public required init(style: UIBarButtonItem.Style) {}
 
   /// The system's look of the plain style.
   public override convenience init() {
     self.init(style: .plain)
+  }
+
+  /// An independent item appearance of the same look.
+  public nonisolated func copy(with zone: NSZone?) -> Any {
+    duplicate()
+  }
+
+  /// An independent item appearance of the same look.
+  open nonisolated func copy() -> Self {
+    duplicate()
+  }
+
+  private nonisolated func duplicate() -> Self {
+    doubleCopy {
+      let copy = type(of: self).init(style: .plain)
+      for state in [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused] {
+        copy[keyPath: state].titleTextAttributes = self[keyPath: state].titleTextAttributes
+      }
+      return copy
+    }
   }
 }

@@ -21,13 +21,13 @@ import Foundation
   /// The mask of that arrow.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The standard look; iOS 13.
-  open var standardAppearance = UINavigationBarAppearance()
+  @NSCopying open var standardAppearance = UINavigationBarAppearance()
   /// The look at compact height; iOS 13.
-  open var compactAppearance: UINavigationBarAppearance?
+  @NSCopying open var compactAppearance: UINavigationBarAppearance?
   /// The look at the scroll edge; iOS 13.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look at the scroll edge at compact height; iOS 15.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 

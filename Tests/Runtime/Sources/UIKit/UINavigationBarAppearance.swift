@@ -24,8 +24,8 @@ import Foundation
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
   }
 }

@@ -70,6 +70,16 @@ extension UINavigationControllerDelegate {
   /// The screen on top.
   open var topViewController: UIViewController? { viewControllers.last }
 
+  /// The screen on top while the bar is hidden, else nobody.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// What suits the bar's style.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   /// Puts a screen on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
@@ -89,6 +99,17 @@ extension UINavigationControllerDelegate {
     }
     return popped
   }
+
+  /// Calls the delegate at the first appearance, as UIKit does for the root screen.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let top = topViewController, !hasAppeared else { return }
+    hasAppeared = true
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  private var hasAppeared = false
 
   /// Shows or hides the bar above.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

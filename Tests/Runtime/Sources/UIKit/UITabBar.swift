@@ -15,7 +15,7 @@ import Foundation
   /// The shadow before iOS 13.
   open var shadowImage: UIImage?
   /// The standard look; iOS 13.
-  open var standardAppearance = UITabBarAppearance()
+  @NSCopying open var standardAppearance = UITabBarAppearance()
   /// The look at the scroll edge; iOS 15.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
 }

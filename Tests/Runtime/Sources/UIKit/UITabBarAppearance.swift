@@ -18,8 +18,8 @@ import Foundation
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance
-    inlineLayoutAppearance = other.inlineLayoutAppearance
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
   }
 }

@@ -21,7 +21,7 @@ public enum UITabBarItemAppearanceStyle: Int, Sendable {
 }
 
 /// How the tabs of one layout look; iOS 13.
-@MainActor open class UITabBarItemAppearance: NSObject {
+@MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The look in no particular state.
   public let normal = UITabBarItemStateAppearance()
   /// The look of the selected tab.
@@ -32,10 +32,32 @@ public enum UITabBarItemAppearanceStyle: Int, Sendable {
   public let focused = UITabBarItemStateAppearance()
 
   /// The system's look of a layout.
-  public init(style: UITabBarItemAppearanceStyle) {}
+  public required init(style: UITabBarItemAppearanceStyle) {}
 
   /// The system's look of the stacked layout.
   public override convenience init() {
     self.init(style: .stacked)
+  }
+
+  /// An independent item appearance of the same look.
+  public nonisolated func copy(with zone: NSZone?) -> Any {
+    duplicate()
+  }
+
+  /// An independent item appearance of the same look.
+  open nonisolated func copy() -> Self {
+    duplicate()
+  }
+
+  private nonisolated func duplicate() -> Self {
+    doubleCopy {
+      let copy = type(of: self).init(style: .stacked)
+      for state in [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused] {
+        copy[keyPath: state].titleTextAttributes = self[keyPath: state].titleTextAttributes
+        copy[keyPath: state].iconColor = self[keyPath: state].iconColor
+        copy[keyPath: state].badgeBackgroundColor = self[keyPath: state].badgeBackgroundColor
+      }
+      return copy
+    }
   }
 }

@@ -9,13 +9,13 @@ import Foundation
   /// The background before iOS 13.
   open var barTintColor: UIColor?
   /// The standard look; iOS 13.
-  open var standardAppearance = UIToolbarAppearance()
+  @NSCopying open var standardAppearance = UIToolbarAppearance()
   /// The look at compact height; iOS 13.
-  open var compactAppearance: UIToolbarAppearance?
+  @NSCopying open var compactAppearance: UIToolbarAppearance?
   /// The look at the scroll edge; iOS 15.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The look at the scroll edge at compact height; iOS 15.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  @NSCopying open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   private var backgroundImages: [[Int]: UIImage] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]

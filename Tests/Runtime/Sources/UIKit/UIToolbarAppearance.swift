@@ -16,7 +16,7 @@ import Foundation
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
   }
 }

@@ -100,16 +100,6 @@ final class AppearanceTests: XCTestCase {
 }
 
 extension Appearance {
-  fileprivate static let day: Appearance = Appearance().with {
-    $0.navigationBar.tintColor = .black
-    $0.compiledInverse = { .night }
-  }
-
-  fileprivate static let night: Appearance = Appearance().with {
-    $0.navigationBar.tintColor = .white
-    $0.compiledInverse = { .day }
-  }
-
   fileprivate func with(_ change: (inout Appearance) -> Void) -> Appearance {
     var value = self
     change(&value)

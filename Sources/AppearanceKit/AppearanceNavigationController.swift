@@ -1,0 +1,173 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+
+  /// A navigation controller whose bars look as the screen on top wishes.
+  open class AppearanceNavigationController: UINavigationController,
+    UINavigationControllerDelegate
+  {
+    /// Hears what a delegate hears; `delegate` is the controller itself, and setting it sets this.
+    public weak var appearanceDelegate: (any UINavigationControllerDelegate)? {
+      didSet {
+        forwardingDelegate = appearanceDelegate
+        adoptDelegate()
+      }
+    }
+
+    /// How an appearance reaches the bars; a new one is used at once.
+    open var appearanceApplyingStrategy = AppearanceApplyingStrategy() {
+      didSet { applyAgain() }
+    }
+
+    /// The look of screens that have no preference; nil, as at first, leaves the bars as they are.
+    open var defaultAppearance: Appearance? {
+      didSet { updateAppearance() }
+    }
+
+    /// What the bars wear.
+    public internal(set) var appliedAppearance: Appearance?
+
+    /// The bars that were visible with what they wear.
+    var styledBars: BarSet = []
+    /// Whether bars are shown or hidden as part of an update, which ends in applying anyway.
+    var isUpdatingBars = false
+    /// Whether an update waits for the end of a transition.
+    var isUpdatePending = false
+    /// What observes the switch that is followed.
+    var switchToken: SwitchToken?
+    /// The `appearanceDelegate` for `responds(to:)`, which Objective-C declares for any thread; UIKit
+    /// asks on the main one, where alone this is written.
+    nonisolated(unsafe) weak var forwardingDelegate: (any UINavigationControllerDelegate)?
+
+    /// A stack of one screen.
+    public override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
+      adoptDelegate()
+    }
+
+    /// A stack with bars of one's own classes.
+    public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+      super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+      adoptDelegate()
+    }
+
+    /// A stack from a nib.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      adoptDelegate()
+    }
+
+    /// A stack from an archive.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      adoptDelegate()
+    }
+
+    /// The controller itself; another value becomes the `appearanceDelegate`.
+    open override var delegate: (any UINavigationControllerDelegate)? {
+      get { super.delegate }
+      set {
+        guard newValue !== self else { return }
+        appearanceDelegate = newValue
+      }
+    }
+
+    /// Gives the bars the look of the screen that comes.
+    open func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      forwardWillShow(viewController, animated: animated)
+      prepare(for: viewController, animated: animated)
+    }
+
+    /// Catches up on what was asked for during the transition.
+    open func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      forwardDidShow(viewController, animated: animated)
+      runPendingUpdate()
+    }
+
+    /// Asks the screen again if it is on top; during a transition as soon as that is over.
+    open func updateAppearance(for viewController: UIViewController) {
+      guard viewController === topViewController else { return }
+      guard let transition = transitionCoordinator else {
+        update(to: wish(of: viewController), animated: true)
+        return
+      }
+      guard !isUpdatePending else { return }
+      isUpdatePending = true
+      transition.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.runPendingUpdate()
+      }
+    }
+
+    /// Asks the screen on top again.
+    open func updateAppearance() {
+      guard let topViewController else { return }
+      updateAppearance(for: topViewController)
+    }
+
+    /// Takes the tab bar over from the tab that was selected before.
+    open override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      if tabBarController != nil { applyAgain() }
+    }
+
+    /// Shows or hides the bar above, and styles it if it was away so far.
+    open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+      super.setNavigationBarHidden(hidden, animated: animated)
+      styleRevealedBars()
+    }
+
+    /// Shows or hides the bar below, and styles it if it was away so far.
+    open override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+      super.setToolbarHidden(hidden, animated: animated)
+      styleRevealedBars()
+    }
+
+    /// Whether the bar above is away.
+    open override var isNavigationBarHidden: Bool {
+      didSet { styleRevealedBars() }
+    }
+
+    /// Whether the bar below is away.
+    open override var isToolbarHidden: Bool {
+      didSet { styleRevealedBars() }
+    }
+
+    /// What the applied appearance says.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+      appliedAppearance?.statusBarStyle ?? super.preferredStatusBarStyle
+    }
+
+    /// A fade once an appearance is applied.
+    open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+      appliedAppearance == nil ? super.preferredStatusBarUpdateAnimation : .fade
+    }
+
+    /// Nil once an appearance is applied: with a hidden bar UIKit would ask the screen on top.
+    open override var childForStatusBarStyle: UIViewController? {
+      appliedAppearance == nil ? super.childForStatusBarStyle : nil
+    }
+
+    private func adoptDelegate() {
+      // UIKit asks a delegate only once what it responds to, at the time it is set.
+      super.delegate = nil
+      super.delegate = self
+    }
+
+    #if canImport(ObjectiveC)
+      /// Also what the `appearanceDelegate` responds to as a delegate, such as custom transitions.
+      open override func responds(to aSelector: Selector?) -> Bool {
+        super.responds(to: aSelector) || forwardee(for: aSelector) != nil
+      }
+
+      /// The `appearanceDelegate` for what only it implements.
+      open override func forwardingTarget(for aSelector: Selector?) -> Any? {
+        forwardee(for: aSelector) ?? super.forwardingTarget(for: aSelector)
+      }
+    #endif
+  }
+#endif

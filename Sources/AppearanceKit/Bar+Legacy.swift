@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension Appearance.Bar {
+    /// A background before iOS 13; an image only where one has to hide UIKit's own.
+    struct LegacyBackground: Equatable {
+      var color: UIColor?
+      var image: UIImage?
+      var isTranslucent: Bool
+    }
+
+    /// What replaces `background` before iOS 13.
+    @MainActor
+    func legacyBackground(_ original: BarMemory.Original) -> LegacyBackground {
+      let color = barTintColor ?? backgroundColor
+      switch effectiveBackground ?? (barTintColor == nil ? nil : .opaque) {
+      case .default?:
+        return LegacyBackground(color: color, isTranslucent: isTranslucent ?? true)
+      case .opaque?:
+        return LegacyBackground(color: color, isTranslucent: isTranslucent ?? false)
+      case .transparent?, .hidden?:
+        return LegacyBackground(image: UIImage(), isTranslucent: isTranslucent ?? true)
+      case nil:
+        return LegacyBackground(
+          color: original.barTintColor, image: original.backgroundImage,
+          isTranslucent: isTranslucent ?? original.isTranslucent)
+      }
+    }
+
+    /// What replaces `shadow` before iOS 13.
+    @MainActor
+    func legacyShadow(_ original: BarMemory.Original) -> UIImage? {
+      switch (shadow, effectiveBackground) {
+      case (.color(let color), _): .line(of: color)
+      case (.hidden, _), (.default, .transparent?), (.default, .hidden?): UIImage()
+      case (.default, _): original.shadowImage
+      }
+    }
+  }
+
+  extension UIImage {
+    /// A point of one color; where this is called colors cannot be dynamic, so none is frozen.
+    @MainActor
+    fileprivate static func line(of color: UIColor) -> UIImage {
+      let size = CGSize(width: 1, height: 1)
+      return UIGraphicsImageRenderer(size: size).image { context in
+        color.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  /// What a bar, or the controller around it, was like before the first appearance.
+  ///
+  /// It makes nil in an appearance mean "as the app left it" and not "as the last screen left it".
+  @MainActor
+  final class BarMemory {
+    /// The properties that are kept apart from bar-appearance objects.
+    struct Original {
+      var style: UIBarStyle = .default
+      var isTranslucent = true
+      var barTintColor: UIColor?
+      var unselectedItemTintColor: UIColor?
+      var backgroundImage: UIImage?
+      var shadowImage: UIImage?
+      var titleAttributes: TextAttributes = [:]
+      var largeTitleAttributes: TextAttributes = [:]
+    }
+
+    private static var memories: [ObjectIdentifier: BarMemory] = [:]
+
+    /// The original properties; nil until they are first asked for.
+    private var original: Original?
+    /// The original bar-appearance objects, whose type needs iOS 13.
+    private var originalLooks: Any?
+    /// The original interface style, whose property needs iOS 13.
+    var interfaceStyle: UIUserInterfaceStyle?
+    /// Whether an appearance has set more than the bar's plain properties.
+    var isStyled = false
+    /// Whether the tint colour is an appearance's.
+    var isTinted = false
+    /// The attributes of the title that are an appearance's.
+    var titleKeys: Set<NSAttributedString.Key> = []
+    /// The attributes of the large title that are an appearance's.
+    var largeTitleKeys: Set<NSAttributedString.Key> = []
+
+    private weak var object: AnyObject?
+
+    private init(of object: AnyObject) {
+      self.object = object
+    }
+
+    /// The memory of an object, which it does not keep alive.
+    static func of(_ object: AnyObject) -> BarMemory {
+      let key = ObjectIdentifier(object)
+      // An address is used again once its object is gone.
+      if let known = memories[key], known.object === object { return known }
+      memories = memories.filter { $0.value.object != nil }
+      let memory = BarMemory(of: object)
+      memories[key] = memory
+      return memory
+    }
+
+    /// The original properties, which the first call gives.
+    func original(_ current: () -> Original) -> Original {
+      let value = original ?? current()
+      original = value
+      return value
+    }
+
+    /// The original bar-appearance objects, which the first call gives.
+    func looks<Looks>(_ current: () -> Looks) -> Looks {
+      if let known = originalLooks as? Looks { return known }
+      let value = current()
+      originalLooks = value
+      return value
+    }
+  }
+#endif

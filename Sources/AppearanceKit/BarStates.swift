@@ -1,0 +1,65 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  /// The look of a bar in each of the states that UIKit knows.
+  struct BarStates: Equatable, Sendable {
+    /// Regular height, content under the bar.
+    let standard: Appearance.Bar
+    /// Compact height, content under the bar.
+    let compact: Appearance.Bar
+    /// Regular height, content scrolled to the edge.
+    let scrollEdge: Appearance.Bar
+    /// Compact height, content scrolled to the edge; the edge counts more than the height.
+    let compactScrollEdge: Appearance.Bar
+
+    /// Resolves a bar's slots.
+    init(_ bar: Appearance.Bar) {
+      standard = bar.withoutSlots
+      compact = bar.resolved(bar.compact)
+      scrollEdge = bar.resolved(bar.scrollEdge)
+      compactScrollEdge = bar.scrollEdge == .same ? compact : scrollEdge
+    }
+  }
+
+  extension Appearance.Bar {
+    /// The background that was asked for; a colour alone asks for an opaque one.
+    var effectiveBackground: Background? {
+      background ?? (backgroundColor == nil ? nil : .opaque)
+    }
+
+    /// Whether it says anything that bar-appearance objects, or what precedes them, can show.
+    var hasLook: Bool {
+      var rest = self
+      rest.style = .default
+      rest.isTranslucent = nil
+      rest.isHidden = nil
+      return rest != Appearance.Bar()
+    }
+
+    /// The colour of the title; without one of its own it has the tint's.
+    var effectiveTitleColor: UIColor? { titleColor ?? tintColor }
+
+    /// The colour of the large title; without one of its own it has the title's.
+    var effectiveLargeTitleColor: UIColor? { largeTitleColor ?? effectiveTitleColor }
+
+    fileprivate func resolved(_ slot: Appearance.Slot) -> Appearance.Bar {
+      switch slot {
+      case .same: return withoutSlots
+      case .bar(let bar): return bar.withoutSlots
+      case .transparent:
+        var bar = withoutSlots
+        bar.background = .transparent
+        bar.backgroundColor = nil
+        bar.shadow = .hidden
+        return bar
+      }
+    }
+
+    fileprivate var withoutSlots: Appearance.Bar {
+      var bar = self
+      bar.scrollEdge = .same
+      bar.compact = .same
+      return bar
+    }
+  }
+#endif

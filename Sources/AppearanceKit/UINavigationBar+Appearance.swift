@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension UINavigationBar: StyledBar {
+    /// Sets all four states.
+    @available(iOS 13.0, *)
+    func applyLooks(_ bar: Appearance.Bar) {
+      let memory = BarMemory.of(self)
+      let originals = memory.looks {
+        BarLooks(
+          standard: standardAppearance, compact: compactAppearance,
+          scrollEdge: scrollEdgeAppearance, compactScrollEdge: currentCompactScrollEdge)
+      }
+      let current = standardAppearance
+      let looks = originals.styled(BarStates(bar)) { look, bar in
+        look.titleTextAttributes = bar.titleChange.attributes(
+          over: current.titleTextAttributes,
+          original: originals.standard.titleTextAttributes, formerKeys: memory.titleKeys)
+        look.largeTitleTextAttributes = bar.largeTitleChange.attributes(
+          over: current.largeTitleTextAttributes,
+          original: originals.standard.largeTitleTextAttributes,
+          formerKeys: memory.largeTitleKeys)
+        look.buttonAppearance.color(bar.buttons.plain)
+        look.doneButtonAppearance.color(bar.buttons.done)
+        look.backButtonAppearance.color(bar.buttons.back ?? bar.buttons.plain)
+      }
+      memory.titleKeys = bar.titleChange.keys
+      memory.largeTitleKeys = bar.largeTitleChange.keys
+      standardAppearance = looks.standard
+      compactAppearance = looks.compact
+      scrollEdgeAppearance = looks.scrollEdge
+      if #available(iOS 15.0, *) {
+        compactScrollEdgeAppearance = looks.compactScrollEdge
+      }
+    }
+
+    /// Sets what iOS 12 has in place of bar-appearance objects.
+    func applyLegacy(_ bar: Appearance.Bar) {
+      let original = original
+      let memory = BarMemory.of(self)
+      let background = bar.legacyBackground(original)
+      barTintColor = background.color
+      isTranslucent = background.isTranslucent
+      setBackgroundImage(background.image, for: .default)
+      shadowImage = bar.legacyShadow(original)
+      titleTextAttributes = bar.titleChange.attributes(
+        over: titleTextAttributes ?? [:], original: original.titleAttributes,
+        formerKeys: memory.titleKeys)
+      largeTitleTextAttributes = bar.largeTitleChange.attributes(
+        over: largeTitleTextAttributes ?? [:], original: original.largeTitleAttributes,
+        formerKeys: memory.largeTitleKeys)
+      memory.titleKeys = bar.titleChange.keys
+      memory.largeTitleKeys = bar.largeTitleChange.keys
+    }
+
+    @available(iOS 13.0, *)
+    private var currentCompactScrollEdge: UINavigationBarAppearance? {
+      guard #available(iOS 15.0, *) else { return nil }
+      return compactScrollEdgeAppearance
+    }
+
+    /// What the bar was before its first appearance.
+    var original: BarMemory.Original {
+      BarMemory.of(self).original {
+        BarMemory.Original(
+          style: barStyle, isTranslucent: isTranslucent, barTintColor: barTintColor,
+          backgroundImage: backgroundImage(for: .default), shadowImage: shadowImage,
+          titleAttributes: titleTextAttributes ?? [:],
+          largeTitleAttributes: largeTitleTextAttributes ?? [:])
+      }
+    }
+  }
+
+  extension Appearance.Bar {
+    @MainActor fileprivate var titleChange: TextChange {
+      TextChange(color: effectiveTitleColor, font: titleFont?.font)
+    }
+
+    @MainActor fileprivate var largeTitleChange: TextChange {
+      TextChange(color: effectiveLargeTitleColor)
+    }
+  }
+#endif

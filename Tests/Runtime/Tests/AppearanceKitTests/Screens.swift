@@ -1,0 +1,128 @@
+import UIKit
+
+@testable import AppearanceKit
+
+/// A screen with wishes.
+@MainActor
+final class Screen: UIViewController, NavigationControllerAppearanceContext {
+  var appearance: Appearance?
+  var coordinator: Coordinator?
+
+  convenience init(_ appearance: Appearance?) {
+    self.init(nibName: nil, bundle: nil)
+    self.appearance = appearance
+  }
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    setNeedsUpdateNavigationControllerAppearance()
+  }
+
+  func prefersToolbarHidden(for navigationController: UINavigationController) -> Bool { isEditing }
+
+  func preferredAppearance(for navigationController: UINavigationController) -> Appearance? {
+    isEditing ? appearance?.inverse() : appearance
+  }
+}
+
+/// A screen that says nothing but its look.
+@MainActor
+final class TerseScreen: UIViewController, NavigationControllerAppearanceContext {
+  var appearance: Appearance?
+
+  convenience init(_ appearance: Appearance?) {
+    self.init(nibName: nil, bundle: nil)
+    self.appearance = appearance
+  }
+
+  func preferredAppearance(for navigationController: UINavigationController) -> Appearance? {
+    appearance
+  }
+}
+
+/// A transition that ends when the test says so.
+@MainActor
+final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
+  var isInteractive = true
+  var isCancelled = false
+  var from: UIViewController?
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var changes: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : nil
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    changes.append(handler)
+  }
+
+  func letGo(cancelled: Bool) {
+    isCancelled = cancelled
+    changes.forEach { $0(self) }
+  }
+
+  func finish() {
+    completions.forEach { $0(self) }
+    completions = []
+  }
+}
+
+/// A navigation controller whose transition the test holds.
+@MainActor
+final class Stack: AppearanceNavigationController {
+  var coordinator: Coordinator?
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+}
+
+/// A strategy that counts.
+@MainActor
+final class CountingStrategy: AppearanceApplyingStrategy {
+  private(set) var applied: [Appearance] = []
+
+  override func apply(
+    appearance: Appearance, toNavigationController navigationController: UINavigationController,
+    animated: Bool
+  ) {
+    applied.append(appearance)
+    super.apply(
+      appearance: appearance, toNavigationController: navigationController, animated: animated)
+  }
+}
+
+extension Appearance {
+  static let day: Appearance = make {
+    $0.statusBarStyle = .darkContent
+    $0.navigationBar.backgroundColor = .white
+    $0.navigationBar.tintColor = .black
+    $0.toolbar.tintColor = .black
+    $0.compiledInverse = { .night }
+  }
+
+  static let night: Appearance = make {
+    $0.statusBarStyle = .lightContent
+    $0.navigationBar.style = .black
+    $0.navigationBar.backgroundColor = .black
+    $0.navigationBar.tintColor = .white
+    $0.toolbar.tintColor = .white
+    $0.compiledInverse = { .day }
+  }
+
+  static func make(_ change: (inout Appearance) -> Void) -> Appearance {
+    var value = Appearance()
+    change(&value)
+    return value
+  }
+}
