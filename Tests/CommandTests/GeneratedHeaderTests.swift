@@ -36,6 +36,7 @@ import Testing
     #expect(GeneratedHeader.isCandidate("Appearance+Brand.swift"))
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
     #expect(GeneratedHeader.isCandidate("BrandDynamicColors.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandColorTheme.swift"))
     #expect(!GeneratedHeader.isCandidate("AppearanceDelegate.swift"))
     #expect(!GeneratedHeader.isCandidate("appearance.json"))
   }
