@@ -37,6 +37,7 @@ import Testing
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
     #expect(GeneratedHeader.isCandidate("BrandDynamicColors.swift"))
     #expect(GeneratedHeader.isCandidate("BrandColorTheme.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandBars+SwiftUI.swift"))
     #expect(!GeneratedHeader.isCandidate("AppearanceDelegate.swift"))
     #expect(!GeneratedHeader.isCandidate("appearance.json"))
   }

@@ -5,6 +5,7 @@ enum GeneratedHeader {
     ("Appearance+", ".swift"),
     ("", "DynamicColors.swift"),
     ("", "ColorTheme.swift"),
+    ("", "Bars+SwiftUI.swift"),
     ("", ".appearance.json"),
   ]
 
