@@ -30,35 +30,16 @@ struct ColorTheme {
     statusBarStyles =
       appearances.isEmpty
       ? [.darkContent, .lightContent] : appearances.map(\.statusBarStyle.value)
-    names = Set(theme.roles.map { SwiftName.lowerCamel($0.name) })
+    let roles = theme.roleColors
+    names = Set(roles.map(\.symbol))
     var colors = ThemedColors(theme)
-    for role in theme.roles { add(role, &colors) }
+    functions = roles.map {
+      Function(name: $0.symbol, description: $0.description, color: colors.split($0.color))
+    }
     for kind in BarKind.allCases where !appearances.isEmpty {
       add(ThemedBar(kind: kind, bars: appearances.map { $0.bars[kind] }), &colors)
     }
     resolved.colors = colors.table
-  }
-
-  /// Adds a role and its inverse, unless a role of that name is declared.
-  private mutating func add(_ role: ResolvedRole, _ colors: inout ThemedColors) {
-    let name = SwiftName.lowerCamel(role.name)
-    let visible = visibleText(role.name)
-    functions.append(
-      Function(name: name, description: "`\(visible)`.", color: colors.split(role.color)))
-    if isInverse(name) { return }
-    let inverted = "inverted" + SwiftName.capitalized(name)
-    guard names.insert(inverted).inserted else { return }
-    functions.append(
-      Function(
-        name: inverted, description: "`\(visible)` on an inverse background.",
-        color: colors.split(role.inverse)))
-  }
-
-  /// Whether a role is declared that the named one is the inverse of.
-  private func isInverse(_ name: String) -> Bool {
-    resolved.roles.contains {
-      name == "inverted" + SwiftName.capitalized(SwiftName.lowerCamel($0.name))
-    }
   }
 
   /// Adds a bar; a part whose name is a role's is colored by the role.
