@@ -32,10 +32,20 @@ struct FixtureCase {
     folder = Fixtures.root.appending(path: kind).appending(path: name)
   }
 
-  /// The names of the files directly in the folder.
+  /// The paths of the files directly in the folder, and of those in asset catalogs.
   var files: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") && !isFolder($0) }.sorted()
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name in
+      guard isFolder(name) else { return [name] }
+      return name.hasSuffix(".xcassets") ? files(in: name) : []
+    }.sorted()
+  }
+
+  /// The paths of all files at or below a folder.
+  private func files(in name: String) -> [String] {
+    let path = folder.appending(path: name).path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return paths.map { "\(name)/\($0)" }.filter { !isFolder($0) }
   }
 
   /// The themes directly in the folder; what they extend lies in folders of its own.
@@ -73,7 +83,10 @@ struct FixtureCase {
 
   /// Writes a file of the case.
   func record(_ name: String, _ bytes: [UInt8]) throws {
-    try Data(bytes).write(to: folder.appending(path: name))
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
   }
 
   /// Removes a file of the case.

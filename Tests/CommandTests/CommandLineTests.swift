@@ -63,6 +63,25 @@ import Testing
     #expect(call.errors == message)
   }
 
+  @Test("an asset catalog is written as a folder of files, and left alone when it is as it was")
+  func assetCatalog() throws {
+    let theme = "name: Shop\npalette: { ink: \"#1C1C1E\" }\n"
+    let folder = try TemporaryFolder(["shop.theme.yaml": theme])
+    let arguments = ["compile", ".", "--outputs", "assetCatalog"]
+    let first = try BuiltCommand.run(arguments, in: folder)
+    let names = ["Contents.json", "ShopPalette/Contents.json"]
+    let set = "Shop.xcassets/ShopPalette/ink.colorset/Contents.json"
+    let paths = names.map { "Shop.xcassets/\($0)" } + [set]
+    #expect(first.status == 0)
+    #expect(first.output == paths.map { "wrote \($0)\n" }.joined())
+    #expect(folder.text(set)?.contains("\"blue\" : \"0x1E\"") == true)
+    let before = folder.stamp(set)
+    let second = try BuiltCommand.run(arguments, in: folder)
+    #expect(second.status == 0)
+    #expect(second.output == "")
+    #expect(folder.stamp(set) == before)
+  }
+
   @Test("schema prints each schema, and no other", arguments: ["theme", "config", "manifest"])
   func schema(name: String) throws {
     let call = try BuiltCommand.run(["schema", name], in: TemporaryFolder())

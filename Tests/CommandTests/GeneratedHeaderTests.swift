@@ -35,6 +35,9 @@ import Testing
   func names() {
     #expect(GeneratedHeader.isCandidate("Appearance+Brand.swift"))
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
+    #expect(GeneratedHeader.isCandidate("BrandDynamicColors.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandColorTheme.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandBars+SwiftUI.swift"))
     #expect(!GeneratedHeader.isCandidate("AppearanceDelegate.swift"))
     #expect(!GeneratedHeader.isCandidate("appearance.json"))
   }

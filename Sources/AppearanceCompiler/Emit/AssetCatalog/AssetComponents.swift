@@ -1,0 +1,39 @@
+import ColorScience
+
+/// The components of a color as asset catalogs have them: bytes where all are bytes, else decimals.
+///
+/// A whole number would be a byte in decimal digits, so decimals always have a point.
+struct AssetComponents {
+  let red: String
+  let green: String
+  let blue: String
+  let alpha: String
+
+  init(_ color: Color) {
+    let components = [color.red, color.green, color.blue]
+    let isBytes = color.colorSpace == .srgb && components.allSatisfy { Self.byte($0) != nil }
+    let texts = components.map { isBytes ? Self.hexadecimal($0) : Self.decimal($0) }
+    (red, green, blue) = (texts[0], texts[1], texts[2])
+    alpha = Self.decimal(color.alpha)
+  }
+
+  private static func byte(_ value: Double) -> Int? {
+    let scaled = (value * 255).rounded()
+    return scaled / 255 == value ? Int(scaled) : nil
+  }
+
+  /// `0x0A`.
+  private static func hexadecimal(_ value: Double) -> String {
+    let digits = String(byte(value) ?? 0, radix: 16, uppercase: true)
+    return "0x" + (digits.count == 1 ? "0" + digits : digits)
+  }
+
+  /// At least three digits behind the point, as Xcode writes them, and as many as are needed.
+  private static func decimal(_ value: Double) -> String {
+    let text = value.description
+    // What is written with an exponent is less than any screen can show.
+    guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return "0.000" }
+    let digits = text.distance(from: point, to: text.endIndex) - 1
+    return text + String(repeating: "0", count: max(0, 3 - digits))
+  }
+}

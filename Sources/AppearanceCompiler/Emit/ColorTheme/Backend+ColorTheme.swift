@@ -1,0 +1,24 @@
+extension Backend {
+  /// An enumeration of light and dark, and everything that an app colors by it.
+  static let colorTheme = Backend("colorTheme") { context in
+    let theme = ColorTheme(context.theme)
+    var file = SwiftFile(
+      context.replacing(theme.resolved), isolation: "nonisolated ",
+      capacity: 8192 + theme.functions.count * 256)
+    let bytes = file.write(imports: ["\(file.access)import UIKit"]) { file in
+      file.writeThemeType(theme)
+      if !theme.functions.isEmpty { file.writeFunctions(theme) }
+      for bar in theme.bars { file.writeUpdate(bar) }
+    }
+    return [EmittedFile("\(context.theme.name)ColorTheme.swift", bytes)]
+  }
+}
+
+extension EmitContext {
+  /// The same for another theme.
+  fileprivate func replacing(_ theme: ResolvedTheme) -> EmitContext {
+    EmitContext(
+      theme: theme, configuration: configuration, report: report, diagnostics: diagnostics,
+      sources: sources, lines: lines, outputs: outputs)
+  }
+}

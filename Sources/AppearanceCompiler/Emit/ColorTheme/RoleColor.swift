@@ -1,0 +1,27 @@
+/// A role, or the inverse of one, with its name in outputs.
+struct RoleColor {
+  let symbol: String
+  let description: String
+  let color: ColorID
+}
+
+extension ResolvedTheme {
+  /// The roles, each with its inverse behind it unless a role declares that name.
+  var roleColors: [RoleColor] {
+    let declared = Set(roles.map { SwiftName.lowerCamel($0.name) })
+    let inverses = Set(declared.map { "inverted" + SwiftName.capitalized($0) })
+    return roles.flatMap { role in
+      let symbol = SwiftName.lowerCamel(role.name)
+      let name = visibleText(role.name)
+      let color = RoleColor(symbol: symbol, description: "`\(name)`.", color: role.color)
+      let inverted = "inverted" + SwiftName.capitalized(symbol)
+      guard !inverses.contains(symbol), !declared.contains(inverted) else { return [color] }
+      return [
+        color,
+        RoleColor(
+          symbol: inverted, description: "`\(name)` on an inverse background.",
+          color: role.inverse),
+      ]
+    }
+  }
+}

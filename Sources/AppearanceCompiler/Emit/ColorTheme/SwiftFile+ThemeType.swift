@@ -1,0 +1,98 @@
+extension SwiftFile {
+  /// The enumeration of the themes, with the style of their status bars.
+  mutating func writeThemeType(_ theme: ColorTheme) {
+    writer.line(text: "/// The themes of \(context.theme.name).")
+    writer.line(text: "\(access)enum Theme: String, CaseIterable, Sendable {")
+    indented { file in
+      file.writer.line("case light")
+      file.writer.line("case dark")
+      file.writer.line()
+      file.writer.line("/// The style of the status bar over the theme's navigation bar.")
+      file.writer.line(
+        text: "\(file.isolation)\(file.access)var statusBarStyle: UIStatusBarStyle {")
+      file.indented { $0.writeStatusBarStyles(theme.statusBarStyles) }
+      file.writer.line("}")
+    }
+    writer.line("}")
+  }
+
+  /// The functions that give a color by theme.
+  mutating func writeFunctions(_ theme: ColorTheme) {
+    var symbols: [ColorID: String] = [:]
+    for color in context.theme.palette where symbols[color.color] == nil {
+      symbols[color.color] = SwiftName.member(color.symbol)
+    }
+    writer.line()
+    writer.line("extension UIColor {")
+    indented { file in
+      for (index, function) in theme.functions.enumerated() {
+        if index > 0 { file.writer.line() }
+        file.write(function, symbols)
+      }
+    }
+    writer.line("}")
+  }
+
+  private mutating func write(_ function: ColorTheme.Function, _ symbols: [ColorID: String]) {
+    let name = SwiftName.declared(function.name)
+    writer.line(text: "/// \(function.description)")
+    writer.line(
+      text: "\(isolation)\(access)static func \(name)(for theme: Theme) -> UIColor {")
+    indented { file in
+      guard function.color.light != function.color.dark else {
+        file.colors.write(function.color.light, to: &file.writer)
+        return file.writer.endLine()
+      }
+      file.writer.line("switch theme {")
+      file.write("case .light: ", function.color.light, symbols)
+      file.write("case .dark: ", function.color.dark, symbols)
+      file.writer.line("}")
+    }
+    writer.line("}")
+  }
+
+  /// A case and its color: a name behind it where it fits, all else on a line of its own.
+  private mutating func write(_ label: String, _ color: ColorID, _ symbols: [ColorID: String]) {
+    if let symbol = symbols[color],
+      "\(label)return Palette.\(symbol)".utf8.count <= writer.room
+    {
+      writer.write(text: "\(label)return ")
+      colors.write(color, to: &writer)
+      return writer.endLine()
+    }
+    writer.line(text: String(label.dropLast()))
+    indented { file in
+      file.writer.write("return ")
+      file.colors.write(color, to: &file.writer)
+      file.writer.endLine()
+    }
+  }
+
+  private mutating func writeStatusBarStyles(_ styles: [StatusBarStyle]) {
+    let isGuarded = context.configuration.deploymentTarget.major < 13
+    guard styles[0] != styles[1] else {
+      return writeStatusBarStyle(styles[0], isGuarded: isGuarded, returns: false)
+    }
+    writer.line("switch self {")
+    for (label, style) in zip(["case .light:", "case .dark:"], styles) {
+      if isGuarded, style == .darkContent {
+        writer.line(text: label)
+        indented { $0.writeStatusBarStyle(style, isGuarded: true, returns: true) }
+      } else {
+        writer.line(text: "\(label) return .\(style.rawValue)")
+      }
+    }
+    writer.line("}")
+  }
+
+  private mutating func writeStatusBarStyle(
+    _ style: StatusBarStyle, isGuarded: Bool, returns: Bool
+  ) {
+    if isGuarded, style == .darkContent {
+      writer.line("if #available(iOS 13.0, *) { return .darkContent }")
+      writer.line("return .default")
+    } else {
+      writer.line(text: "\(returns ? "return " : "").\(style.rawValue)")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension SwiftFile {
+  /// The enumeration of the appearances, the modifier that takes one, and what it is made of.
+  mutating func writeBars(_ modifiers: BarModifiers) {
+    let type = "\(context.theme.name)Bars"
+    writer.line(text: "/// The appearances of \(context.theme.name) for the bars of SwiftUI.")
+    guard !modifiers.appearances.isEmpty else {
+      return writer.line(text: "\(access)enum \(type) {}")
+    }
+    // A case of that name is all there may be.
+    let iterable = modifiers.cases.contains("allCases") ? "" : "CaseIterable, "
+    writer.line(text: "\(access)enum \(type): String, \(iterable)Sendable {")
+    indented { file in
+      for (appearance, name) in zip(modifiers.appearances, modifiers.cases) {
+        file.writeDocumentation(appearance.description)
+        file.writer.line(text: "case \(SwiftName.declared(name))")
+      }
+    }
+    writer.line("}")
+    writer.line()
+    writeModifier(modifiers, type)
+    writer.line()
+    writeAvailability()
+    writer.line(text: "extension \(type) {")
+    indented { $0.writeParts(modifiers) }
+    writer.line("}")
+  }
+
+  private mutating func writeModifier(_ modifiers: BarModifiers, _ type: String) {
+    let name = "\(SwiftName.lowerCamel(context.theme.name))Bars"
+    writeAvailability()
+    writer.line("extension View {")
+    indented { file in
+      file.writer.line(
+        text: "/// Gives the bars around the view an appearance of \(file.context.theme.name).")
+      file.writer.line(text: "\(file.access)func \(name)(_ bars: \(type)) -> some View {")
+      file.indented { file in
+        let lines = file.modifierLines(modifiers)
+        for (index, line) in lines.enumerated() {
+          file.writer.line(text: index == 0 ? line : "  .\(line)")
+        }
+      }
+      file.writer.line("}")
+    }
+    writer.line("}")
+  }
+
+  /// The calls of SwiftUI's modifiers, each without its dot.
+  private func modifierLines(_ modifiers: BarModifiers) -> [String] {
+    var lines: [String] = []
+    for kind in modifiers.bars {
+      let bar = kind == .toolbar ? ".bottomBar" : ".\(kind.name)"
+      let backgrounds = modifiers.backgrounds(of: kind)
+      if backgrounds.contains(where: { $0 != nil }) {
+        let color = "bars.\(kind.name)Background()"
+        let style = backgrounds.contains(nil) ? "bars.style(\(color))" : "Color(uiColor: \(color))"
+        lines.append("toolbarBackground(\(style), for: \(bar))")
+      }
+      lines.append(
+        value(modifiers.backgroundVisibilities(of: kind), "\(kind.name)BackgroundVisibility")
+          .map { "toolbarBackground(\($0), for: \(bar))" } ?? "")
+      lines.append(
+        value(modifiers.schemes(of: kind), "\(kind.name)ColorScheme")
+          .map { "toolbarColorScheme(\($0), for: \(bar))" } ?? "")
+      lines.append(
+        value(modifiers.visibilities(of: kind), "\(kind.name)Visibility")
+          .map { "toolbar(\($0), for: \(bar))" } ?? "")
+    }
+    if modifiers.tints.contains(where: { $0 != nil }) {
+      lines.append(
+        modifiers.tints.contains(nil)
+          ? "tint(bars.tint().map { Color(uiColor: $0) })" : "tint(Color(uiColor: bars.tint()))")
+    }
+    lines.removeAll(where: \.isEmpty)
+    return lines.isEmpty ? ["self"] : lines
+  }
+
+  /// The expression of a value that may differ between appearances, nil where it is never set.
+  private func value(_ values: [String], _ function: String) -> String? {
+    guard Set(values).count == 1 else { return "bars.\(function)()" }
+    return values.first.flatMap { $0 == ".automatic" || $0 == "nil" ? nil : $0 }
+  }
+
+  /// SwiftUI has had modifiers for bars since iOS 16.
+  private mutating func writeAvailability() {
+    guard context.configuration.deploymentTarget.major < 16 else { return }
+    writer.line("@available(iOS 16.0, *)")
+  }
+
+  private mutating func writeDocumentation(_ lines: [String]) {
+    for line in lines { writer.line(text: line.isEmpty ? "///" : "/// \(line)") }
+  }
+}
