@@ -35,6 +35,7 @@ import Testing
   func names() {
     #expect(GeneratedHeader.isCandidate("Appearance+Brand.swift"))
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
+    #expect(GeneratedHeader.isCandidate("BrandBarAppearances.swift"))
     #expect(!GeneratedHeader.isCandidate("AppearanceDelegate.swift"))
     #expect(!GeneratedHeader.isCandidate("appearance.json"))
   }

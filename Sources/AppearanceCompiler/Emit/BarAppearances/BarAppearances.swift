@@ -1,0 +1,33 @@
+extension Backend {
+  /// Factories of bar-appearance objects, and functions that put them on bars and items.
+  static let barAppearances = Backend("barAppearances") { context in
+    let theme = context.theme
+    var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
+    let isEmpty = theme.appearances.allSatisfy { appearance in
+      BarKind.allCases.allSatisfy { appearance.bars[$0].settings.isEmpty }
+    }
+    let statement = isEmpty ? "import UIKit" : "\(file.access)import UIKit"
+    let bytes = file.write(imports: [statement]) { file in
+      let factories = BarFactories(modifier: file.access, suffix: "Appearance")
+      var isFirst = true
+      for kind in BarKind.allCases where file.hasBar(kind) {
+        if !isFirst { file.writer.line() }
+        isFirst = false
+        file.writeFactories(kind, factories)
+        file.writeAppliers(kind, factories)
+        file.writeSlots(kind, of: kind.className)
+        guard kind == .navigationBar else { continue }
+        file.writeItemAppliers(factories)
+        file.writeSlots(kind, of: "UINavigationItem")
+      }
+    }
+    return [EmittedFile("\(theme.name)BarAppearances.swift", bytes)]
+  }
+}
+
+extension SwiftFile {
+  /// Whether any appearance sets something on a kind of bar.
+  fileprivate func hasBar(_ kind: BarKind) -> Bool {
+    context.theme.appearances.contains { !$0.bars[kind].settings.isEmpty }
+  }
+}
