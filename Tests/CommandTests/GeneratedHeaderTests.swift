@@ -36,6 +36,7 @@ import Testing
     #expect(GeneratedHeader.isCandidate("Appearance+Brand.swift"))
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
     #expect(GeneratedHeader.isCandidate("BrandBarAppearances.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandAppearanceProxy.swift"))
     #expect(!GeneratedHeader.isCandidate("AppearanceDelegate.swift"))
     #expect(!GeneratedHeader.isCandidate("appearance.json"))
   }

@@ -4,6 +4,7 @@ enum GeneratedHeader {
   static let names: [(prefix: String, suffix: String)] = [
     ("Appearance+", ".swift"),
     ("", "BarAppearances.swift"),
+    ("", "AppearanceProxy.swift"),
     ("", ".appearance.json"),
   ]
 

@@ -3,17 +3,15 @@ extension Backend {
   static let barAppearances = Backend("barAppearances") { context in
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
-    let isEmpty = theme.appearances.allSatisfy { appearance in
-      BarKind.allCases.allSatisfy { appearance.bars[$0].settings.isEmpty }
-    }
+    let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }
     let statement = isEmpty ? "import UIKit" : "\(file.access)import UIKit"
     let bytes = file.write(imports: [statement]) { file in
       let factories = BarFactories(modifier: file.access, suffix: "Appearance")
       var isFirst = true
-      for kind in BarKind.allCases where file.hasBar(kind) {
+      for kind in BarKind.allCases where file.isDressed(kind) {
         if !isFirst { file.writer.line() }
         isFirst = false
-        file.writeFactories(kind, factories)
+        if file.writeFactories(kind, factories) { file.writer.line() }
         file.writeAppliers(kind, factories)
         file.writeSlots(kind, of: kind.className)
         guard kind == .navigationBar else { continue }
@@ -27,7 +25,7 @@ extension Backend {
 
 extension SwiftFile {
   /// Whether any appearance sets something on a kind of bar.
-  fileprivate func hasBar(_ kind: BarKind) -> Bool {
-    context.theme.appearances.contains { !$0.bars[kind].settings.isEmpty }
+  fileprivate func isDressed(_ kind: BarKind) -> Bool {
+    context.theme.appearances.contains { isDressed($0, kind, on: .own) }
   }
 }

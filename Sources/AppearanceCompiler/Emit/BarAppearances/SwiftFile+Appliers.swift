@@ -1,15 +1,14 @@
 extension SwiftFile {
   /// For each appearance the function that dresses a bar.
   mutating func writeAppliers(_ kind: BarKind, _ factories: BarFactories) {
-    let appearances = context.theme.appearances.filter { !$0.bars[kind].settings.isEmpty }
+    let appearances = context.theme.appearances.filter { isDressed($0, kind, on: .own) }
     writer.line(text: "extension \(kind.className) {")
     indented { file in
       for (index, appearance) in appearances.enumerated() {
         if index > 0 { file.writer.line() }
         file.writer.line(text: "/// Dresses the bar in `\(appearance.symbol)`, in all its states.")
         file.writeApplier(appearance, factories) { file in
-          file.writeOwnProperties(appearance, kind)
-          file.writeObjects(appearance, kind, factories)
+          file.writeBar(appearance, kind, factories, on: .own)
         }
       }
     }
@@ -46,45 +45,6 @@ extension SwiftFile {
     let name = SwiftName.capitalized(factories.name(appearance))
     writer.function("\(access)func apply\(name)")
     indented(body)
-    writer.line("}")
-  }
-
-  /// The properties of the bar itself, which hold on every iOS.
-  private mutating func writeOwnProperties(_ appearance: ResolvedAppearance, _ kind: BarKind) {
-    let bar = appearance.bars[kind]
-    if case .style(let style) = bar[.style]?.value {
-      writer.line(text: "barStyle = .\(style.rawValue)")
-    }
-    if let flag = bar.flag(.isTranslucent) { writer.line(text: "isTranslucent = \(flag)") }
-    if let color = bar.color(.tintColor) { assign(color.value, to: "tintColor") }
-    if let color = bar.color(.unselectedItemTintColor) {
-      assign(color.value, to: "unselectedItemTintColor")
-    }
-  }
-
-  /// The interface style and the bar-appearance objects, or what there was before them.
-  private mutating func writeObjects(
-    _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories
-  ) {
-    let hasObjects = !appearance.bars[kind].parts(kind).isEmpty
-    let isPinned = context.theme.appearances.contains { $0.interfaceStyle != .unspecified }
-    guard hasObjects || isPinned else { return }
-    let isGuarded = runsBefore(13)
-    if isGuarded {
-      writer.line("if #available(iOS 13.0, *) {")
-      writer.indent()
-    }
-    if isPinned {
-      writer.line(text: "overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
-    }
-    if hasObjects { writeSlotCall(appearance, kind, factories, on: "") }
-    guard isGuarded else { return }
-    writer.outdent()
-    let legacy = appearance.bars[kind].legacyParts(kind)
-    if !legacy.isEmpty {
-      writer.line("} else {")
-      indented { file in file.writeLegacy(legacy, kind, on: "") }
-    }
     writer.line("}")
   }
 }

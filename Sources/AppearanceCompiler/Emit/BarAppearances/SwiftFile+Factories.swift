@@ -1,13 +1,15 @@
 extension SwiftFile {
-  /// The factories of a kind of bar in an extension; `isUsed` leaves appearances out.
+  /// The factories of a kind of bar in an extension, and whether there are any; `isUsed` leaves
+  /// appearances out.
+  @discardableResult
   mutating func writeFactories(
     _ kind: BarKind, _ factories: BarFactories,
     where isUsed: (ResolvedAppearance) -> Bool = { _ in true }
-  ) {
+  ) -> Bool {
     let dressed = context.theme.appearances.filter {
       isUsed($0) && !$0.bars[kind].parts(kind).isEmpty
     }
-    guard !dressed.isEmpty else { return }
+    guard !dressed.isEmpty else { return false }
     writeIntroduction()
     writer.line(text: "extension \(kind.appearanceClass) {")
     indented { file in
@@ -18,7 +20,7 @@ extension SwiftFile {
     }
     writer.line("}")
     if kind == .tabBar { writeTabColoring(dressed) }
-    writer.line()
+    return true
   }
 
   /// The iOS that bar-appearance objects came with, where the app runs on an older one.
