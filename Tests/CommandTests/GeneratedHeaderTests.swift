@@ -35,6 +35,8 @@ import Testing
   func names() {
     #expect(GeneratedHeader.isCandidate("Appearance+Brand.swift"))
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
+    #expect(GeneratedHeader.isCandidate("BrandBarAppearances.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandAppearanceProxy.swift"))
     #expect(GeneratedHeader.isCandidate("BrandDynamicColors.swift"))
     #expect(GeneratedHeader.isCandidate("BrandColorTheme.swift"))
     #expect(GeneratedHeader.isCandidate("BrandBars+SwiftUI.swift"))

@@ -4,6 +4,7 @@ public let outputNames = Backend.all.map(\.id)
 extension Backend {
   /// Every kind of output; the manifest is last, since it is written last.
   static let all: [Backend] = [
-    .presets, .dynamicColors, .colorTheme, .swiftUI, .assetCatalog, .manifest,
+    .presets, .barAppearances, .proxy, .colorTheme, .swiftUI, .dynamicColors, .assetCatalog,
+    .manifest,
   ]
 }

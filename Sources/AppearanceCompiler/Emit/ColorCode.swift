@@ -22,7 +22,8 @@ struct ColorCode {
 
   /// Writes a colour at the end of the current line: its name in the palette or its expression.
   mutating func write(
-    _ id: ColorID, to writer: inout SwiftWriter, suffix: StaticString = ""
+    _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "",
+    suffix: StaticString = ""
   ) {
     let name = names[Int(id.index)]
     guard name.isEmpty else {
@@ -30,7 +31,7 @@ struct ColorCode {
       writer.write(name)
       return writer.write(suffix)
     }
-    writeExpression(id, to: &writer, type: "", suffix: suffix)
+    writeExpression(id, to: &writer, type: type, suffix: suffix)
   }
 
   /// Writes the expression of a colour at the end of the current line; `type` stands in front of
@@ -55,13 +56,21 @@ struct ColorCode {
 
   /// Writes the expression of a colour as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
-    guard names[Int(id.index)].isEmpty, let color = colors.plainColor(id),
-      "UIColor())".utf8.count + Self.call(color).joined.count > writer.room
-    else { return write(id, to: &writer, suffix: ")") }
+    guard names[Int(id.index)].isEmpty, !fits(id, in: writer.room) else {
+      return write(id, to: &writer, suffix: ")")
+    }
     writer.endLine()
     writer.indent()
     write(id, to: &writer, suffix: ")")
     writer.outdent()
+  }
+
+  /// Whether a colour's expression and a parenthesis fit into the columns left on a line.
+  private func fits(_ id: ColorID, in room: Int) -> Bool {
+    let color = colors[id]
+    if let symbol = color.symbol, isAvailable(symbol) { return true }
+    guard color.variants.isUniform else { return false }
+    return "UIColor())".utf8.count + Self.call(color.variants.light).joined.count <= room
   }
 
   /// Whether every iOS of the deployment range has a name of UIKit's.

@@ -51,6 +51,32 @@ extension SwiftWriter {
     line("]")
   }
 
+  /// Writes the line or lines that a function begins with, its parameters filling lines of their
+  /// own where they do not fit; `result` is what stands before the brace.
+  mutating func function(_ head: String, _ parameters: [String] = [], result: String = "") {
+    let joined = parameters.joined(separator: ", ")
+    let oneLine = "\(head)(\(joined))\(result) {"
+    guard oneLine.utf8.count > room else { return line(text: oneLine) }
+    guard !parameters.isEmpty else {
+      guard !result.isEmpty else { return line(text: oneLine) }
+      line(text: "\(head)()")
+      indented { $0.line(text: String(result.dropFirst())) }
+      return line("{")
+    }
+    line(text: "\(head)(")
+    indented { writer in
+      for (index, parameter) in parameters.enumerated() {
+        let text = index < parameters.count - 1 ? parameter + "," : parameter
+        if writer.isInLine {
+          if text.utf8.count + 1 > writer.room { writer.endLine() } else { writer.write(" ") }
+        }
+        writer.write(text: text)
+      }
+      writer.endLine()
+    }
+    line(text: ")\(result) {")
+  }
+
   /// Writes a case and its statement on one line where they fit, else on two.
   mutating func statement(_ label: String, _ statement: String) {
     if label.utf8.count + statement.utf8.count <= room { return line(text: label + statement) }

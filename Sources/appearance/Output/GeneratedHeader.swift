@@ -3,6 +3,8 @@ enum GeneratedHeader {
   /// What the names of our files start and end with; no other file is ever looked at.
   static let names: [(prefix: String, suffix: String)] = [
     ("Appearance+", ".swift"),
+    ("", "BarAppearances.swift"),
+    ("", "AppearanceProxy.swift"),
     ("", "DynamicColors.swift"),
     ("", "ColorTheme.swift"),
     ("", "Bars+SwiftUI.swift"),

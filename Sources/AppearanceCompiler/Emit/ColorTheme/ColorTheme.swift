@@ -10,7 +10,7 @@ struct ColorTheme {
   /// A bar, and the functions that color its parts.
   struct Bar {
     let bar: ThemedBar
-    var functions: [BarPart: String] = [:]
+    var functions: [ThemedPart: String] = [:]
   }
 
   /// The theme with the colors that the functions refer to.

@@ -47,7 +47,7 @@ extension SwiftFile {
     if bar.isOpaque { writer.line("isTranslucent = false") }
     assign("barTintColor", bar, .background)
     for (part, property) in [
-      (BarPart.title, "titleTextAttributes"), (.largeTitle, "largeTitleTextAttributes"),
+      (ThemedPart.title, "titleTextAttributes"), (.largeTitle, "largeTitleTextAttributes"),
     ] where bar.functions[part] != nil {
       writer.line(text: "\(property) = \(property) ?? [:]")
       assign("\(property)?[.foregroundColor]", bar, part, type: "UIColor")
@@ -56,7 +56,7 @@ extension SwiftFile {
 
   /// `target = .barTint(for: theme)`, where the bar has the part.
   mutating func assign(
-    _ target: String, _ bar: ColorTheme.Bar, _ part: BarPart, type: String = ""
+    _ target: String, _ bar: ColorTheme.Bar, _ part: ThemedPart, type: String = ""
   ) {
     guard let function = bar.functions[part] else { return }
     writer.line(text: "\(target) = \(type).\(SwiftName.member(function))(for: theme)")
@@ -81,6 +81,6 @@ extension ColorTheme.Bar {
 
   /// Whether anything is set before iOS 13.
   fileprivate var hasLegacy: Bool {
-    isOpaque || [BarPart.background, .title, .largeTitle].contains { functions[$0] != nil }
+    isOpaque || [ThemedPart.background, .title, .largeTitle].contains { functions[$0] != nil }
   }
 }

@@ -50,8 +50,8 @@ struct ThemedBar {
   }
 
   /// The parts that both themes color, each with its color.
-  func parts(_ colors: inout ThemedColors) -> [(part: BarPart, color: ThemedColor)] {
-    BarPart.allCases.compactMap { part in
+  func parts(_ colors: inout ThemedColors) -> [(part: ThemedPart, color: ThemedColor)] {
+    ThemedPart.allCases.compactMap { part in
       let ids = bars.compactMap { bar in
         part.properties.lazy.compactMap { bar.color($0)?.value }.first
           ?? (part == .shadow && bar[.shadowColor] != nil && !hidesShadow ? colors.clear() : nil)
@@ -63,7 +63,7 @@ struct ThemedBar {
 }
 
 /// A part of a bar that has a color of its own.
-enum BarPart: String, CaseIterable {
+enum ThemedPart: String, CaseIterable {
   case background, tint, title, largeTitle, unselectedTint, shadow
 
   /// The properties that the color is taken from, the first that is there.

@@ -64,7 +64,8 @@ extension SwiftFile {
     }
   }
 
-  private mutating func writeDescription(_ appearance: ResolvedAppearance) {
+  /// The theme's own words about an appearance, as doc comment.
+  mutating func writeDescription(_ appearance: ResolvedAppearance) {
     for line in appearance.description {
       writer.write("///")
       if !line.isEmpty {
@@ -75,7 +76,8 @@ extension SwiftFile {
     }
   }
 
-  private func attribute(_ deprecation: Deprecation) -> String {
+  /// The attribute of a deprecated declaration.
+  func attribute(_ deprecation: Deprecation) -> String {
     switch deprecation {
     case .plain: "@available(*, deprecated)"
     case .message(let message):

@@ -10,6 +10,8 @@ import Foundation
   open var tintColor: UIColor! = .systemBlue
   /// The colour under the content.
   open var backgroundColor: UIColor?
+  /// Pins the view to light or dark mode; iOS 13.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
   /// A view of no size.
   public override required init() {}

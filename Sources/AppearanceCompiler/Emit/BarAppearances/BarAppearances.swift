@@ -1,0 +1,31 @@
+extension Backend {
+  /// Factories of bar-appearance objects, and functions that put them on bars and items.
+  static let barAppearances = Backend("barAppearances") { context in
+    let theme = context.theme
+    var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
+    let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }
+    let statement = isEmpty ? "import UIKit" : "\(file.access)import UIKit"
+    let bytes = file.write(imports: [statement]) { file in
+      let factories = BarFactories(modifier: file.access, suffix: "Appearance")
+      var isFirst = true
+      for kind in BarKind.allCases where file.isDressed(kind) {
+        if !isFirst { file.writer.line() }
+        isFirst = false
+        if file.writeFactories(kind, factories) { file.writer.line() }
+        file.writeAppliers(kind, factories)
+        file.writeSlots(kind, of: kind.className)
+        guard kind == .navigationBar else { continue }
+        file.writeItemAppliers(factories)
+        file.writeSlots(kind, of: "UINavigationItem")
+      }
+    }
+    return [EmittedFile("\(theme.name)BarAppearances.swift", bytes)]
+  }
+}
+
+extension SwiftFile {
+  /// Whether any appearance sets something on a kind of bar.
+  fileprivate func isDressed(_ kind: BarKind) -> Bool {
+    context.theme.appearances.contains { isDressed($0, kind, on: .own) }
+  }
+}

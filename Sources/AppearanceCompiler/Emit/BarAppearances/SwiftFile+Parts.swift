@@ -1,0 +1,47 @@
+extension SwiftFile {
+  /// A statement about the bar-appearance object `value`.
+  mutating func write(_ part: BarPart) {
+    switch part {
+    case .configure(.default): writer.line("value.configureWithDefaultBackground()")
+    case .configure(.opaque): writer.line("value.configureWithOpaqueBackground()")
+    case .configure: writer.line("value.configureWithTransparentBackground()")
+    case .background(let color): assign(color, to: "value.backgroundColor")
+    case .shadow(let color?): assign(color, to: "value.shadowColor")
+    case .shadow: writer.line("value.shadowColor = nil")
+    case .text(let attributes, let color):
+      assign(color, to: "value.\(attributes)[.foregroundColor]", type: "UIColor")
+    case .titleFont(let font):
+      assign(font, to: "value.titleTextAttributes[.font]")
+    case .tabs(let isSelected, let color):
+      writer.write(isSelected ? "value.colorSelectedTab(" : "value.colorOtherTabs(")
+      colors.writeArgument(color, to: &writer)
+      writer.endLine()
+    }
+  }
+
+  /// Assigns a colour; `type` stands in front of UIKit's names where the target does not say it.
+  mutating func assign(_ color: ColorID, to target: String, type: StaticString = "") {
+    writer.write(text: "\(target) = ")
+    colors.write(color, to: &writer, type: type)
+    writer.endLine()
+  }
+
+  /// Assigns a font, nil where no font of that name is there.
+  mutating func assign(_ font: TitleFont, to target: String) {
+    writer.write(text: "\(target) = ")
+    switch font {
+    case .system(let size, let weight):
+      writer.write(text: "UIFont.systemFont(ofSize: \(points(size)), weight: .\(weight))")
+    case .textStyle(let style):
+      writer.write(text: "UIFont.preferredFont(forTextStyle: .\(style))")
+    case .named(let name, let size):
+      let arguments = "name: \(swiftLiteral(name)), size: \(points(size))"
+      writer.call(SwiftCall(name: "UIFont", joined: Array(arguments.utf8)))
+    }
+    writer.endLine()
+  }
+
+  private func points(_ size: Double) -> String {
+    size == size.rounded() ? String(Int(size)) : size.description
+  }
+}

@@ -1,0 +1,21 @@
+extension Backend {
+  /// Functions that dress an app's bars by `UIAppearance`.
+  static let proxy = Backend("proxy") { context in
+    let theme = context.theme
+    var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
+    let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy")
+    let isEmpty = theme.appearances.allSatisfy { file.dressed($0).isEmpty }
+    let statement = isEmpty ? "import UIKit" : "\(file.access)import UIKit"
+    let bytes = file.write(imports: [statement]) { file in
+      file.writeProxy(factories)
+      for kind in BarKind.allCases {
+        let isUsed = theme.appearances.contains { !$0.bars[kind].parts(kind).isEmpty }
+        guard isUsed else { continue }
+        file.writer.line()
+        file.writeFactories(kind, factories)
+        file.writeSlots(kind, of: kind.className)
+      }
+    }
+    return [EmittedFile("\(theme.name)AppearanceProxy.swift", bytes)]
+  }
+}
