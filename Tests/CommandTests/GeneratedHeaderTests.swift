@@ -37,6 +37,7 @@ import Testing
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
     #expect(GeneratedHeader.isCandidate("BrandBarAppearances.swift"))
     #expect(GeneratedHeader.isCandidate("BrandAppearanceProxy.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandDoubleNavigation.swift"))
     #expect(!GeneratedHeader.isCandidate("AppearanceDelegate.swift"))
     #expect(!GeneratedHeader.isCandidate("appearance.json"))
   }

@@ -3,5 +3,5 @@ public let outputNames = Backend.all.map(\.id)
 
 extension Backend {
   /// Every kind of output; the manifest is last, since it is written last.
-  static let all: [Backend] = [.presets, .barAppearances, .proxy, .manifest]
+  static let all: [Backend] = [.presets, .barAppearances, .proxy, .doubleNavigation, .manifest]
 }
