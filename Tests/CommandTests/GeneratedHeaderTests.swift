@@ -37,6 +37,7 @@ import Testing
     #expect(GeneratedHeader.isCandidate("Brand.appearance.json"))
     #expect(GeneratedHeader.isCandidate("BrandBarAppearances.swift"))
     #expect(GeneratedHeader.isCandidate("BrandAppearanceProxy.swift"))
+    #expect(GeneratedHeader.isCandidate("BrandDoubleNavigation.swift"))
     #expect(GeneratedHeader.isCandidate("BrandDynamicColors.swift"))
     #expect(GeneratedHeader.isCandidate("BrandColorTheme.swift"))
     #expect(GeneratedHeader.isCandidate("BrandBars+SwiftUI.swift"))

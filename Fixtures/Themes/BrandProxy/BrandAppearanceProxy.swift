@@ -128,7 +128,6 @@
     }
 
     /// The navigation bar of `oldAppearance`.
-    @available(*, deprecated, message: "Use night.")
     fileprivate static func oldProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()

@@ -4,7 +4,7 @@ public let outputNames = Backend.all.map(\.id)
 extension Backend {
   /// Every kind of output; the manifest is last, since it is written last.
   static let all: [Backend] = [
-    .presets, .barAppearances, .proxy, .colorTheme, .swiftUI, .dynamicColors, .assetCatalog,
-    .manifest,
+    .presets, .barAppearances, .proxy, .doubleNavigation, .colorTheme, .swiftUI, .dynamicColors,
+    .assetCatalog, .manifest,
   ]
 }

@@ -5,6 +5,7 @@ enum GeneratedHeader {
     ("Appearance+", ".swift"),
     ("", "BarAppearances.swift"),
     ("", "AppearanceProxy.swift"),
+    ("", "DoubleNavigation.swift"),
     ("", "DynamicColors.swift"),
     ("", "ColorTheme.swift"),
     ("", "Bars+SwiftUI.swift"),

@@ -6,6 +6,9 @@ struct BarFactories {
   /// What stands in place of `Appearance` at the end of an appearance's symbol.
   let suffix: String
 
+  /// Whether others than the file itself see the factories, so that deprecated ones must warn.
+  var isShared: Bool { modifier != "fileprivate " }
+
   /// The factory of a state of a bar, the standard one where no state is named.
   func name(_ appearance: ResolvedAppearance, _ state: BarProperty? = nil) -> String {
     let stem = appearance.symbol.dropLast("Appearance".count)

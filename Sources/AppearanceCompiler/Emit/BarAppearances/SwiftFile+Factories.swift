@@ -46,7 +46,8 @@ extension SwiftFile {
     } else {
       writeDescription(appearance)
     }
-    writeFactory(appearance, factories.modifier + "static func \(standard)", kind) { file in
+    if factories.isShared { writeDeprecation(appearance) }
+    writeFactory(factories.modifier + "static func \(standard)", kind) { file in
       file.writer.line(text: "let value = \(kind.appearanceClass)()")
       for part in bar.parts(kind) { file.write(part) }
     }
@@ -56,7 +57,8 @@ extension SwiftFile {
       let place = property == .compact ? "at compact height" : "at the edge of the content"
       writer.line(text: "/// As `\(standard)`, but \(place).")
       let head = factories.modifier + "static func \(factories.name(appearance, property))"
-      writeFactory(appearance, head, kind) { file in
+      if factories.isShared { writeDeprecation(appearance) }
+      writeFactory(head, kind) { file in
         file.writer.line(text: "let value = \(standard)()")
         switch state {
         case .transparent: file.write(.configure(.transparent))
@@ -67,10 +69,8 @@ extension SwiftFile {
   }
 
   private mutating func writeFactory(
-    _ appearance: ResolvedAppearance, _ head: String, _ kind: BarKind,
-    _ body: (inout SwiftFile) -> Void
+    _ head: String, _ kind: BarKind, _ body: (inout SwiftFile) -> Void
   ) {
-    writeDeprecation(appearance)
     writer.function(head, result: " -> \(kind.appearanceClass)")
     indented { file in
       body(&file)
