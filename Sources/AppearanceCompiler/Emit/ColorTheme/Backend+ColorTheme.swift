@@ -8,7 +8,7 @@ extension Backend {
     let bytes = file.write(imports: ["\(file.access)import UIKit"]) { file in
       file.writeThemeType(theme)
       if !theme.functions.isEmpty { file.writeFunctions(theme) }
-      for bar in theme.bars { file.writeUpdate(bar) }
+      for bar in theme.bars { file.writeUpdate(bar, theme.type) }
     }
     return [EmittedFile("\(context.theme.name)ColorTheme.swift", bytes)]
   }

@@ -13,6 +13,8 @@ struct ColorTheme {
     var functions: [ThemedPart: String] = [:]
   }
 
+  /// The name of the enumeration of light and dark.
+  let type: String
   /// The theme with the colors that the functions refer to.
   private(set) var resolved: ResolvedTheme
   /// The roles, their inverses, then the parts of bars; each name once.
@@ -25,11 +27,13 @@ struct ColorTheme {
   private var names: Set<String>
 
   init(_ theme: ResolvedTheme) {
+    type = theme.themeType
     resolved = theme
     let appearances = theme.lightAndDark.map { [$0.light, $0.dark] } ?? []
-    statusBarStyles =
-      appearances.isEmpty
-      ? [.darkContent, .lightContent] : appearances.map(\.statusBarStyle.value)
+    // `default` follows the device's interface style, which need not be the theme's.
+    let readable = [StatusBarStyle.darkContent, .lightContent]
+    let styles = appearances.isEmpty ? readable : appearances.map(\.statusBarStyle.value)
+    statusBarStyles = zip(styles, readable).map { $0 == .default ? $1 : $0 }
     let roles = theme.roleColors
     names = Set(roles.map(\.symbol))
     var colors = ThemedColors(theme)

@@ -1,12 +1,12 @@
 extension SwiftFile {
   /// The method that gives a bar the colors of a theme.
-  mutating func writeUpdate(_ bar: ColorTheme.Bar) {
+  mutating func writeUpdate(_ bar: ColorTheme.Bar, _ type: String) {
     let target = context.configuration.deploymentTarget
     writer.line()
     writer.line(text: "extension \(bar.bar.type) {")
     indented { file in
       file.writer.line("/// Gives the bar the colors of a theme and leaves the rest as it is.")
-      file.writer.line(text: "\(file.access)func updateColors(for theme: Theme) {")
+      file.writer.line(text: "\(file.access)func updateColors(for theme: \(type)) {")
       file.indented { file in
         file.writeOwnProperties(bar)
         guard bar.usesAppearance else { return }

@@ -2,7 +2,7 @@ extension SwiftFile {
   /// The enumeration of the themes, with the style of their status bars.
   mutating func writeThemeType(_ theme: ColorTheme) {
     writer.line(text: "/// The themes of \(context.theme.name).")
-    writer.line(text: "\(access)enum Theme: String, CaseIterable, Sendable {")
+    writer.line(text: "\(access)enum \(theme.type): String, CaseIterable, Sendable {")
     indented { file in
       file.writer.line("case light")
       file.writer.line("case dark")
@@ -27,17 +27,19 @@ extension SwiftFile {
     indented { file in
       for (index, function) in theme.functions.enumerated() {
         if index > 0 { file.writer.line() }
-        file.write(function, symbols)
+        file.write(function, theme.type, symbols)
       }
     }
     writer.line("}")
   }
 
-  private mutating func write(_ function: ColorTheme.Function, _ symbols: [ColorID: String]) {
+  private mutating func write(
+    _ function: ColorTheme.Function, _ type: String, _ symbols: [ColorID: String]
+  ) {
     let name = SwiftName.declared(function.name)
     writer.line(text: "/// \(function.description)")
     writer.line(
-      text: "\(isolation)\(access)static func \(name)(for theme: Theme) -> UIColor {")
+      text: "\(isolation)\(access)static func \(name)(for theme: \(type)) -> UIColor {")
     indented { file in
       guard function.color.light != function.color.dark else {
         file.colors.write(function.color.light, to: &file.writer)
