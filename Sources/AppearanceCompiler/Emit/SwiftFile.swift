@@ -52,6 +52,21 @@ struct SwiftFile {
 }
 
 extension SwiftFile {
+  /// The lines that import UIKit for declarations that name it, where there are any.
+  ///
+  /// Other files of the module say `import UIKit`: a package import beside them is a warning, unless
+  /// their imports are internal.
+  func uikitImports(isExposed: Bool) -> [String] {
+    guard isExposed else { return ["import UIKit"] }
+    guard context.configuration.access == .package else { return ["\(access)import UIKit"] }
+    return [
+      "#if hasFeature(InternalImportsByDefault)", "  package import UIKit", "#else",
+      "  import UIKit", "#endif",
+    ]
+  }
+}
+
+extension SwiftFile {
   /// The palette's colours, as far as they are used.
   fileprivate mutating func writePalette() {
     let used = colors.usedNames

@@ -4,8 +4,7 @@ extension Backend {
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
     let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }
-    let statement = isEmpty ? "import UIKit" : "\(file.access)import UIKit"
-    let bytes = file.write(imports: [statement]) { file in
+    let bytes = file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
       let factories = BarFactories(modifier: file.access, suffix: "Appearance")
       var isFirst = true
       for kind in BarKind.allCases where file.isDressed(kind) {

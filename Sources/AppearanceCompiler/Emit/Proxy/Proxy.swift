@@ -5,8 +5,7 @@ extension Backend {
     var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
     let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy")
     let isEmpty = theme.appearances.allSatisfy { file.dressed($0).isEmpty }
-    let statement = isEmpty ? "import UIKit" : "\(file.access)import UIKit"
-    let bytes = file.write(imports: [statement]) { file in
+    let bytes = file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
       file.writeProxy(factories)
       for kind in BarKind.allCases {
         let isUsed = theme.appearances.contains { !$0.bars[kind].parts(kind).isEmpty }
