@@ -10,17 +10,17 @@
       var value = Appearance()
       value.statusBarStyle = .default
       value.navigationBar.background = .opaque
-      value.navigationBar.backgroundColor = Palette.neutralPaper
-      value.navigationBar.tintColor = Palette.link
-      value.navigationBar.titleColor = Palette.neutralInk
-      value.navigationBar.largeTitleColor = Palette.neutralInk
-      value.navigationBar.shadow = .color(Palette.neutralHairline)
+      value.navigationBar.backgroundColor = BrandPalette.neutralPaper
+      value.navigationBar.tintColor = BrandPalette.link
+      value.navigationBar.titleColor = BrandPalette.neutralInk
+      value.navigationBar.largeTitleColor = BrandPalette.neutralInk
+      value.navigationBar.shadow = .color(BrandPalette.neutralHairline)
       value.navigationBar.titleFont = .system(size: 17, weight: .semibold)
-      value.toolbar.backgroundColor = Palette.neutralPaper
-      value.toolbar.tintColor = Palette.link
-      value.tabBar.backgroundColor = Palette.neutralPaper
-      value.tabBar.tintColor = Palette.link
-      value.tabBar.unselectedItemTintColor = Palette.neutralMuted
+      value.toolbar.backgroundColor = BrandPalette.neutralPaper
+      value.toolbar.tintColor = BrandPalette.link
+      value.tabBar.backgroundColor = BrandPalette.neutralPaper
+      value.tabBar.tintColor = BrandPalette.link
+      value.tabBar.unselectedItemTintColor = BrandPalette.neutralMuted
       return value
     }()
 
@@ -29,17 +29,17 @@
       var value = Appearance()
       value.statusBarStyle = .default
       value.navigationBar.background = .opaque
-      value.navigationBar.backgroundColor = Palette.neutralPaper
-      value.navigationBar.tintColor = Palette.link
-      value.navigationBar.titleColor = Palette.neutralInk
-      value.navigationBar.largeTitleColor = Palette.neutralInk
+      value.navigationBar.backgroundColor = BrandPalette.neutralPaper
+      value.navigationBar.tintColor = BrandPalette.link
+      value.navigationBar.titleColor = BrandPalette.neutralInk
+      value.navigationBar.largeTitleColor = BrandPalette.neutralInk
       value.navigationBar.shadow = .hidden
       value.navigationBar.titleFont = .system(size: 17, weight: .semibold)
-      value.toolbar.backgroundColor = Palette.neutralPaper
-      value.toolbar.tintColor = Palette.link
-      value.tabBar.backgroundColor = Palette.neutralPaper
-      value.tabBar.tintColor = Palette.link
-      value.tabBar.unselectedItemTintColor = Palette.neutralMuted
+      value.toolbar.backgroundColor = BrandPalette.neutralPaper
+      value.toolbar.tintColor = BrandPalette.link
+      value.tabBar.backgroundColor = BrandPalette.neutralPaper
+      value.tabBar.tintColor = BrandPalette.link
+      value.tabBar.unselectedItemTintColor = BrandPalette.neutralMuted
       return value
     }()
 
@@ -49,10 +49,10 @@
     nonisolated static let shopCheckoutAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.brandPrimary
-      value.navigationBar.tintColor = Palette.brandOnPrimary
-      value.toolbar.backgroundColor = Palette.brandPrimary
-      value.toolbar.tintColor = Palette.brandOnPrimary
+      value.navigationBar.backgroundColor = BrandPalette.brandPrimary
+      value.navigationBar.tintColor = BrandPalette.brandOnPrimary
+      value.toolbar.backgroundColor = BrandPalette.brandPrimary
+      value.toolbar.tintColor = BrandPalette.brandOnPrimary
       value.compiledInverse = { shopCheckoutInverseAppearance }
       return value
     }()
@@ -61,10 +61,10 @@
     nonisolated static let shopCheckoutInverseAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = Palette.brandOnPrimary
-      value.navigationBar.tintColor = Palette.brandPrimary
-      value.toolbar.backgroundColor = Palette.brandOnPrimary
-      value.toolbar.tintColor = Palette.brandPrimary
+      value.navigationBar.backgroundColor = BrandPalette.brandOnPrimary
+      value.navigationBar.tintColor = BrandPalette.brandPrimary
+      value.toolbar.backgroundColor = BrandPalette.brandOnPrimary
+      value.toolbar.tintColor = BrandPalette.brandPrimary
       value.compiledInverse = { shopCheckoutAppearance }
       return value
     }()
@@ -73,17 +73,17 @@
     nonisolated static let shopReceiptAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.brandPrimary
-      value.navigationBar.tintColor = Palette.brandOnPrimary
+      value.navigationBar.backgroundColor = BrandPalette.brandPrimary
+      value.navigationBar.tintColor = BrandPalette.brandOnPrimary
       var navigationBarScrollEdge = value.navigationBar
-      navigationBarScrollEdge.backgroundColor = Palette.brandDeep
+      navigationBarScrollEdge.backgroundColor = BrandPalette.brandDeep
       var navigationBarCompact = value.navigationBar
-      navigationBarCompact.backgroundColor = Palette.brandDeep
+      navigationBarCompact.backgroundColor = BrandPalette.brandDeep
       navigationBarCompact.titleFont = .textStyle(.headline)
       value.navigationBar.scrollEdge = .bar(navigationBarScrollEdge)
       value.navigationBar.compact = .bar(navigationBarCompact)
-      value.toolbar.backgroundColor = Palette.brandPrimary
-      value.toolbar.tintColor = Palette.brandOnPrimary
+      value.toolbar.backgroundColor = BrandPalette.brandPrimary
+      value.toolbar.tintColor = BrandPalette.brandOnPrimary
       return value
     }()
 
@@ -93,7 +93,7 @@
     nonisolated private static let shopPromoAppearanceValue: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.promo
+      value.navigationBar.backgroundColor = BrandPalette.promo
       value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.compiledInverse = { shopPromoInverseAppearanceValue }
       return value
@@ -121,7 +121,7 @@
     nonisolated private static let shopOldPromoAppearanceValue: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.promo
+      value.navigationBar.backgroundColor = BrandPalette.promo
       value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       return value
     }()
@@ -170,7 +170,7 @@
     nonisolated static let shopSeaAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.brandSea
+      value.navigationBar.backgroundColor = BrandPalette.brandSea
       value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.compiledInverse = { shopSeaInverseAppearance }
       return value
@@ -190,12 +190,12 @@
     nonisolated static let shopForestAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.brandForest
-      value.navigationBar.tintColor = Palette.brandSand
+      value.navigationBar.backgroundColor = BrandPalette.brandForest
+      value.navigationBar.tintColor = BrandPalette.brandSand
       value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.buttons.plain = Palette.brandSand
+      value.navigationBar.buttons.plain = BrandPalette.brandSand
       value.navigationBar.buttons.done = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.buttons.back = Palette.brandSand
+      value.navigationBar.buttons.back = BrandPalette.brandSand
       value.compiledInverse = { shopForestInverseAppearance }
       return value
     }()
@@ -221,8 +221,8 @@
     nonisolated static let shopSandAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = Palette.brandSand
-      value.navigationBar.tintColor = Palette.brandForest
+      value.navigationBar.backgroundColor = BrandPalette.brandSand
+      value.navigationBar.tintColor = BrandPalette.brandForest
       value.compiledInverse = { shopSandInverseAppearance }
       return value
     }()
@@ -231,8 +231,8 @@
     nonisolated static let shopSandInverseAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.brandForest
-      value.navigationBar.tintColor = Palette.brandSand
+      value.navigationBar.backgroundColor = BrandPalette.brandForest
+      value.navigationBar.tintColor = BrandPalette.brandSand
       value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.compiledInverse = { shopSandAppearance }
       return value
@@ -263,8 +263,8 @@
       value.statusBarStyle = .default
       value.navigationBar.isTranslucent = true
       value.navigationBar.background = .default
-      value.navigationBar.backgroundColor = Palette.translucentPaper
-      value.navigationBar.tintColor = Palette.neutralInk
+      value.navigationBar.backgroundColor = BrandPalette.translucentPaper
+      value.navigationBar.tintColor = BrandPalette.neutralInk
       value.navigationBar.scrollEdge = .transparent
       return value
     }()
@@ -319,7 +319,7 @@
   }
 
   /// The colors of the palette of Brand that its appearances use.
-  private enum Palette {
+  private enum BrandPalette {
     nonisolated static let neutralPaper = adaptive(
       light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),

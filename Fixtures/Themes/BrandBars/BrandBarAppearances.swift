@@ -8,11 +8,11 @@
     static func standardAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.shadowColor = Palette.hairline
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.backgroundColor = BrandPalette.paper
+      value.shadowColor = BrandPalette.hairline
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.ink
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 17, weight: .semibold)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.ink
       return value
     }
 
@@ -20,11 +20,11 @@
     static func readerAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = BrandPalette.paper
       value.shadowColor = nil
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.ink
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 17, weight: .semibold)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.ink
       return value
     }
 
@@ -54,11 +54,11 @@
     static func forestAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.forest
+      value.backgroundColor = BrandPalette.forest
       value.titleTextAttributes[.foregroundColor] = UIColor.white
       value.titleTextAttributes[.font] = UIFont(name: "Avenir-Heavy", size: 20.5)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.sand
-      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.sand
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.sand
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.sand
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.white
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 234 / 255, green: 242 / 255, blue: 227 / 255, alpha: 1)
@@ -69,13 +69,13 @@
     static func forestInverseAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.sand
-      value.titleTextAttributes[.foregroundColor] = Palette.forest
+      value.backgroundColor = BrandPalette.sand
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.forest
       value.titleTextAttributes[.font] = UIFont(name: "Avenir-Heavy", size: 20.5)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.forest
-      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.forest
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.forest
-      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.forest
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.forest
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
+      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
       return value
     }
 
@@ -84,11 +84,11 @@
     static func oldForestAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.forest
+      value.backgroundColor = BrandPalette.forest
       value.titleTextAttributes[.foregroundColor] = UIColor.white
       value.titleTextAttributes[.font] = UIFont(name: "Avenir-Heavy", size: 20.5)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.sand
-      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.sand
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.sand
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.sand
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.white
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 234 / 255, green: 242 / 255, blue: 227 / 255, alpha: 1)
@@ -108,13 +108,13 @@
     static func oldForestInverseAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.sand
-      value.titleTextAttributes[.foregroundColor] = Palette.forest
+      value.backgroundColor = BrandPalette.sand
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.forest
       value.titleTextAttributes[.font] = UIFont(name: "Avenir-Heavy", size: 20.5)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.forest
-      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.forest
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.forest
-      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.forest
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.forest
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
+      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
       return value
     }
 
@@ -156,8 +156,8 @@
     static func floatingAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.ink
       return value
     }
 
@@ -190,7 +190,7 @@
     func applyStandardAppearance() {
       barStyle = .default
       isTranslucent = false
-      tintColor = Palette.link
+      tintColor = BrandPalette.link
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.standardAppearance())
     }
@@ -199,7 +199,7 @@
     func applyReaderAppearance() {
       barStyle = .default
       isTranslucent = false
-      tintColor = Palette.link
+      tintColor = BrandPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(
         .readerAppearance(), compact: .readerAppearanceCompact(),
@@ -209,7 +209,7 @@
     /// Dresses the bar in `forestAppearance`, in all its states.
     func applyForestAppearance() {
       barStyle = .black
-      tintColor = Palette.sand
+      tintColor = BrandPalette.sand
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.forestAppearance())
     }
@@ -217,7 +217,7 @@
     /// Dresses the bar in `forestInverseAppearance`, in all its states.
     func applyForestInverseAppearance() {
       barStyle = .black
-      tintColor = Palette.forest
+      tintColor = BrandPalette.forest
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.forestInverseAppearance())
     }
@@ -226,7 +226,7 @@
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestAppearance() {
       barStyle = .black
-      tintColor = Palette.sand
+      tintColor = BrandPalette.sand
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldForestAppearance(), scrollEdge: .oldForestAppearanceScrollEdge())
     }
@@ -235,7 +235,7 @@
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestInverseAppearance() {
       barStyle = .black
-      tintColor = Palette.forest
+      tintColor = BrandPalette.forest
       overrideUserInterfaceStyle = .unspecified
       setAppearances(
         .oldForestInverseAppearance(), scrollEdge: .oldForestInverseAppearanceScrollEdge())
@@ -358,7 +358,7 @@
     static func standardAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = BrandPalette.paper
       return value
     }
 
@@ -366,7 +366,7 @@
     static func readerAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = BrandPalette.paper
       return value
     }
 
@@ -374,7 +374,7 @@
     static func readerAppearanceScrollEdge() -> UIToolbarAppearance {
       let value = readerAppearance()
       value.configureWithDefaultBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = BrandPalette.paper
       return value
     }
   }
@@ -382,14 +382,14 @@
   extension UIToolbar {
     /// Dresses the bar in `standardAppearance`, in all its states.
     func applyStandardAppearance() {
-      tintColor = Palette.link
+      tintColor = BrandPalette.link
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.standardAppearance())
     }
 
     /// Dresses the bar in `readerAppearance`, in all its states.
     func applyReaderAppearance() {
-      tintColor = Palette.link
+      tintColor = BrandPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.readerAppearance(), scrollEdge: .readerAppearanceScrollEdge())
     }
@@ -417,9 +417,9 @@
     static func standardAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.colorSelectedTab(Palette.link)
-      value.colorOtherTabs(Palette.muted)
+      value.backgroundColor = BrandPalette.paper
+      value.colorSelectedTab(BrandPalette.link)
+      value.colorOtherTabs(BrandPalette.muted)
       return value
     }
 
@@ -427,9 +427,9 @@
     static func readerAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.colorSelectedTab(Palette.link)
-      value.colorOtherTabs(Palette.muted)
+      value.backgroundColor = BrandPalette.paper
+      value.colorSelectedTab(BrandPalette.link)
+      value.colorOtherTabs(BrandPalette.muted)
       return value
     }
 
@@ -464,16 +464,16 @@
   extension UITabBar {
     /// Dresses the bar in `standardAppearance`, in all its states.
     func applyStandardAppearance() {
-      tintColor = Palette.link
-      unselectedItemTintColor = Palette.muted
+      tintColor = BrandPalette.link
+      unselectedItemTintColor = BrandPalette.muted
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.standardAppearance())
     }
 
     /// Dresses the bar in `readerAppearance`, in all its states.
     func applyReaderAppearance() {
-      tintColor = Palette.link
-      unselectedItemTintColor = Palette.muted
+      tintColor = BrandPalette.link
+      unselectedItemTintColor = BrandPalette.muted
       overrideUserInterfaceStyle = .light
       setAppearances(.readerAppearance(), scrollEdge: .readerAppearanceScrollEdge())
     }
@@ -489,7 +489,7 @@
   }
 
   /// The colors of the palette of Brand that its appearances use.
-  private enum Palette {
+  private enum BrandPalette {
     static let paper = adaptive(
       light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),

@@ -8,7 +8,7 @@
     static func secondStandardAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = SecondPalette.paper
       value.titleTextAttributes[.foregroundColor] = adaptive(
         light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
         dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
@@ -62,7 +62,7 @@
   }
 
   /// The colors of the palette of Second that its appearances use.
-  private enum Palette {
+  private enum SecondPalette {
     static let paper = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   }
 

@@ -18,10 +18,10 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
       navigationBar.isTranslucent = false
-      navigationBar.tintColor = Palette.ink
+      navigationBar.tintColor = BrandPalette.ink
       navigationBar.setAppearances(.standardProxy(), scrollEdge: .standardProxyScrollEdge())
       let toolbar = proxy(of: UIToolbar.self, in: containers)
-      toolbar.tintColor = Palette.ink
+      toolbar.tintColor = BrandPalette.ink
     }
 
     /// Dresses the bars in `dayAppearance`, in a light interface.
@@ -33,14 +33,14 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .light)
       navigationBar.barStyle = .default
-      navigationBar.tintColor = Palette.sky
+      navigationBar.tintColor = BrandPalette.sky
       navigationBar.setAppearances(.dayProxy())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .light)
-      toolbar.tintColor = Palette.sky
+      toolbar.tintColor = BrandPalette.sky
       toolbar.setAppearances(.dayProxy(), compact: .dayProxyCompact())
       let tabBar = proxy(of: UITabBar.self, in: containers, style: .light)
       // No proxy takes a tab bar's isTranslucent.
-      tabBar.tintColor = Palette.sky
+      tabBar.tintColor = BrandPalette.sky
       tabBar.setAppearances(.dayProxy())
     }
 
@@ -91,10 +91,10 @@
     fileprivate static func standardProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.backgroundColor = BrandPalette.paper
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.ink
       value.titleTextAttributes[.font] = UIFont(name: "Avenir-Heavy", size: 20.5)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.ink
       return value
     }
 
@@ -110,8 +110,8 @@
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = Palette.sky
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.sky
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.sky
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.sky
       return value
     }
 
@@ -185,7 +185,7 @@
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-      value.colorSelectedTab(Palette.sky)
+      value.colorSelectedTab(BrandPalette.sky)
       value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
       return value
     }
@@ -219,7 +219,7 @@
   }
 
   /// The colors of the palette of Brand that its appearances use.
-  private enum Palette {
+  private enum BrandPalette {
     static let paper = adaptive(
       light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))

@@ -70,15 +70,15 @@
     fileprivate func dressAsPlainScreen() {
       barStyle = .default
       isTranslucent = false
-      tintColor = Palette.ink
-      barTintColor = Palette.paper
+      tintColor = BrandPalette.ink
+      barTintColor = BrandPalette.paper
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = Palette.ink
+      title[.foregroundColor] = BrandPalette.ink
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = Palette.ink
+      largeTitle[.foregroundColor] = BrandPalette.ink
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainScreen())
@@ -87,8 +87,8 @@
     fileprivate func dressAsForestScreen() {
       barStyle = .black
       isTranslucent = true
-      tintColor = Palette.sand
-      barTintColor = Palette.forest
+      tintColor = BrandPalette.sand
+      barTintColor = BrandPalette.forest
       setBackgroundImage(nil, for: .default)
       shadowImage = UIImage()
       var title: [NSAttributedString.Key: Any] = [:]
@@ -105,16 +105,16 @@
     fileprivate func dressAsForestInverseScreen() {
       barStyle = .black
       isTranslucent = true
-      tintColor = Palette.forest
-      barTintColor = Palette.sand
+      tintColor = BrandPalette.forest
+      barTintColor = BrandPalette.sand
       setBackgroundImage(nil, for: .default)
       shadowImage = UIImage()
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = Palette.forest
+      title[.foregroundColor] = BrandPalette.forest
       title[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = Palette.forest
+      largeTitle[.foregroundColor] = BrandPalette.forest
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .dark
       setAppearances(.forestInverseScreen(), scrollEdge: .forestInverseScreenScrollEdge())
@@ -123,8 +123,8 @@
     fileprivate func dressAsGalleryScreen() {
       barStyle = .black
       isTranslucent = true
-      tintColor = Palette.sand
-      barTintColor = Palette.forest
+      tintColor = BrandPalette.sand
+      barTintColor = BrandPalette.forest
       setBackgroundImage(UIImage(), for: .default)
       shadowImage = UIImage()
       var title: [NSAttributedString.Key: Any] = [:]
@@ -157,9 +157,9 @@
     fileprivate static func plainScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.backgroundColor = BrandPalette.paper
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.ink
       return value
     }
 
@@ -167,7 +167,7 @@
     fileprivate static func forestScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.forest
+      value.backgroundColor = BrandPalette.forest
       value.shadowColor = nil
       value.titleTextAttributes[.foregroundColor] = UIColor.white
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
@@ -187,12 +187,12 @@
     fileprivate static func forestInverseScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.sand
+      value.backgroundColor = BrandPalette.sand
       value.shadowColor = nil
-      value.titleTextAttributes[.foregroundColor] = Palette.forest
+      value.titleTextAttributes[.foregroundColor] = BrandPalette.forest
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.forest
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.forest
+      value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.forest
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
       return value
     }
 
@@ -207,7 +207,7 @@
     fileprivate static func galleryScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithTransparentBackground()
-      value.backgroundColor = Palette.forest
+      value.backgroundColor = BrandPalette.forest
       value.shadowColor = nil
       value.titleTextAttributes[.foregroundColor] = UIColor.white
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
@@ -251,8 +251,8 @@
     fileprivate func dressAsForestScreen() {
       barStyle = .default
       isTranslucent = true
-      tintColor = Palette.sand
-      barTintColor = Palette.forest
+      tintColor = BrandPalette.sand
+      barTintColor = BrandPalette.forest
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       overrideUserInterfaceStyle = .dark
@@ -262,8 +262,8 @@
     fileprivate func dressAsForestInverseScreen() {
       barStyle = .default
       isTranslucent = true
-      tintColor = Palette.forest
-      barTintColor = Palette.sand
+      tintColor = BrandPalette.forest
+      barTintColor = BrandPalette.sand
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       overrideUserInterfaceStyle = .dark
@@ -273,8 +273,8 @@
     fileprivate func dressAsGalleryScreen() {
       barStyle = .default
       isTranslucent = true
-      tintColor = Palette.sand
-      barTintColor = Palette.forest
+      tintColor = BrandPalette.sand
+      barTintColor = BrandPalette.forest
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       overrideUserInterfaceStyle = .dark
@@ -298,7 +298,7 @@
     fileprivate static func forestScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.forest
+      value.backgroundColor = BrandPalette.forest
       return value
     }
 
@@ -306,7 +306,7 @@
     fileprivate static func forestInverseScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.sand
+      value.backgroundColor = BrandPalette.sand
       return value
     }
 
@@ -314,7 +314,7 @@
     fileprivate static func galleryScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.forest
+      value.backgroundColor = BrandPalette.forest
       return value
     }
   }
@@ -329,7 +329,7 @@
   }
 
   /// The colors of the palette of Brand that its appearances use.
-  private enum Palette {
+  private enum BrandPalette {
     static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
     static let forest = UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)

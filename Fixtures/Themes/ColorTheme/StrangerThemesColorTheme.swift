@@ -21,218 +21,218 @@
     /// `primaryText`.
     nonisolated static func primaryText(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// `secondaryText`.
     nonisolated static func secondaryText(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.steelGray
-      case .dark: return Palette.silver
+      case .light: return StrangerThemesPalette.steelGray
+      case .dark: return StrangerThemesPalette.silver
       }
     }
 
     /// `invertedPrimaryText`.
     nonisolated static func invertedPrimaryText(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
     /// `invertedSecondaryText`.
     nonisolated static func invertedSecondaryText(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.silver
-      case .dark: return Palette.steelGray
+      case .light: return StrangerThemesPalette.silver
+      case .dark: return StrangerThemesPalette.steelGray
       }
     }
 
     /// `contentBackground`.
     nonisolated static func contentBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
     /// `collectionBackground`.
     nonisolated static func collectionBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.groupedGray
-      case .dark: return Palette.scrollGray
+      case .light: return StrangerThemesPalette.groupedGray
+      case .dark: return StrangerThemesPalette.scrollGray
       }
     }
 
     /// `invertedContentBackground`.
     nonisolated static func invertedContentBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// `invertedCollectionBackground`.
     nonisolated static func invertedCollectionBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.scrollGray
-      case .dark: return Palette.groupedGray
+      case .light: return StrangerThemesPalette.scrollGray
+      case .dark: return StrangerThemesPalette.groupedGray
       }
     }
 
     /// `success`.
     nonisolated static func success(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.sushiGreen
-      case .dark: return Palette.wasabiGreen
+      case .light: return StrangerThemesPalette.sushiGreen
+      case .dark: return StrangerThemesPalette.wasabiGreen
       }
     }
 
     /// `attention`.
     nonisolated static func attention(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.saffronYellow
-      case .dark: return Palette.canaryYellow
+      case .light: return StrangerThemesPalette.saffronYellow
+      case .dark: return StrangerThemesPalette.canaryYellow
       }
     }
 
     /// `failure`.
     nonisolated static func failure(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.mulberryRed
-      case .dark: return Palette.fireBushOrange
+      case .light: return StrangerThemesPalette.mulberryRed
+      case .dark: return StrangerThemesPalette.fireBushOrange
       }
     }
 
     /// `invertedSuccess`.
     nonisolated static func invertedSuccess(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.ceruleanBlue
-      case .dark: return Palette.saffronYellow
+      case .light: return StrangerThemesPalette.ceruleanBlue
+      case .dark: return StrangerThemesPalette.saffronYellow
       }
     }
 
     /// `invertedAttention`.
     nonisolated static func invertedAttention(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.saffronYellow
-      case .dark: return Palette.ceruleanBlue
+      case .light: return StrangerThemesPalette.saffronYellow
+      case .dark: return StrangerThemesPalette.ceruleanBlue
       }
     }
 
     /// `invertedFailure`.
     nonisolated static func invertedFailure(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.fireBushOrange
-      case .dark: return Palette.mulberryRed
+      case .light: return StrangerThemesPalette.fireBushOrange
+      case .dark: return StrangerThemesPalette.mulberryRed
       }
     }
 
     /// `normalButton`.
     nonisolated static func normalButton(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// `highlightedButton`.
     nonisolated static func highlightedButton(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.steelGray
-      case .dark: return Palette.silver
+      case .light: return StrangerThemesPalette.steelGray
+      case .dark: return StrangerThemesPalette.silver
       }
     }
 
     /// `disabledButton`.
     nonisolated static func disabledButton(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.groupedGray
-      case .dark: return Palette.scrollGray
+      case .light: return StrangerThemesPalette.groupedGray
+      case .dark: return StrangerThemesPalette.scrollGray
       }
     }
 
     /// `invertedNormalButton`.
     nonisolated static func invertedNormalButton(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
     /// `invertedHighlightedButton`.
     nonisolated static func invertedHighlightedButton(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.silver
-      case .dark: return Palette.steelGray
+      case .light: return StrangerThemesPalette.silver
+      case .dark: return StrangerThemesPalette.steelGray
       }
     }
 
     /// `invertedDisabledButton`.
     nonisolated static func invertedDisabledButton(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.scrollGray
-      case .dark: return Palette.groupedGray
+      case .light: return StrangerThemesPalette.scrollGray
+      case .dark: return StrangerThemesPalette.groupedGray
       }
     }
 
     /// `brand`.
     nonisolated static func brand(for theme: Theme) -> UIColor {
-      Palette.mulberryRed
+      StrangerThemesPalette.mulberryRed
     }
 
     /// `brand` on an inverse background.
     nonisolated static func invertedBrand(for theme: Theme) -> UIColor {
-      Palette.mulberryRed
+      StrangerThemesPalette.mulberryRed
     }
 
     /// The color of the navigation bar's background.
     nonisolated static func barBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
     /// The color of the navigation bar's buttons.
     nonisolated static func barTint(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// The color of the navigation bar's title.
     nonisolated static func barTitle(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// The color of the navigation bar's large title.
     nonisolated static func barLargeTitle(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// The color of the tab bar's background.
     nonisolated static func tabBarBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
     /// The color of the tab bar's buttons.
     nonisolated static func tabBarTint(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
   }
@@ -276,7 +276,7 @@
   }
 
   /// The colors of the palette of StrangerThemes that its appearances use.
-  private enum Palette {
+  private enum StrangerThemesPalette {
     nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     nonisolated static let mulberryRed = UIColor(
       red: 197 / 255, green: 81 / 255, blue: 82 / 255, alpha: 1)

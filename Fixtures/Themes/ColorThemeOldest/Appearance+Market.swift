@@ -11,16 +11,16 @@
         value.statusBarStyle = .darkContent
       }
       value.interfaceStyle = .light
-      value.navigationBar.backgroundColor = Palette.paper
-      value.navigationBar.tintColor = Palette.link
-      value.navigationBar.titleColor = Palette.ink
+      value.navigationBar.backgroundColor = MarketPalette.paper
+      value.navigationBar.tintColor = MarketPalette.link
+      value.navigationBar.titleColor = MarketPalette.ink
       value.navigationBar.shadow = .color(
         UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))
       value.toolbar.background = .transparent
-      value.toolbar.tintColor = Palette.link
+      value.toolbar.tintColor = MarketPalette.link
       value.toolbar.shadow = .hidden
-      value.tabBar.backgroundColor = Palette.snow
-      value.tabBar.tintColor = Palette.link
+      value.tabBar.backgroundColor = MarketPalette.snow
+      value.tabBar.tintColor = MarketPalette.link
       value.tabBar.unselectedItemTintColor = UIColor(
         red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
       return value
@@ -33,9 +33,9 @@
       value.navigationBar.style = .default
       value.navigationBar.isTranslucent = false
       value.navigationBar.background = .default
-      value.navigationBar.backgroundColor = Palette.paper
+      value.navigationBar.backgroundColor = MarketPalette.paper
       value.navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
-      value.navigationBar.titleColor = Palette.snow
+      value.navigationBar.titleColor = MarketPalette.snow
       value.navigationBar.largeTitleColor = UIColor(
         red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
       value.navigationBar.shadow = .hidden
@@ -56,7 +56,7 @@
   }
 
   /// The colors of the palette of Market that its appearances use.
-  private enum Palette {
+  private enum MarketPalette {
     nonisolated static let paper = adaptive(
       light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),

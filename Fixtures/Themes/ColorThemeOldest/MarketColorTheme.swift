@@ -118,12 +118,12 @@
 
     /// `brand`.
     nonisolated public static func brand(for theme: Theme) -> UIColor {
-      Palette.link
+      MarketPalette.link
     }
 
     /// `brand` on an inverse background.
     nonisolated public static func invertedBrand(for theme: Theme) -> UIColor {
-      Palette.link
+      MarketPalette.link
     }
 
     /// The color of the navigation bar's background.
@@ -147,7 +147,7 @@
     /// The color of the navigation bar's buttons.
     nonisolated public static func barTint(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.link
+      case .light: return MarketPalette.link
       case .dark:
         return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
       }
@@ -176,7 +176,7 @@
     /// The color of the toolbar's buttons.
     nonisolated public static func toolbarTint(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.link
+      case .light: return MarketPalette.link
       case .dark:
         return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
       }
@@ -185,7 +185,7 @@
     /// The color of the tab bar's background.
     nonisolated public static func tabBarBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.snow
+      case .light: return MarketPalette.snow
       case .dark:
         return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       }
@@ -194,7 +194,7 @@
     /// The color of the tab bar's buttons.
     nonisolated public static func tabBarTint(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.link
+      case .light: return MarketPalette.link
       case .dark:
         return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
       }
@@ -293,7 +293,7 @@
   }
 
   /// The colors of the palette of Market that its appearances use.
-  private enum Palette {
+  private enum MarketPalette {
     nonisolated static let snow = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     nonisolated static let link = UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
   }

@@ -17,9 +17,9 @@
     nonisolated static let blueAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = Palette.sky
+      value.navigationBar.backgroundColor = DoubleNavigationPalette.sky
       value.navigationBar.tintColor = .white
-      value.navigationBar.barTintColor = Palette.sky
+      value.navigationBar.barTintColor = DoubleNavigationPalette.sky
       value.navigationBar.titleColor = .red
       value.navigationBar.titleFont = .system(size: 20, weight: .regular)
       return value
@@ -28,9 +28,9 @@
     nonisolated static let yellowAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = Palette.sun
+      value.navigationBar.backgroundColor = DoubleNavigationPalette.sun
       value.navigationBar.tintColor = .white
-      value.navigationBar.barTintColor = Palette.sun
+      value.navigationBar.barTintColor = DoubleNavigationPalette.sun
       return value
     }()
 
@@ -41,7 +41,7 @@
   }
 
   /// The colors of the palette of DoubleNavigation that its appearances use.
-  private enum Palette {
+  private enum DoubleNavigationPalette {
     nonisolated static let sky = UIColor(red: 1 / 255, green: 162 / 255, blue: 1, alpha: 1)
     nonisolated static let sun = UIColor(red: 248 / 255, green: 186 / 255, blue: 0, alpha: 1)
   }

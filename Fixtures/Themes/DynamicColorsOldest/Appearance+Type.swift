@@ -8,8 +8,8 @@
     nonisolated static let standardAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
-      value.navigationBar.backgroundColor = Palette.paper
-      value.navigationBar.tintColor = Palette.ink
+      value.navigationBar.backgroundColor = TypePalette.paper
+      value.navigationBar.tintColor = TypePalette.ink
       return value
     }()
 
@@ -18,7 +18,7 @@
   }
 
   /// The colors of the palette of Type that its appearances use.
-  private enum Palette {
+  private enum TypePalette {
     nonisolated static let paper = adaptive(
       light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))

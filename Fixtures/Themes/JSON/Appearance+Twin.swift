@@ -10,8 +10,8 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.navigationBar.isTranslucent = false
-      value.navigationBar.backgroundColor = Palette.paper
-      value.navigationBar.tintColor = Palette.smile
+      value.navigationBar.backgroundColor = TwinPalette.paper
+      value.navigationBar.tintColor = TwinPalette.smile
       return value
     }()
 
@@ -20,7 +20,7 @@
   }
 
   /// The colors of the palette of Twin that its appearances use.
-  private enum Palette {
+  private enum TwinPalette {
     nonisolated static let paper = UIColor(
       red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     nonisolated static let smile = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)

@@ -13,7 +13,7 @@
       }
       value.interfaceStyle = .light
       value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.tintColor = Palette.default
+      value.navigationBar.tintColor = OldestPalette.default
       value.navigationBar.titleColor = adaptive(
         light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
         dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -27,7 +27,7 @@
       value.navigationBar.background = .hidden
       value.navigationBar.titleFont = .named("Avenir-Heavy", size: 20.5)
       value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      value.tabBar.tintColor = Palette.default
+      value.tabBar.tintColor = OldestPalette.default
       return value
     }()
 
@@ -38,7 +38,7 @@
   }
 
   /// The colors of the palette of Oldest that its appearances use.
-  private enum Palette {
+  private enum OldestPalette {
     nonisolated static let `default` = adaptive(
       light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
       dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))

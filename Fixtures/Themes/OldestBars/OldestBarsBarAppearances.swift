@@ -9,11 +9,11 @@
     public static func inAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = OldestBarsPalette.paper
       value.shadowColor = nil
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.titleTextAttributes[.foregroundColor] = OldestBarsPalette.ink
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = OldestBarsPalette.ink
       return value
     }
 
@@ -29,8 +29,8 @@
     public static func seeThroughAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithTransparentBackground()
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.titleTextAttributes[.foregroundColor] = OldestBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = OldestBarsPalette.ink
       return value
     }
   }
@@ -39,7 +39,7 @@
     /// Dresses the bar in `inAppearance`, in all its states.
     public func applyInAppearance() {
       barStyle = .default
-      tintColor = Palette.link
+      tintColor = OldestBarsPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.inAppearance(), compact: .inAppearanceCompact())
@@ -48,11 +48,11 @@
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
-        title[.foregroundColor] = Palette.ink
+        title[.foregroundColor] = OldestBarsPalette.ink
         title[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
         titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
-        largeTitle[.foregroundColor] = Palette.ink
+        largeTitle[.foregroundColor] = OldestBarsPalette.ink
         largeTitleTextAttributes = largeTitle
       }
     }
@@ -60,7 +60,7 @@
     /// Dresses the bar in `seeThroughAppearance`, in all its states.
     @available(*, deprecated)
     public func applySeeThroughAppearance() {
-      tintColor = Palette.ink
+      tintColor = OldestBarsPalette.ink
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.seeThroughAppearance())
@@ -68,10 +68,10 @@
         setBackgroundImage(UIImage(), for: .default)
         shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
-        title[.foregroundColor] = Palette.ink
+        title[.foregroundColor] = OldestBarsPalette.ink
         titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
-        largeTitle[.foregroundColor] = Palette.ink
+        largeTitle[.foregroundColor] = OldestBarsPalette.ink
         largeTitleTextAttributes = largeTitle
       }
     }
@@ -125,8 +125,9 @@
     public static func inAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.backgroundColor = OldestBarsPalette.paper
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        OldestBarsPalette.ink
       return value
     }
 
@@ -142,12 +143,12 @@
   extension UIToolbar {
     /// Dresses the bar in `inAppearance`, in all its states.
     public func applyInAppearance() {
-      tintColor = Palette.link
+      tintColor = OldestBarsPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.inAppearance())
       } else {
-        barTintColor = Palette.paper
+        barTintColor = OldestBarsPalette.paper
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
       }
@@ -184,8 +185,8 @@
     public static func inAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.colorSelectedTab(Palette.link)
+      value.backgroundColor = OldestBarsPalette.paper
+      value.colorSelectedTab(OldestBarsPalette.link)
       value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
       return value
     }
@@ -215,13 +216,13 @@
   extension UITabBar {
     /// Dresses the bar in `inAppearance`, in all its states.
     public func applyInAppearance() {
-      tintColor = Palette.link
+      tintColor = OldestBarsPalette.link
       unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.inAppearance())
       } else {
-        barTintColor = Palette.paper
+        barTintColor = OldestBarsPalette.paper
         backgroundImage = nil
         shadowImage = nil
       }
@@ -249,7 +250,7 @@
   }
 
   /// The colors of the palette of OldestBars that its appearances use.
-  private enum Palette {
+  private enum OldestBarsPalette {
     static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
     static let link = adaptive(

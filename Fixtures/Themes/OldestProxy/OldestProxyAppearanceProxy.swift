@@ -17,7 +17,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
-      navigationBar.tintColor = Palette.ink
+      navigationBar.tintColor = OldestProxyPalette.ink
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.plainProxy())
       } else {
@@ -25,11 +25,11 @@
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
-        title[.foregroundColor] = Palette.ink
+        title[.foregroundColor] = OldestProxyPalette.ink
         title[.font] = UIFont.preferredFont(forTextStyle: .headline)
         navigationBar.titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
-        largeTitle[.foregroundColor] = Palette.ink
+        largeTitle[.foregroundColor] = OldestProxyPalette.ink
         navigationBar.largeTitleTextAttributes = largeTitle
       }
       let toolbar = proxy(of: UIToolbar.self, in: containers)
@@ -40,11 +40,11 @@
         toolbar.setShadowImage(UIImage(), forToolbarPosition: .any)
       }
       let tabBar = proxy(of: UITabBar.self, in: containers)
-      tabBar.tintColor = Palette.ink
+      tabBar.tintColor = OldestProxyPalette.ink
       if #available(iOS 13.0, *) {
         tabBar.setAppearances(.plainProxy())
       } else {
-        tabBar.barTintColor = Palette.paper
+        tabBar.barTintColor = OldestProxyPalette.paper
         tabBar.backgroundImage = nil
         tabBar.shadowImage = nil
         tabBar.unselectedItemTintColor = UIColor(
@@ -66,11 +66,11 @@
     fileprivate static func plainProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = OldestProxyPalette.paper
       value.shadowColor = nil
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.titleTextAttributes[.foregroundColor] = OldestProxyPalette.ink
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = OldestProxyPalette.ink
       return value
     }
   }
@@ -93,7 +93,7 @@
     fileprivate static func plainProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithTransparentBackground()
-      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = OldestProxyPalette.ink
       return value
     }
   }
@@ -116,8 +116,8 @@
     fileprivate static func plainProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.colorSelectedTab(Palette.ink)
+      value.backgroundColor = OldestProxyPalette.paper
+      value.colorSelectedTab(OldestProxyPalette.ink)
       value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
       return value
     }
@@ -155,7 +155,7 @@
   }
 
   /// The colors of the palette of OldestProxy that its appearances use.
-  private enum Palette {
+  private enum OldestProxyPalette {
     static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
   }

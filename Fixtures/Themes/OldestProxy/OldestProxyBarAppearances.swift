@@ -9,11 +9,11 @@
     public static func plainAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
+      value.backgroundColor = OldestProxyPalette.paper
       value.shadowColor = nil
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.titleTextAttributes[.foregroundColor] = OldestProxyPalette.ink
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = OldestProxyPalette.ink
       return value
     }
   }
@@ -21,7 +21,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     public func applyPlainAppearance() {
-      tintColor = Palette.ink
+      tintColor = OldestProxyPalette.ink
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
       } else {
@@ -29,11 +29,11 @@
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
-        title[.foregroundColor] = Palette.ink
+        title[.foregroundColor] = OldestProxyPalette.ink
         title[.font] = UIFont.preferredFont(forTextStyle: .headline)
         titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
-        largeTitle[.foregroundColor] = Palette.ink
+        largeTitle[.foregroundColor] = OldestProxyPalette.ink
         largeTitleTextAttributes = largeTitle
       }
     }
@@ -77,7 +77,7 @@
     public static func plainAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithTransparentBackground()
-      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = OldestProxyPalette.ink
       return value
     }
   }
@@ -112,8 +112,8 @@
     public static func plainAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.colorSelectedTab(Palette.ink)
+      value.backgroundColor = OldestProxyPalette.paper
+      value.colorSelectedTab(OldestProxyPalette.ink)
       value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
       return value
     }
@@ -143,12 +143,12 @@
   extension UITabBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     public func applyPlainAppearance() {
-      tintColor = Palette.ink
+      tintColor = OldestProxyPalette.ink
       unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
       } else {
-        barTintColor = Palette.paper
+        barTintColor = OldestProxyPalette.paper
         backgroundImage = nil
         shadowImage = nil
       }
@@ -166,7 +166,7 @@
   }
 
   /// The colors of the palette of OldestProxy that its appearances use.
-  private enum Palette {
+  private enum OldestProxyPalette {
     static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
   }

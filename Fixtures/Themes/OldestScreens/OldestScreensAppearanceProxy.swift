@@ -17,7 +17,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
-      navigationBar.tintColor = Palette.ink
+      navigationBar.tintColor = OldestScreensPalette.ink
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.plainProxy(), compact: .plainProxyCompact())
       } else {
@@ -25,11 +25,11 @@
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = nil
         var title: [NSAttributedString.Key: Any] = [:]
-        title[.foregroundColor] = Palette.ink
+        title[.foregroundColor] = OldestScreensPalette.ink
         title[.font] = UIFont.preferredFont(forTextStyle: .headline)
         navigationBar.titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
-        largeTitle[.foregroundColor] = Palette.ink
+        largeTitle[.foregroundColor] = OldestScreensPalette.ink
         navigationBar.largeTitleTextAttributes = largeTitle
       }
     }
@@ -48,10 +48,10 @@
     fileprivate static func plainProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.backgroundColor = OldestScreensPalette.paper
+      value.titleTextAttributes[.foregroundColor] = OldestScreensPalette.ink
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = OldestScreensPalette.ink
       return value
     }
 
@@ -78,7 +78,7 @@
   }
 
   /// The colors of the palette of OldestScreens that its appearances use.
-  private enum Palette {
+  private enum OldestScreensPalette {
     static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
   }

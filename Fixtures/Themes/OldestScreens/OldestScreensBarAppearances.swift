@@ -9,10 +9,10 @@
     public static func plainAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.backgroundColor = OldestScreensPalette.paper
+      value.titleTextAttributes[.foregroundColor] = OldestScreensPalette.ink
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = OldestScreensPalette.ink
       return value
     }
 
@@ -27,7 +27,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     public func applyPlainAppearance() {
-      tintColor = Palette.ink
+      tintColor = OldestScreensPalette.ink
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance(), compact: .plainAppearanceCompact())
       } else {
@@ -35,11 +35,11 @@
         setBackgroundImage(nil, for: .default)
         shadowImage = nil
         var title: [NSAttributedString.Key: Any] = [:]
-        title[.foregroundColor] = Palette.ink
+        title[.foregroundColor] = OldestScreensPalette.ink
         title[.font] = UIFont.preferredFont(forTextStyle: .headline)
         titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
-        largeTitle[.foregroundColor] = Palette.ink
+        largeTitle[.foregroundColor] = OldestScreensPalette.ink
         largeTitleTextAttributes = largeTitle
       }
     }
@@ -82,7 +82,7 @@
   }
 
   /// The colors of the palette of OldestScreens that its appearances use.
-  private enum Palette {
+  private enum OldestScreensPalette {
     static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
   }

@@ -18,16 +18,16 @@
     fileprivate func dressAsPlainScreen() {
       barStyle = .default
       isTranslucent = true
-      tintColor = Palette.ink
+      tintColor = OldestScreensPalette.ink
       barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = Palette.ink
+      title[.foregroundColor] = OldestScreensPalette.ink
       title[.font] = UIFont.preferredFont(forTextStyle: .headline)
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = Palette.ink
+      largeTitle[.foregroundColor] = OldestScreensPalette.ink
       largeTitleTextAttributes = largeTitle
       if #available(iOS 13.0, *) {
         setAppearances(.plainScreen(), compact: .plainScreenCompact())
@@ -41,10 +41,10 @@
     fileprivate static func plainScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = Palette.paper
-      value.titleTextAttributes[.foregroundColor] = Palette.ink
+      value.backgroundColor = OldestScreensPalette.paper
+      value.titleTextAttributes[.foregroundColor] = OldestScreensPalette.ink
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
-      value.largeTitleTextAttributes[.foregroundColor] = Palette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = OldestScreensPalette.ink
       return value
     }
 
@@ -71,7 +71,7 @@
   }
 
   /// The colors of the palette of OldestScreens that its appearances use.
-  private enum Palette {
+  private enum OldestScreensPalette {
     static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
   }

@@ -10,11 +10,11 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.interfaceStyle = .light
-      value.navigationBar.backgroundColor = Palette.paper
-      value.navigationBar.tintColor = Palette.link
-      value.navigationBar.titleColor = Palette.ink
-      value.toolbar.backgroundColor = Palette.paper
-      value.toolbar.tintColor = Palette.link
+      value.navigationBar.backgroundColor = QuickstartPalette.paper
+      value.navigationBar.tintColor = QuickstartPalette.link
+      value.navigationBar.titleColor = QuickstartPalette.ink
+      value.toolbar.backgroundColor = QuickstartPalette.paper
+      value.toolbar.tintColor = QuickstartPalette.link
       return value
     }()
 
@@ -23,11 +23,11 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.interfaceStyle = .dark
-      value.navigationBar.backgroundColor = Palette.ink
-      value.navigationBar.tintColor = Palette.link
-      value.navigationBar.titleColor = Palette.paper
-      value.toolbar.backgroundColor = Palette.ink
-      value.toolbar.tintColor = Palette.link
+      value.navigationBar.backgroundColor = QuickstartPalette.ink
+      value.navigationBar.tintColor = QuickstartPalette.link
+      value.navigationBar.titleColor = QuickstartPalette.paper
+      value.toolbar.backgroundColor = QuickstartPalette.ink
+      value.toolbar.tintColor = QuickstartPalette.link
       return value
     }()
 
@@ -38,14 +38,14 @@
       value.navigationBar.backgroundColor = adaptive(
         light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
         dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
-      value.navigationBar.tintColor = Palette.link
+      value.navigationBar.tintColor = QuickstartPalette.link
       value.navigationBar.titleColor = adaptive(
         light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
         dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
       value.toolbar.backgroundColor = adaptive(
         light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
         dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
-      value.toolbar.tintColor = Palette.link
+      value.toolbar.tintColor = QuickstartPalette.link
       return value
     }()
 
@@ -56,7 +56,7 @@
   }
 
   /// The colors of the palette of Quickstart that its appearances use.
-  private enum Palette {
+  private enum QuickstartPalette {
     nonisolated static let paper = UIColor(
       red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
     nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)

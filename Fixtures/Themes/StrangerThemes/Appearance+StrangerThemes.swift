@@ -10,11 +10,11 @@
       value.statusBarStyle = .darkContent
       value.interfaceStyle = .light
       value.navigationBar.style = .default
-      value.navigationBar.backgroundColor = Palette.white
-      value.navigationBar.tintColor = Palette.black
+      value.navigationBar.backgroundColor = StrangerThemesPalette.white
+      value.navigationBar.tintColor = StrangerThemesPalette.black
       value.tabBar.style = .default
-      value.tabBar.backgroundColor = Palette.white
-      value.tabBar.tintColor = Palette.black
+      value.tabBar.backgroundColor = StrangerThemesPalette.white
+      value.tabBar.tintColor = StrangerThemesPalette.black
       value.compiledInverse = { darkAppearance }
       return value
     }()
@@ -25,11 +25,11 @@
       value.interfaceStyle = .dark
       value.navigationBar.style = .black
       value.navigationBar.isTranslucent = true
-      value.navigationBar.backgroundColor = Palette.black
-      value.navigationBar.tintColor = Palette.white
+      value.navigationBar.backgroundColor = StrangerThemesPalette.black
+      value.navigationBar.tintColor = StrangerThemesPalette.white
       value.tabBar.style = .black
-      value.tabBar.backgroundColor = Palette.black
-      value.tabBar.tintColor = Palette.white
+      value.tabBar.backgroundColor = StrangerThemesPalette.black
+      value.tabBar.tintColor = StrangerThemesPalette.white
       value.compiledInverse = { lightAppearance }
       return value
     }()
@@ -41,7 +41,7 @@
   }
 
   /// The colors of the palette of StrangerThemes that its appearances use.
-  private enum Palette {
+  private enum StrangerThemesPalette {
     nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     nonisolated static let black = UIColor(red: 34 / 255, green: 34 / 255, blue: 34 / 255, alpha: 1)
   }

@@ -9,11 +9,11 @@
     nonisolated public static let cafeStandardAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
-      value.navigationBar.backgroundColor = Palette.paper
-      value.navigationBar.tintColor = Palette.ink
+      value.navigationBar.backgroundColor = CafePalette.paper
+      value.navigationBar.tintColor = CafePalette.ink
       value.navigationBar.scrollEdge = .transparent
-      value.tabBar.backgroundColor = Palette.paper
-      value.tabBar.tintColor = Palette.ink
+      value.tabBar.backgroundColor = CafePalette.paper
+      value.tabBar.tintColor = CafePalette.ink
       return value
     }()
 
@@ -23,12 +23,12 @@
     nonisolated public static let cafePromoAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.promo
+      value.navigationBar.backgroundColor = CafePalette.promo
       value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.toolbar.backgroundColor = UIColor(
         red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
       value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.tabBar.backgroundColor = Palette.promo
+      value.tabBar.backgroundColor = CafePalette.promo
       value.tabBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.compiledInverse = { cafePromoInverseAppearance }
       return value
@@ -39,11 +39,11 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.tintColor = Palette.promo
+      value.navigationBar.tintColor = CafePalette.promo
       value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.toolbar.tintColor = UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
       value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.tabBar.tintColor = Palette.promo
+      value.tabBar.tintColor = CafePalette.promo
       value.compiledInverse = { cafePromoAppearance }
       return value
     }()
@@ -65,12 +65,12 @@
     nonisolated private static let cafeOldAppearanceValue: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.promo
+      value.navigationBar.backgroundColor = CafePalette.promo
       value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.toolbar.backgroundColor = UIColor(
         red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
       value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.tabBar.backgroundColor = Palette.promo
+      value.tabBar.backgroundColor = CafePalette.promo
       value.tabBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.compiledInverse = { cafeOldInverseAppearanceValue }
       return value
@@ -86,11 +86,11 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.tintColor = Palette.promo
+      value.navigationBar.tintColor = CafePalette.promo
       value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.toolbar.tintColor = UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
       value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.tabBar.tintColor = Palette.promo
+      value.tabBar.tintColor = CafePalette.promo
       value.compiledInverse = { cafeOldAppearanceValue }
       return value
     }()
@@ -103,7 +103,7 @@
   }
 
   /// The colors of the palette of Cafe that its appearances use.
-  private enum Palette {
+  private enum CafePalette {
     nonisolated static let paper = adaptive(
       light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),

@@ -39,8 +39,8 @@
   extension CafeBars {
     fileprivate func navigationBarBackground() -> UIColor? {
       switch self {
-      case .standard: return Palette.paper
-      case .promo: return Palette.promo
+      case .standard: return CafePalette.paper
+      case .promo: return CafePalette.promo
       case .promoInverse:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       case .default: return nil
@@ -105,8 +105,8 @@
 
     fileprivate func tabBarBackground() -> UIColor {
       switch self {
-      case .standard: return Palette.paper
-      case .promo: return Palette.promo
+      case .standard: return CafePalette.paper
+      case .promo: return CafePalette.promo
       case .promoInverse:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       case .default:
@@ -125,10 +125,10 @@
 
     fileprivate func tint() -> UIColor? {
       switch self {
-      case .standard: return Palette.ink
+      case .standard: return CafePalette.ink
       case .promo:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      case .promoInverse: return Palette.promo
+      case .promoInverse: return CafePalette.promo
       case .default: return nil
       }
     }
@@ -140,7 +140,7 @@
   }
 
   /// The colors of the palette of Cafe that its appearances use.
-  private enum Palette {
+  private enum CafePalette {
     nonisolated static let paper = adaptive(
       light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),

@@ -21,48 +21,48 @@
     /// The color of the navigation bar's background.
     nonisolated static func barBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
     /// The color of the navigation bar's buttons.
     nonisolated static func barTint(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// The color of the navigation bar's title.
     nonisolated static func barTitle(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// The color of the navigation bar's large title.
     nonisolated static func barLargeTitle(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
 
     /// The color of the tab bar's background.
     nonisolated static func tabBarBackground(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
     /// The color of the tab bar's buttons.
     nonisolated static func tabBarTint(for theme: Theme) -> UIColor {
       switch theme {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
   }
@@ -106,7 +106,7 @@
   }
 
   /// The colors of the palette of StrangerThemes that its appearances use.
-  private enum Palette {
+  private enum StrangerThemesPalette {
     nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     nonisolated static let black = UIColor(red: 34 / 255, green: 34 / 255, blue: 34 / 255, alpha: 1)
   }

@@ -28,8 +28,8 @@
   extension StrangerThemesBars {
     fileprivate func navigationBarBackground() -> UIColor {
       switch self {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
@@ -42,8 +42,8 @@
 
     fileprivate func tabBarBackground() -> UIColor {
       switch self {
-      case .light: return Palette.white
-      case .dark: return Palette.black
+      case .light: return StrangerThemesPalette.white
+      case .dark: return StrangerThemesPalette.black
       }
     }
 
@@ -56,14 +56,14 @@
 
     fileprivate func tint() -> UIColor {
       switch self {
-      case .light: return Palette.black
-      case .dark: return Palette.white
+      case .light: return StrangerThemesPalette.black
+      case .dark: return StrangerThemesPalette.white
       }
     }
   }
 
   /// The colors of the palette of StrangerThemes that its appearances use.
-  private enum Palette {
+  private enum StrangerThemesPalette {
     nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
     nonisolated static let black = UIColor(red: 34 / 255, green: 34 / 255, blue: 34 / 255, alpha: 1)
   }

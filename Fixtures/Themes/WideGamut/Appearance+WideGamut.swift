@@ -8,7 +8,7 @@
     nonisolated static let neonAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = Palette.neon
+      value.navigationBar.backgroundColor = WideGamutPalette.neon
       value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       return value
     }()
@@ -16,21 +16,21 @@
     nonisolated static let roseAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = Palette.mixed
+      value.navigationBar.backgroundColor = WideGamutPalette.mixed
       value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      value.navigationBar.shadow = .color(Palette.rose)
+      value.navigationBar.shadow = .color(WideGamutPalette.rose)
       return value
     }()
 
     nonisolated static let eitherAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
-      value.navigationBar.backgroundColor = Palette.either
+      value.navigationBar.backgroundColor = WideGamutPalette.either
       value.navigationBar.tintColor = adaptive(
         light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
         dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
-      value.toolbar.backgroundColor = Palette.lab
-      value.toolbar.tintColor = Palette.linear
+      value.toolbar.backgroundColor = WideGamutPalette.lab
+      value.toolbar.tintColor = WideGamutPalette.linear
       return value
     }()
 
@@ -55,7 +55,7 @@
   }
 
   /// The colors of the palette of WideGamut that its appearances use.
-  private enum Palette {
+  private enum WideGamutPalette {
     nonisolated static let neon = UIColor(displayP3Red: 0.1, green: 0.35, blue: 0.95, alpha: 1)
     nonisolated static let rose = UIColor(
       displayP3Red: 0.9199597508618853, green: 0, blue: 0.37800358011434404, alpha: 1)

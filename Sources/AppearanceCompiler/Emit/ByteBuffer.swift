@@ -64,6 +64,11 @@ struct ByteBuffer {
     text.withUTF8 { append($0) }
   }
 
+  /// Takes a blank at the end away.
+  mutating func dropBlank() {
+    if count > 0, storage[count - 1] == 0x20 { count -= 1 }
+  }
+
   /// Appends one byte.
   mutating func append(byte: UInt8) {
     if count == storage.count { grow(to: count + 1) }

@@ -4,6 +4,11 @@ import ColorScience
 struct ColorCode {
   let colors: ColorTable
   let deploymentTarget: DeploymentTarget
+  /// The enumeration of the palette's colours in a generated file.
+  let paletteName: String
+  /// The function of a generated file that makes colours of several variants; no colour of the theme
+  /// has its name.
+  let adaptiveName: String
   /// The palette's expression of each colour, empty for colours without a name.
   private var names: [[UInt8]]
   /// Which colours of the palette were called by their name.
@@ -14,10 +19,21 @@ struct ColorCode {
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
     colors = theme.colors
     self.deploymentTarget = deploymentTarget
+    paletteName = theme.name + "Palette"
+    let taken = Set(theme.palette.map(\.symbol) + theme.roles.map(\.name))
+    var adaptiveName = "adaptive"
+    while taken.contains(adaptiveName) { adaptiveName += "Color" }
+    self.adaptiveName = adaptiveName
     names = [[UInt8]](repeating: [], count: theme.colors.count)
     for color in theme.palette {
-      names[Int(color.color.index)] = Array("Palette.\(SwiftName.member(color.symbol))".utf8)
+      names[Int(color.color.index)] = Array(
+        "\(paletteName).\(SwiftName.member(color.symbol))".utf8)
     }
+  }
+
+  /// The expression of a colour that has a name in the palette, empty for any other.
+  func name(_ id: ColorID) -> [UInt8] {
+    names[Int(id.index)]
   }
 
   /// Writes a colour at the end of the current line: its name in the palette or its expression.
@@ -28,8 +44,15 @@ struct ColorCode {
     let name = names[Int(id.index)]
     guard name.isEmpty else {
       usedNames.insert(id)
+      let isLong = name.count + suffix.utf8CodeUnitCount > writer.room && writer.isInLine
+      if isLong {
+        writer.breakLine()
+        writer.indent()
+      }
       writer.write(name)
-      return writer.write(suffix)
+      writer.write(suffix)
+      if isLong { writer.outdent() }
+      return
     }
     writeExpression(id, to: &writer, type: type, suffix: suffix)
   }
@@ -89,7 +112,7 @@ struct ColorCode {
     if variants.darkHighContrast != variants.dark {
       members.append(("darkHighContrast: ", variants.darkHighContrast))
     }
-    writer.line("adaptive(")
+    writer.line(text: "\(adaptiveName)(")
     writer.indent()
     for (label, color) in members.dropLast() {
       writer.write(label)

@@ -72,7 +72,7 @@ extension SwiftFile {
     let used = colors.usedNames
     writer.line(
       text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
-    writer.line("private enum Palette {")
+    writer.line(text: "private enum \(colors.paletteName) {")
     indented { file in
       for color in file.context.theme.palette where used.contains(color.color) {
         file.writer.write(text: "\(file.isolation)static let ")
@@ -87,7 +87,7 @@ extension SwiftFile {
   /// The function that colours of several variants are made by.
   fileprivate mutating func writeAdaptive() {
     writer.line("/// A color that follows the interface style and the contrast setting.")
-    writer.line(text: "\(isolation)private func adaptive(")
+    writer.line(text: "\(isolation)private func \(colors.adaptiveName)(")
     writer.line("  light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,")
     writer.line("  darkHighContrast: UIColor? = nil")
     writer.block(") -> UIColor {") { writer in

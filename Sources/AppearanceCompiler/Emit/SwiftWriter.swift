@@ -42,6 +42,12 @@ struct SwiftWriter {
     buffer.append(rendered)
   }
 
+  /// Ends the line where its statement goes on, without the blank at its end.
+  mutating func breakLine() {
+    buffer.dropBlank()
+    endLine()
+  }
+
   /// Ends the line.
   mutating func endLine() {
     buffer.append(byte: 0x0A)

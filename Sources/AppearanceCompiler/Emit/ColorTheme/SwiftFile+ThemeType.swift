@@ -18,23 +18,19 @@ extension SwiftFile {
 
   /// The functions that give a color by theme.
   mutating func writeFunctions(_ theme: ColorTheme) {
-    var symbols: [ColorID: String] = [:]
-    for color in context.theme.palette where symbols[color.color] == nil {
-      symbols[color.color] = SwiftName.member(color.symbol)
-    }
     writer.line()
     writer.line("extension UIColor {")
     indented { file in
       for (index, function) in theme.functions.enumerated() {
         if index > 0 { file.writer.line() }
-        file.write(function, theme.type, symbols)
+        file.write(function, theme.type)
       }
     }
     writer.line("}")
   }
 
   private mutating func write(
-    _ function: ColorTheme.Function, _ type: String, _ symbols: [ColorID: String]
+    _ function: ColorTheme.Function, _ type: String
   ) {
     let name = SwiftName.declared(function.name)
     writer.line(text: "/// \(function.description)")
@@ -46,28 +42,11 @@ extension SwiftFile {
         return file.writer.endLine()
       }
       file.writer.line("switch theme {")
-      file.write("case .light: ", function.color.light, symbols)
-      file.write("case .dark: ", function.color.dark, symbols)
+      file.writeCase("case .light: ", function.color.light)
+      file.writeCase("case .dark: ", function.color.dark)
       file.writer.line("}")
     }
     writer.line("}")
-  }
-
-  /// A case and its color: a name behind it where it fits, all else on a line of its own.
-  private mutating func write(_ label: String, _ color: ColorID, _ symbols: [ColorID: String]) {
-    if let symbol = symbols[color],
-      "\(label)return Palette.\(symbol)".utf8.count <= writer.room
-    {
-      writer.write(text: "\(label)return ")
-      colors.write(color, to: &writer)
-      return writer.endLine()
-    }
-    writer.line(text: String(label.dropLast()))
-    indented { file in
-      file.writer.write("return ")
-      file.colors.write(color, to: &file.writer)
-      file.writer.endLine()
-    }
   }
 
   private mutating func writeStatusBarStyles(_ styles: [StatusBarStyle]) {

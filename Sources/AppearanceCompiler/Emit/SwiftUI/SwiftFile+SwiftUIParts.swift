@@ -49,27 +49,11 @@ extension SwiftFile {
           file.writer.statement(label, "return nil")
           continue
         }
-        file.writeColor(label, color)
+        file.writeCase(label, color)
       }
       file.writer.line("}")
     }
     writer.line("}")
-  }
-
-  /// A case and its color: a name behind it where it fits, all else on a line of its own.
-  private mutating func writeColor(_ label: String, _ color: ColorID) {
-    let named = context.theme.palette.first { $0.color == color }
-    if let named, "\(label)return Palette.\(named.symbol)``".utf8.count <= writer.room {
-      writer.write(text: "\(label)return ")
-      colors.write(color, to: &writer)
-      return writer.endLine()
-    }
-    writer.line(text: String(label.dropLast()))
-    indented { file in
-      file.writer.write("return ")
-      file.colors.write(color, to: &file.writer)
-      file.writer.endLine()
-    }
   }
 
   private mutating func writeValues(

@@ -4,7 +4,9 @@ import Testing
 @Suite("Presets that run")
 struct PresetValueTests {
   private static let folders = GoldenFolder.all(below: GoldenTests.themes).filter { folder in
-    folder.files.contains { file in
+    let others = (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []
+    guard others.contains(where: { $0.hasSuffix(".appearance.json") }) else { return false }
+    return folder.files.contains { file in
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       return text.contains("import AppearanceKit")
         && file.lastPathComponent.hasPrefix("Appearance+")
