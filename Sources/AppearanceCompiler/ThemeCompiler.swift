@@ -63,7 +63,9 @@ struct ThemeCompiler {
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {
     CompiledTheme(
       theme: theme, files: files, diagnostics: diagnostics, sources: loader.sources,
-      nameRange: nameRange)
+      nameRange: nameRange,
+      themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
+        ? theme?.themeType : nil)
   }
 }
 
@@ -75,6 +77,8 @@ struct CompiledTheme: Sendable {
   let sources: [SourceFile]
   /// The theme's name, the beginning of its file where it has the file's.
   let nameRange: SourceRange
+  /// The name of the enumeration of light and dark, if one is made.
+  let themeType: String?
 }
 
 extension ResolvedTheme {

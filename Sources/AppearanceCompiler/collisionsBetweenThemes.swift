@@ -21,12 +21,14 @@ func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) -> [Diagno
     }
     names[theme.name] = index
     var shared: [(theme: Int, symbol: String, range: SourceRange, other: SourceRange)] = []
-    for appearance in theme.appearances {
-      let range = appearance.range.moved(to: places[index])
-      if let other = symbols[appearance.symbol], other.theme != index {
-        shared.append((other.theme, appearance.symbol, range, other.range))
+    var declarations = theme.appearances.map { ($0.symbol, $0.range) }
+    if let type = compiled.themeType { declarations.append((type, compiled.nameRange)) }
+    for (symbol, range) in declarations {
+      let range = range.moved(to: places[index])
+      if let other = symbols[symbol], other.theme != index {
+        shared.append((other.theme, symbol, range, other.range))
       } else {
-        symbols[appearance.symbol] = (range, index)
+        symbols[symbol] = (range, index)
       }
     }
     // One prefix mends all the names that two themes share.
