@@ -81,8 +81,8 @@ extension JSONReader {
   }
 
   private mutating func readUnicodeEscape(_ place: Int) -> Int {
-    guard let first = codeUnit(place) else {
-      let end = hexEnd(place + 2)
+    guard let first = bytes.escapedCodeUnit(at: place) else {
+      let end = bytes.endOfHexDigits(from: place + 2, atMost: 4)
       builder.report("unknown-escape", "'\\u' takes 4 hexadecimal digits", place, end)
       return end
     }
@@ -90,8 +90,7 @@ extension JSONReader {
       append(first)
       return place + 6
     }
-    guard first < 0xDC00, let second = codeUnit(place + 6), (0xDC00...0xDFFF).contains(second)
-    else {
+    guard let scalar = bytes.escapedCodePoint(after: first, at: place + 6) else {
       let half = first < 0xDC00 ? "first" : "second"
       builder.report(
         "lone-surrogate",
@@ -99,33 +98,8 @@ extension JSONReader {
         place + 6)
       return place + 6
     }
-    append(0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    append(scalar)
     return place + 12
-  }
-
-  /// The value of `\uXXXX` at an offset, nil when something else stands there.
-  private func codeUnit(_ place: Int) -> UInt32? {
-    guard byte(place) == UInt8(ascii: "\\"), byte(place + 1) == UInt8(ascii: "u"),
-      hexEnd(place + 2) == place + 6
-    else { return nil }
-    return bytes[(place + 2)..<(place + 6)].reduce(0) { value, byte in
-      let digit = byte <= UInt8(ascii: "9") ? byte & 0x0F : (byte & 0x0F) + 9
-      return value << 4 | UInt32(digit)
-    }
-  }
-
-  /// The end of at most 4 hexadecimal digits.
-  private func hexEnd(_ start: Int) -> Int {
-    var end = start
-    while end < start + 4, isHexDigit(byte(end)) { end += 1 }
-    return min(end, bytes.count)
-  }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-    default: false
-    }
   }
 
   private mutating func append(_ scalar: UInt32) {

@@ -101,21 +101,12 @@ struct ByteScan {
   func hashColor(after offset: Int) -> Range<Int>? {
     let start = afterBlanks(offset)
     guard byte(start) == UInt8(ascii: "#") else { return nil }
-    var end = start + 1
-    while isHexDigit(byte(end)) { end += 1 }
+    let end = bytes.endOfHexDigits(from: start + 1)
     guard (3...8).contains(end - start - 1) else { return nil }
     let next = byte(end)
     return isBlankOrEnd(end)
       || [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(next)
       ? start..<end : nil
-  }
-
-  /// Whether a byte is a hexadecimal digit.
-  func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-    default: false
-    }
   }
 
   /// The bytes of a range as text.

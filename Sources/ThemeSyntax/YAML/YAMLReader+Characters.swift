@@ -78,9 +78,7 @@ extension YAMLReader {
     let letter = scan.byte(start + 1)
     let digits = [UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8][letter] ?? 0
     let name = scan.text(start..<token(start + 1).upperBound)
-    var end = start + 2
-    while end < start + 2 + digits, scan.isHexDigit(scan.byte(end)) { end += 1 }
-    end = min(end, scan.bytes.count)
+    let end = scan.bytes.endOfHexDigits(from: start + 2, atMost: digits)
     if problem == "found unknown escape character" {
       report(
         "unknown-escape",
@@ -90,7 +88,9 @@ extension YAMLReader {
       report(
         "unknown-escape",
         "'\(name)' takes \(digits) hexadecimal digits; write '\\\\' for a backslash", start..<end)
-    } else if let first = codeUnit(start), (0xD800...0xDFFF).contains(first) {
+    } else if let first = scan.bytes.escapedCodeUnit(at: start),
+      (0xD800...0xDFFF).contains(first)
+    {
       reportSurrogate(start, end, first)
     } else {
       report("unknown-escape", "highest character is \\U0010FFFF", start..<end)
@@ -100,20 +100,11 @@ extension YAMLReader {
   private mutating func reportSurrogate(_ start: Int, _ end: Int, _ first: UInt32) {
     var advice = "write \\U and the 8 digits of the character"
     var last = end
-    if first < 0xDC00, let second = codeUnit(end), (0xDC00...0xDFFF).contains(second) {
-      let scalar = 0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00)
+    if let scalar = scan.bytes.escapedCodePoint(after: first, at: end) {
       let digits = String(scalar, radix: 16, uppercase: true)
       advice = "write \\U" + String(repeating: "0", count: 8 - digits.count) + digits
       last = end + 6
     }
     report("surrogate-escape", "surrogate escapes are JSON only; \(advice)", start..<last)
-  }
-
-  /// The value of `\uXXXX` at an offset.
-  private func codeUnit(_ start: Int) -> UInt32? {
-    guard scan.byte(start) == UInt8(ascii: "\\"), scan.byte(start + 1) == UInt8(ascii: "u"),
-      start + 6 <= scan.bytes.count
-    else { return nil }
-    return UInt32(scan.text((start + 2)..<(start + 6)), radix: 16)
   }
 }

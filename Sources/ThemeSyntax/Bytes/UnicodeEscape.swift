@@ -1,0 +1,38 @@
+extension [UInt8] {
+  /// The UTF-16 code unit of a `\u` with its 4 digits at an offset, nil when something else is there.
+  func escapedCodeUnit(at offset: Int) -> UInt32? {
+    guard offset + 6 <= count, self[offset] == UInt8(ascii: "\\"),
+      self[offset + 1] == UInt8(ascii: "u"),
+      endOfHexDigits(from: offset + 2, atMost: 4) == offset + 6
+    else { return nil }
+    return self[(offset + 2)..<(offset + 6)].reduce(0) { value, byte in
+      let digit = byte <= UInt8(ascii: "9") ? byte & 0x0F : (byte & 0x0F) + 9
+      return value << 4 | UInt32(digit)
+    }
+  }
+
+  /// The code point of a surrogate pair, from its first half and the escape of the second at an
+  /// offset; nil when they are no pair.
+  func escapedCodePoint(after first: UInt32, at offset: Int) -> UInt32? {
+    guard first < 0xDC00, let second = escapedCodeUnit(at: offset),
+      (0xDC00...0xDFFF).contains(second)
+    else { return nil }
+    return 0x1_0000 + (first - 0xD800) << 10 + (second - 0xDC00)
+  }
+
+  /// Where the hexadecimal digits from an offset on end, after `limit` of them at most.
+  func endOfHexDigits(from start: Int, atMost limit: Int = .max) -> Int {
+    var end = Swift.min(start, count)
+    while end < count, end - start < limit, self[end].isHexDigit { end += 1 }
+    return end
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+}
