@@ -21,17 +21,19 @@ let package = Package(
     .target(name: "ThemeSyntax", dependencies: ["CLibYAML"]),
     .target(name: "ColorScience"),
     .target(name: "AppearanceCompiler", dependencies: ["ThemeSyntax", "ColorScience"]),
+    .target(name: "CommandRun", dependencies: ["AppearanceCompiler", "ThemeSyntax"]),
     .executableTarget(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler",
+        "CommandRun",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "AppearanceKit"),
     .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "AppearanceCompilerTests", dependencies: ["AppearanceCompiler"]),
-    .testTarget(name: "CommandTests", dependencies: ["appearance"]),
+    .testTarget(name: "CommandTests", dependencies: ["appearance", "CommandRun"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
+internal import CommandRun
 
 /// The command; its subcommands do the work.
 @main

@@ -1,7 +1,7 @@
 import AppearanceCompiler
 import Testing
 
-@testable import appearance
+@testable import CommandRun
 
 /// The built command, called as a user calls it.
 @Suite struct CommandLineTests {

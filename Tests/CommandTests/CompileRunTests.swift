@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import appearance
+@testable import CommandRun
 
 @Suite struct CompileRunTests {
   @Test("the first run says what it wrote, the second changes nothing and is silent")

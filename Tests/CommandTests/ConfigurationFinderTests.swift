@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import appearance
+@testable import CommandRun
 
 @Suite struct ConfigurationFinderTests {
   @Test("the nearest appearance.yaml above a theme applies, and is read once")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import appearance
+@testable import CommandRun
 
 @Suite struct GeneratedHeaderTests {
   @Test(

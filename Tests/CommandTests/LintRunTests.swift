@@ -1,7 +1,7 @@
 import AppearanceCompiler
 import Testing
 
-@testable import appearance
+@testable import CommandRun
 
 @Suite struct LintRunTests {
   @Test("findings go to standard output and fail the run when one is an error")

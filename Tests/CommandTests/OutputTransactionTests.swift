@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import appearance
+@testable import CommandRun
 
 @Suite struct OutputTransactionTests {
   @Test("when a rename fails, files already replaced, made or removed are as they were")

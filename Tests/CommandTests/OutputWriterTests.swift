@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import appearance
+@testable import CommandRun
 
 @Suite struct OutputWriterTests {
   @Test("new files and missing folders are made, and nothing else is left")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import appearance
+@testable import CommandRun
 
 @Suite struct ThemeFinderTests {
   @Test("a folder is searched for themes, sorted by bytes, hidden entries left out")

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CommandRun
 
 /// `appearance compile`.
 struct Compile: ParsableCommand {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CommandRun
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {

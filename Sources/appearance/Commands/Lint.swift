@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CommandRun
 
 /// `appearance lint`.
 struct Lint: ParsableCommand {

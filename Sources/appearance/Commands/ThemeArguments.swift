@@ -1,5 +1,6 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
+internal import CommandRun
 
 /// The arguments that every command on themes takes.
 struct ThemeArguments: ParsableArguments {
@@ -42,8 +43,12 @@ struct ThemeArguments: ParsableArguments {
 
   /// What these arguments ask for.
   var request: ThemeRequest {
-    ThemeRequest(
-      paths: paths, config: config, format: DiagnosticFormat.named(format) ?? .text,
-      strict: strict, quiet: quiet, verbose: verbose)
+    var request = ThemeRequest(paths: paths)
+    request.config = config
+    request.format = DiagnosticFormat.named(format) ?? .text
+    request.strict = strict
+    request.quiet = quiet
+    request.verbose = verbose
+    return request
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import appearance
+@testable import CommandRun
 
 /// What a run wrote and how it ended.
 struct Transcript {

@@ -1,5 +1,5 @@
 /// What the command ends with, as scripts and continuous integration read it.
-enum ExitStatus: Int32, Sendable, Comparable {
+package enum ExitStatus: Int32, Sendable, Comparable {
   /// Everything was done and no theme has an error.
   case done = 0
   /// The themes have errors, or warnings that count, or the output is out of date.
@@ -12,12 +12,12 @@ enum ExitStatus: Int32, Sendable, Comparable {
   case unwritable = 73
 
   /// Ends a command with this status.
-  func finish() throws(CommandFailure) {
+  package func finish() throws(CommandFailure) {
     if self != .done { throw CommandFailure(self, []) }
   }
 
   /// Whether the left status stands for less trouble.
-  static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue
   }
 }

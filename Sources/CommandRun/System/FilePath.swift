@@ -1,7 +1,7 @@
 /// Operations on paths that look at the text alone.
-enum FilePath {
+package enum FilePath {
   /// The path without a leading `./`, doubled slashes and a slash at the end; `.` for nothing.
-  static func tidy(_ path: String) -> String {
+  package static func tidy(_ path: String) -> String {
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     let rest = parts.filter { $0 != "." }.joined(separator: "/")

@@ -7,24 +7,35 @@ internal import AppearanceCompiler
 #endif
 
 /// The two streams the command talks on; every write to them is checked.
-struct Console: Sendable {
+package struct Console: Sendable {
   /// Results.
-  var output = Descriptor.standardOutput
+  let output: Descriptor
   /// Everything else.
-  var errors = Descriptor.standardError
+  let errors: Descriptor
+
+  /// The streams that the process was started with.
+  package init() {
+    self.init(output: .standardOutput, errors: .standardError)
+  }
+
+  /// Other streams in their place.
+  init(output: Descriptor, errors: Descriptor) {
+    self.output = output
+    self.errors = errors
+  }
 
   /// Writes to the stream of results.
-  func write(_ text: String) throws(CommandFailure) {
+  package func write(_ text: String) throws(CommandFailure) {
     try write(text, to: output, named: "standard output")
   }
 
   /// Writes to the stream of errors.
-  func writeError(_ text: String) throws(CommandFailure) {
+  package func writeError(_ text: String) throws(CommandFailure) {
     try write(text, to: errors, named: "standard error")
   }
 
   /// Shows why the command stops; when that fails too there is nowhere left to say so.
-  func show(_ failure: CommandFailure) {
+  package func show(_ failure: CommandFailure) {
     let label = isColored(errors) ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     let text = failure.messages.map { "\(label) \($0)\n" }.joined()
     try? errors.write(Array(text.utf8))

@@ -5,7 +5,7 @@
 #endif
 
 /// This process and its neighbours.
-enum RunningProcess {
+package enum RunningProcess {
   /// The number of this process.
   static var number: Int32 { getpid() }
 
@@ -15,7 +15,7 @@ enum RunningProcess {
   }
 
   /// The arguments it was started with, without its own name.
-  static func arguments() throws(SystemError) -> [String] {
+  package static func arguments() throws(SystemError) -> [String] {
     // Swift looks for them through /proc/self/maps on Linux and has none when that fails.
     guard CommandLine.argc > 0 else { return try argumentsFromKernel() }
     return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
@@ -39,7 +39,7 @@ enum RunningProcess {
   }
 
   /// Makes failing writes report an error, and keeps files off the standard streams' numbers.
-  static func prepare() {
+  package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for number in 0...2 where fcntl(Int32(number), F_GETFD) < 0 && errno == EBADF {
@@ -49,7 +49,7 @@ enum RunningProcess {
   }
 
   /// Ends the process.
-  static func end(_ status: ExitStatus) -> Never {
+  package static func end(_ status: ExitStatus) -> Never {
     exit(status.rawValue)
   }
 }

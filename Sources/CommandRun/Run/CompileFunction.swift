@@ -1,5 +1,5 @@
-internal import AppearanceCompiler
+package import AppearanceCompiler
 
 /// The compiler as a run calls it; tests put another one in its place.
-typealias CompileFunction =
+package typealias CompileFunction =
   @Sendable (_ themes: [ThemeInput], _ load: @escaping FileLoader) -> Compilation

@@ -5,7 +5,7 @@
 #endif
 
 /// Why the operating system refused something.
-struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable {
   /// The `errno` of the call.
   let code: Int32
 
@@ -39,7 +39,7 @@ struct SystemError: Error, Hashable {
   var isUnsupported: Bool { code == EINVAL || code == ENOTSUP || code == EROFS }
 
   /// A phrase without a full stop.
-  var phrase: String {
+  package var phrase: String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES: "permission denied"

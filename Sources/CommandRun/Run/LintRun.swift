@@ -1,16 +1,26 @@
 internal import AppearanceCompiler
 
 /// What `appearance lint` does.
-struct LintRun {
+package struct LintRun {
   /// What the user asked for.
   let request: ThemeRequest
   /// Where to say it.
-  var console = Console()
+  let console: Console
   /// The compiler.
-  var compile: CompileFunction = { AppearanceCompiler.lint($0, load: $1) }
+  let compile: CompileFunction
+
+  /// A run of what the user asked for.
+  package init(
+    request: ThemeRequest, console: Console = Console(),
+    compile: @escaping CompileFunction = { AppearanceCompiler.lint($0, load: $1) }
+  ) {
+    self.request = request
+    self.console = console
+    self.compile = compile
+  }
 
   /// Checks the themes and shows the findings on standard output.
-  func run() throws(CommandFailure) -> ExitStatus {
+  package func run() throws(CommandFailure) -> ExitStatus {
     let compiled = try CompiledThemes(request, console, compile)
     if request.verbose {
       try console.writeError(compiled.readPaths.map { "read \($0)\n" }.joined())

@@ -2,16 +2,26 @@ internal import AppearanceCompiler
 internal import ThemeSyntax
 
 /// What `appearance compile` does.
-struct CompileRun {
+package struct CompileRun {
   /// What the user asked for.
   let request: ThemeRequest
   /// Where to say it.
-  var console = Console()
+  let console: Console
   /// The compiler.
-  var compile: CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+  let compile: CompileFunction
+
+  /// A run of what the user asked for.
+  package init(
+    request: ThemeRequest, console: Console = Console(),
+    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+  ) {
+    self.request = request
+    self.console = console
+    self.compile = compile
+  }
 
   /// Compiles the themes and writes what changed, or with `--check` says what would change.
-  func run() throws(CommandFailure) -> ExitStatus {
+  package func run() throws(CommandFailure) -> ExitStatus {
     let compiled = try CompiledThemes(request, console, compile)
     try say("read", compiled.readPaths)
     try show(compiled.report)

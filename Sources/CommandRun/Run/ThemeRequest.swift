@@ -1,0 +1,30 @@
+package import AppearanceCompiler
+
+/// What the user asked for, free of how it was typed.
+package struct ThemeRequest: Sendable {
+  /// Files, folders, `-` and `@lists`.
+  package var paths: [String]
+  /// The configuration file to use instead of looking for one.
+  package var config: String?
+  /// The folder for the outputs, instead of the configured one.
+  package var output: String?
+  /// What to generate, instead of what is configured.
+  package var outputs: [String]?
+  /// How findings are written.
+  package var format = DiagnosticFormat.text
+  /// Whether warnings fail the run.
+  package var strict = false
+  /// Whether to compare with what is on disk instead of writing.
+  package var check = false
+  /// Whether to say nothing but errors.
+  package var quiet = false
+  /// Whether to name every file that is read, written or left alone.
+  package var verbose = false
+}
+
+extension ThemeRequest {
+  /// A request for the themes at the given paths and nothing special.
+  package init(paths: [String]) {
+    self.init(paths: paths, config: nil)
+  }
+}
