@@ -26,6 +26,8 @@
       public var isTranslucent: Bool?
       /// The font of the title.
       public var titleFont: TitleFont?
+      /// What iOS 26 and later do with the background of the bar in all its states.
+      public var liquidGlass: LiquidGlass = .keep
       /// Whether the bar is away.
       public var isHidden: Bool?
       /// The colours of bar button items by their role.

@@ -33,6 +33,7 @@
       rest.style = .default
       rest.isTranslucent = nil
       rest.isHidden = nil
+      rest.liquidGlass = .keep
       return rest != Appearance.Bar()
     }
 

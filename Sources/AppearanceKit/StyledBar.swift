@@ -17,6 +17,14 @@
   extension StyledBar {
     /// Sets everything that this version of iOS has.
     func apply(_ bar: Appearance.Bar) {
+      if #available(iOS 26.0, *) {
+        style(bar.onGlass)
+      } else {
+        style(bar)
+      }
+    }
+
+    private func style(_ bar: Appearance.Bar) {
       let (memory, original) = (BarMemory.of(self), original)
       // What is written counts as set by the app, and no appearance proxy reaches it any more.
       let style = bar.style == .default ? original.style : bar.style

@@ -17,6 +17,7 @@ final class AppearanceTests: XCTestCase {
           bar.buttons.back,
         ],
         Array(repeating: nil, count: 9))
+      XCTAssertEqual(bar.liquidGlass, .keep)
       XCTAssertEqual(bar.shadow, .default)
       XCTAssertNil(bar.isTranslucent)
       XCTAssertNil(bar.titleFont)
@@ -40,6 +41,7 @@ final class AppearanceTests: XCTestCase {
       { $0.navigationBar.shadow = .color(.black) },
       { $0.navigationBar.shadow = .color(.white) },
       { $0.navigationBar.isTranslucent = false },
+      { $0.navigationBar.liquidGlass = .system },
       { $0.navigationBar.titleFont = .system(size: 20, weight: .semibold) },
       { $0.navigationBar.titleFont = .system(size: 20, weight: .bold) },
       { $0.navigationBar.titleFont = .textStyle(.headline) },

@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  extension Appearance.Bar {
+    /// What iOS 26 and later do with a bar's background.
+    public enum LiquidGlass: Equatable, Sendable {
+      /// The background stays, in place of the glass.
+      case keep
+      /// The system's glass takes its place; what is in front of it stays.
+      case system
+    }
+
+    /// The bar where the system draws glass: with the system's background in place of one of its own
+    /// in each state, if the bar yields to it.
+    var onGlass: Appearance.Bar {
+      guard liquidGlass == .system else { return self }
+      var bar = withoutBackground
+      bar.scrollEdge = scrollEdge.withoutBackground
+      bar.compact = compact.withoutBackground
+      return bar
+    }
+
+    fileprivate var withoutBackground: Appearance.Bar {
+      var bar = self
+      bar.background = effectiveBackground == nil && shadow == .default ? nil : .default
+      bar.backgroundColor = nil
+      bar.barTintColor = nil
+      bar.shadow = .default
+      bar.isTranslucent = nil
+      return bar
+    }
+  }
+
+  extension Appearance.Slot {
+    fileprivate var withoutBackground: Appearance.Slot {
+      switch self {
+      case .same, .transparent: .same
+      case .bar(let bar): .bar(bar.withoutBackground)
+      }
+    }
+  }
+#endif
