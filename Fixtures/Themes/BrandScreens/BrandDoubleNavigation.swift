@@ -69,8 +69,8 @@
   extension UINavigationBar {
     fileprivate func dressAsPlainScreen() {
       barStyle = .default
-      isTranslucent = false
       tintColor = BrandPalette.ink
+      isTranslucent = false
       barTintColor = BrandPalette.paper
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
@@ -86,8 +86,8 @@
 
     fileprivate func dressAsForestScreen() {
       barStyle = .black
-      isTranslucent = true
       tintColor = BrandPalette.sand
+      isTranslucent = true
       barTintColor = BrandPalette.forest
       setBackgroundImage(nil, for: .default)
       shadowImage = UIImage()
@@ -104,8 +104,8 @@
 
     fileprivate func dressAsForestInverseScreen() {
       barStyle = .black
-      isTranslucent = true
       tintColor = BrandPalette.forest
+      isTranslucent = true
       barTintColor = BrandPalette.sand
       setBackgroundImage(nil, for: .default)
       shadowImage = UIImage()
@@ -122,8 +122,8 @@
 
     fileprivate func dressAsGalleryScreen() {
       barStyle = .black
-      isTranslucent = true
       tintColor = BrandPalette.sand
+      isTranslucent = true
       barTintColor = BrandPalette.forest
       setBackgroundImage(UIImage(), for: .default)
       shadowImage = UIImage()
@@ -140,8 +140,8 @@
 
     fileprivate func dressAsBareScreen() {
       barStyle = .default
-      isTranslucent = true
       tintColor = nil
+      isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
@@ -239,8 +239,8 @@
   extension UIToolbar {
     fileprivate func dressAsPlainScreen() {
       barStyle = .default
-      isTranslucent = true
       tintColor = nil
+      isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
@@ -250,8 +250,8 @@
 
     fileprivate func dressAsForestScreen() {
       barStyle = .default
-      isTranslucent = true
       tintColor = BrandPalette.sand
+      isTranslucent = true
       barTintColor = BrandPalette.forest
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
@@ -261,8 +261,8 @@
 
     fileprivate func dressAsForestInverseScreen() {
       barStyle = .default
-      isTranslucent = true
       tintColor = BrandPalette.forest
+      isTranslucent = true
       barTintColor = BrandPalette.sand
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
@@ -272,8 +272,8 @@
 
     fileprivate func dressAsGalleryScreen() {
       barStyle = .default
-      isTranslucent = true
       tintColor = BrandPalette.sand
+      isTranslucent = true
       barTintColor = BrandPalette.forest
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
@@ -283,8 +283,8 @@
 
     fileprivate func dressAsBareScreen() {
       barStyle = .default
-      isTranslucent = true
       tintColor = nil
+      isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)

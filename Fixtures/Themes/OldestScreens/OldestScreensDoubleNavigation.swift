@@ -17,8 +17,8 @@
   extension UINavigationBar {
     fileprivate func dressAsPlainScreen() {
       barStyle = .default
-      isTranslucent = true
       tintColor = OldestScreensPalette.ink
+      isTranslucent = true
       barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       setBackgroundImage(nil, for: .default)
       shadowImage = nil

@@ -20,7 +20,7 @@ package struct ContrastEntry: Sendable {
 }
 
 /// A pair that is not measured, and why.
-package struct UncheckedPair: Sendable {
+package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
   package let reason: String
 }
@@ -29,4 +29,12 @@ package struct UncheckedPair: Sendable {
 package struct ContrastReport: Sendable {
   package var entries: [ContrastEntry] = []
   package var unchecked: [UncheckedPair] = []
+
+  /// Lists a pair as not measured, once for all pairs of its rule with that reason; those of the
+  /// status bar are listed where there is none to measure.
+  mutating func addUnchecked(_ pair: ContrastPair, reason: String) {
+    let unchecked = UncheckedPair(rule: pair.rule, reason: reason)
+    guard pair.foreground != .statusBar, !self.unchecked.contains(unchecked) else { return }
+    self.unchecked.append(unchecked)
+  }
 }

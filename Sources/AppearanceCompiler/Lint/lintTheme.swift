@@ -46,6 +46,10 @@ extension LintContext {
       for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
     }
     for pair in pairs {
+      guard !isOnGlass(pair.background.bar) else {
+        report.addUnchecked(pair, reason: glassReason(pair.background.bar))
+        continue
+      }
       let measured = report.measure(pair, meter: meter, colors: colors)
       guard report.entries[measured].contains(where: { $0.worst < pair.advised }) else { continue }
       for index in measured where isWaivedByMembers(report.entries[index], pair, policy) {
@@ -62,8 +66,16 @@ extension LintContext {
         }
       }
     }
-    report.unchecked = unchecked
+    report.unchecked += unchecked
     return report
+  }
+
+  private func isOnGlass(_ kind: BarKind) -> Bool {
+    appearance.isAlwaysGlass(kind, from: configuration.deploymentTarget)
+  }
+
+  private func glassReason(_ kind: BarKind) -> String {
+    "\(kind.name).liquidGlass is system, and iOS 26 manages what lies under the bar"
   }
 
   /// The status-bar pair where there is none to measure.
@@ -77,6 +89,9 @@ extension LintContext {
     }
     if bar.color(.backgroundColor) == nil {
       return [UncheckedPair(rule: rule, reason: "navigationBar.backgroundColor is not set")]
+    }
+    if isOnGlass(.navigationBar) {
+      return [UncheckedPair(rule: rule, reason: glassReason(.navigationBar))]
     }
     guard appearance.statusBarStyle.value == .default, configuration.deploymentTarget.major >= 17
     else { return [] }

@@ -1,7 +1,7 @@
 /// One property of a bar, in the order in which outputs list them.
 package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
-  case style, isHidden, isTranslucent, background, backgroundColor, tintColor, barTintColor
-  case titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, titleFont
+  case style, isHidden, isTranslucent, liquidGlass, background, backgroundColor, tintColor
+  case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, titleFont
   case plainButton, doneButton, backButton
   case scrollEdge, compact
 
@@ -11,6 +11,7 @@ package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
     case .style: "style"
     case .isHidden: "isHidden"
     case .isTranslucent: "isTranslucent"
+    case .liquidGlass: "liquidGlass"
     case .background: "background"
     case .backgroundColor: "backgroundColor"
     case .tintColor: "tintColor"

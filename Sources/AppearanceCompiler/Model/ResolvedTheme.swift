@@ -83,6 +83,7 @@ package struct ResolvedBar: Sendable {
     case noColor
     case style(BarStyle)
     case background(BarBackground)
+    case liquidGlass(LiquidGlass)
     case flag(Bool)
     indirect case font(TitleFont)
     case slot(Slot)

@@ -18,6 +18,14 @@ package enum BarBackground: String, Sendable, CaseIterable {
   case `default`, opaque, transparent, none
 }
 
+/// What iOS 26 and later do with a bar's background.
+package enum LiquidGlass: String, Sendable, CaseIterable {
+  /// The background stays, in place of the glass.
+  case keep
+  /// The system's glass takes its place.
+  case system
+}
+
 /// The font of a bar's title.
 package enum TitleFont: Sendable, Hashable {
   /// The system font; the size is in points, the weight one of `UIFont.Weight`.

@@ -90,6 +90,7 @@ package enum BarValue: Sendable {
   case noColor
   case style(BarStyle)
   case background(BarBackground)
+  case liquidGlass(LiquidGlass)
   case flag(Bool)
   indirect case font(TitleFont)
   case slot(SlotDocument)

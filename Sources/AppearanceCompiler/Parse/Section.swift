@@ -57,7 +57,8 @@ extension Word {
     (.tintColor, .tintColor), (.barTintColor, .barTintColor), (.titleColor, .titleColor),
     (.largeTitleColor, .largeTitleColor), (.unselectedItemTintColor, .unselectedItemTintColor),
     (.shadowColor, .shadowColor), (.isTranslucent, .isTranslucent), (.titleFont, .titleFont),
-    (.isHidden, .isHidden), (.scrollEdge, .scrollEdge), (.compact, .compact),
+    (.isHidden, .isHidden), (.liquidGlass, .liquidGlass), (.scrollEdge, .scrollEdge),
+    (.compact, .compact),
   ]
 
   /// The keys below `buttons`.

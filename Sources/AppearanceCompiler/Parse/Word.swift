@@ -11,7 +11,7 @@ enum Word: String, CaseIterable {
   // A bar.
   case style, background, backgroundColor, tintColor, barTintColor, titleColor, largeTitleColor
   case unselectedItemTintColor, shadowColor, isTranslucent, titleFont, isHidden
-  case scrollEdge, compact, buttons, plain, done, back
+  case liquidGlass, scrollEdge, compact, buttons, plain, done, back
 
   // A colour's variants.
   case light, dark, lightHighContrast, darkHighContrast
@@ -21,7 +21,7 @@ enum Word: String, CaseIterable {
 
   // Values.
   case `default`, black, opaque, transparent, none, same, unspecified
-  case lightContent, darkContent, auto, swap, rgb, mirror, lightness
+  case lightContent, darkContent, auto, swap, rgb, mirror, lightness, keep, system
   case `true`, `false`, yes, no, on, off
 
   // Fonts.
@@ -30,7 +30,7 @@ enum Word: String, CaseIterable {
   case caption1, caption2
 
   // The configuration.
-  case outputs, output, deploymentTarget, access, runtime, lint, thresholds, severity
+  case outputs, output, deploymentTarget, sdk, access, runtime, lint, thresholds, severity
   case backdrop, text, largeText, nonText, note, warning, error
 
   /// Every word in the order of the text table.

@@ -44,6 +44,9 @@ extension NodeParser {
           .opaque: .background(.opaque), .default: .background(.default),
           .transparent: .background(.transparent), .none: .background(.none),
         ])?.value
+    case .liquidGlass:
+      choice(
+        node, key.word.quoted, [.keep: .liquidGlass(.keep), .system: .liquidGlass(.system)])?.value
     case .isTranslucent, .isHidden: flag(node, key.word.quoted).map { .flag($0) }
     case .titleFont: titleFont(node, of: key.node).map { .font($0) }
     case .scrollEdge, .compact: slot(node, property, key.word, kind).map { .slot($0) }
@@ -96,7 +99,8 @@ extension BarProperty {
   /// Whether the property cannot differ between the states of one bar.
   fileprivate var isAboutWholeBar: Bool {
     switch self {
-    case .style, .isHidden, .isTranslucent, .scrollEdge, .compact, .barTintColor: true
+    case .style, .isHidden, .isTranslucent, .liquidGlass, .scrollEdge, .compact, .barTintColor:
+      true
     default: false
     }
   }

@@ -149,6 +149,7 @@ extension ResolvedBar.Value {
     case (.slot(.transparent), .slot(.transparent)): true
     case (.style(let left), .style(let right)): left == right
     case (.background(let left), .background(let right)): left == right
+    case (.liquidGlass(let left), .liquidGlass(let right)): left == right
     case (.flag(let left), .flag(let right)): left == right
     case (.font(let left), .font(let right)): left == right
     default: false

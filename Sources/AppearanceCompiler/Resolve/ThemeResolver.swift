@@ -40,7 +40,8 @@ struct ThemeResolver {
     case .style(let style): return Located(style, at: choice.range)
     case .auto:
       let backgrounds = appearance.bars.navigationBar.backgrounds
-      guard !backgrounds.isEmpty else {
+      let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
+      guard !backgrounds.isEmpty, !isGlass else {
         return Located(appearance.statusBarStyle.value, at: choice.range)
       }
       let style = meter.bestStatusBarStyle(

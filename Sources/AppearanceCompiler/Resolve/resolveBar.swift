@@ -21,6 +21,7 @@ extension ColorResolver {
     case .noColor: .noColor
     case .style(let style): .style(style)
     case .background(let background): .background(background)
+    case .liquidGlass(let policy): .liquidGlass(policy)
     case .flag(let flag): .flag(flag)
     case .font(let font): .font(font)
     case .slot(.same): .slot(.same)
@@ -68,9 +69,16 @@ extension ResolvedBar {
     return bar
   }
 
-  /// The properties that a state of the bar has in common with it: all but the states themselves.
-  var withoutSlots: ResolvedBar {
-    ResolvedBar(settings: settings.filter { $0.property != .scrollEdge && $0.property != .compact })
+  /// The properties that a state of the bar has in common with it: all but the states themselves
+  /// and what becomes of all of them on iOS 26.
+  private var withoutSlots: ResolvedBar {
+    ResolvedBar(
+      settings: settings.filter { setting in
+        switch setting.property {
+        case .scrollEdge, .compact, .liquidGlass: false
+        default: true
+        }
+      })
   }
 
   /// Lays what is written of each state over the bar itself.

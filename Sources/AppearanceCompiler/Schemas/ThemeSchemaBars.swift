@@ -5,6 +5,10 @@ let themeSchemaBars = #"""
         "description": "How the background is configured: opaque, the system's material (default), transparent, or not at all (none).",
         "enum": ["opaque", "default", "transparent", "none"]
       },
+      "liquidGlass": {
+        "description": "What iOS 26 and later do with the background: it stays (keep), or the system's glass takes its place (system).",
+        "enum": ["keep", "system"]
+      },
       "titleFont": {
         "description": "The font of the title. Default: the system's.",
         "anyOf": [
@@ -51,6 +55,7 @@ let themeSchemaBars = #"""
           "largeTitleColor": { "description": "The color of the large title.", "allOf": [{ "$ref": "#/definitions/color" }] },
           "shadowColor": { "description": "The color of the line below the bar; none hides it.", "allOf": [{ "$ref": "#/definitions/colorOrNone" }] },
           "isTranslucent": { "description": "Whether content shows through.", "type": "boolean" },
+          "liquidGlass": { "$ref": "#/definitions/liquidGlass" },
           "titleFont": { "$ref": "#/definitions/titleFont" },
           "isHidden": { "description": "Whether the bar is away; its status bar is then not checked.", "type": "boolean" },
           "scrollEdge": {
@@ -101,6 +106,7 @@ let themeSchemaBars = #"""
           "barTintColor": { "description": "The background color before iOS 13.", "allOf": [{ "$ref": "#/definitions/color" }] },
           "shadowColor": { "description": "The color of the line above the bar; none hides it.", "allOf": [{ "$ref": "#/definitions/colorOrNone" }] },
           "isTranslucent": { "description": "Whether content shows through.", "type": "boolean" },
+          "liquidGlass": { "$ref": "#/definitions/liquidGlass" },
           "isHidden": { "description": "Whether the bar is away.", "type": "boolean" },
           "scrollEdge": {
             "description": "The bar while content is scrolled to its edge: same, transparent, or properties over the bar's.",
@@ -147,6 +153,7 @@ let themeSchemaBars = #"""
           "unselectedItemTintColor": { "description": "The color of the other tabs.", "allOf": [{ "$ref": "#/definitions/color" }] },
           "shadowColor": { "description": "The color of the line above the bar; none hides it.", "allOf": [{ "$ref": "#/definitions/colorOrNone" }] },
           "isTranslucent": { "description": "Whether content shows through.", "type": "boolean" },
+          "liquidGlass": { "$ref": "#/definitions/liquidGlass" },
           "scrollEdge": {
             "description": "The bar while content is scrolled to its edge: same, transparent, or properties over the bar's.",
             "anyOf": [{ "enum": ["same", "transparent"] }, { "$ref": "#/definitions/tabBarState" }]

@@ -1,6 +1,7 @@
 extension Backend {
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
   static let barAppearances = Backend("barAppearances") { context in
+    let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
     let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }

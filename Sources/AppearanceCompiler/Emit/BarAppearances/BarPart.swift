@@ -11,6 +11,14 @@ enum BarPart: Hashable {
   /// The colour of tabs, by the function that sets it.
   case tabs(isSelected: Bool, ColorID)
 
+  /// Whether the statement is about what lies under the content, which the system's glass replaces.
+  var isBackground: Bool {
+    switch self {
+    case .configure, .background, .shadow: true
+    case .text, .titleFont, .tabs: false
+    }
+  }
+
   /// Whether `configureWith…` takes the statement back.
   fileprivate var isReset: Bool {
     switch self {

@@ -19,7 +19,10 @@ extension SwiftFile {
     let isPinned =
       !target.isProxy && context.theme.appearances.contains { $0.interfaceStyle != .unspecified }
     let hasObjects = !appearance.bars[kind].parts(kind).isEmpty
-    guard hasObjects || isPinned else { return writeBeforeObjects(appearance, kind, on: target) }
+    guard hasObjects || isPinned else {
+      writeBeforeObjects(appearance, kind, on: target)
+      return writeGlass(appearance, kind, on: target)
+    }
     let isGuarded = runsBefore(13)
     if isGuarded {
       writer.line("if #available(iOS 13.0, *) {")
@@ -28,7 +31,11 @@ extension SwiftFile {
     if isPinned {
       writer.line(text: "overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
     }
-    if hasObjects { writeSlotCall(appearance, kind, factories, on: target.receiver) }
+    if hasObjects {
+      writeSlotCall(appearance, kind, factories, on: target.receiver)
+    } else {
+      writeGlass(appearance, kind, on: target)
+    }
     guard isGuarded else { return }
     writer.outdent()
     writeBeforeObjects(appearance, kind, on: target, opening: "} else {", closing: nil)
@@ -40,7 +47,7 @@ extension SwiftFile {
     let bar = appearance.bars[kind]
     return !bar.parts(kind).isEmpty || bar[.style] != nil || bar[.tintColor] != nil
       || takesTranslucency(kind, target) && bar[.isTranslucent] != nil
-      || runsBefore(13) && !bar.legacyParts(kind).isEmpty
+      || runsBefore(13) && !bar.legacyParts(kind).isEmpty || leavesObjects(appearance, kind)
   }
 
   /// The properties of the bar itself, which hold on every iOS.
@@ -51,8 +58,8 @@ extension SwiftFile {
     if case .style(let style) = bar[.style]?.value {
       writer.line(text: "\(target.receiver)barStyle = .\(style.rawValue)")
     }
-    if let flag = bar.flag(.isTranslucent), takesTranslucency(kind, target) {
-      writer.line(text: "\(target.receiver)isTranslucent = \(flag)")
+    if takesTranslucency(kind, target) {
+      writeTranslucency(of: bar, kind, on: target.receiver)
     }
     if let color = bar.color(.tintColor) {
       assign(color.value, to: "\(target.receiver)tintColor")
@@ -61,6 +68,40 @@ extension SwiftFile {
     if let color = bar.color(.unselectedItemTintColor), !target.isProxy {
       assign(color.value, to: "\(target.receiver)unselectedItemTintColor")
     }
+  }
+
+  /// On iOS 26 the system's objects in place of those that another appearance may have left behind.
+  private mutating func writeGlass(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget
+  ) {
+    guard leavesObjects(appearance, kind) else { return }
+    let call = "\(target.receiver)setAppearances(\(kind.appearanceClass)())"
+    writeByGlass({ $0.writer.line(text: call) }, before: nil)
+  }
+
+  /// Whether a bar yields to the system's glass and has no objects, while other appearances have.
+  private func leavesObjects(_ appearance: ResolvedAppearance, _ kind: BarKind) -> Bool {
+    appearance.bars[kind].yieldsToGlass && appearance.bars[kind].parts(kind).isEmpty
+      && context.theme.appearances.contains { !$0.bars[kind].parts(kind).isEmpty }
+  }
+
+  /// Whether the bar is translucent, which it is on glass, also after an appearance that says it is
+  /// not.
+  private mutating func writeTranslucency(
+    of bar: ResolvedBar, _ kind: BarKind, on receiver: String
+  ) {
+    let statement = "\(receiver)isTranslucent = "
+    let flag = bar.flag(.isTranslucent)
+    let isEverOpaque = context.theme.appearances.contains {
+      $0.bars[kind].flag(.isTranslucent) == false
+    }
+    guard bar.yieldsToGlass, isEverOpaque, flag != true else {
+      if let flag { writer.line(text: "\(statement)\(flag)") }
+      return
+    }
+    writeByGlass(
+      { $0.writer.line(text: "\(statement)true") },
+      before: flag.map { flag in { $0.writer.line(text: "\(statement)\(flag)") } })
   }
 
   private mutating func writeBeforeObjects(

@@ -49,7 +49,7 @@ extension SwiftFile {
     if factories.isShared { writeDeprecation(appearance) }
     writeFactory(factories.modifier + "static func \(standard)", kind) { file in
       file.writer.line(text: "let value = \(kind.appearanceClass)()")
-      for part in bar.parts(kind) { file.write(part) }
+      file.writeParts(of: bar, kind)
     }
     for property in kind.states {
       guard let state = bar.state(property, kind) else { continue }
@@ -61,8 +61,8 @@ extension SwiftFile {
       writeFactory(head, kind) { file in
         file.writer.line(text: "let value = \(standard)()")
         switch state {
-        case .transparent: file.write(.configure(.transparent))
-        case .own(let parts): for part in parts { file.write(part) }
+        case .transparent: file.writeState([.configure(.transparent)], of: bar)
+        case .own(let parts): file.writeState(parts, of: bar)
         }
       }
     }

@@ -13,12 +13,3 @@ extension Backend {
     return [EmittedFile("\(context.theme.name)ColorTheme.swift", bytes)]
   }
 }
-
-extension EmitContext {
-  /// The same for another theme.
-  fileprivate func replacing(_ theme: ResolvedTheme) -> EmitContext {
-    EmitContext(
-      theme: theme, configuration: configuration, report: report, diagnostics: diagnostics,
-      sources: sources, lines: lines, outputs: outputs)
-  }
-}

@@ -2,10 +2,14 @@ extension SwiftFile {
   /// What is set on the bar's appearance, in every state of the bar.
   mutating func writeAppearance(_ bar: ColorTheme.Bar) {
     writer.line("let appearance = standardAppearance")
-    writeBackground(bar)
-    assign("appearance.backgroundColor", bar, .background)
-    if bar.bar.hidesShadow { writer.line("appearance.shadowColor = nil") }
-    assign("appearance.shadowColor", bar, .shadow)
+    if bar.bar.yieldsToGlass, bar.hasBackground {
+      writeByGlass(
+        where: bar.bar.glassCondition,
+        { $0.writer.line("appearance.configureWithDefaultBackground()") },
+        before: { $0.writeBackground(bar) })
+    } else {
+      writeBackground(bar)
+    }
     assign("appearance.titleTextAttributes[.foregroundColor]", bar, .title, type: "UIColor")
     assign(
       "appearance.largeTitleTextAttributes[.foregroundColor]", bar, .largeTitle, type: "UIColor")
@@ -28,8 +32,16 @@ extension SwiftFile {
   }
 
   private mutating func writeBackground(_ bar: ColorTheme.Bar) {
-    let calls = bar.bar.backgrounds.map { background in
-      switch background {
+    writeConfiguration(bar)
+    assign("appearance.backgroundColor", bar, .background)
+    if bar.bar.hidesShadow { writer.line("appearance.shadowColor = nil") }
+    assign("appearance.shadowColor", bar, .shadow)
+  }
+
+  private mutating func writeConfiguration(_ bar: ColorTheme.Bar) {
+    let calls = zip(bar.bar.bars, bar.bar.backgrounds).compactMap { themed, background -> String? in
+      guard runsBefore(26) || !themed.yieldsToGlass else { return nil }
+      return switch background {
       case .default: "appearance.configureWithDefaultBackground()"
       case .opaque: "appearance.configureWithOpaqueBackground()"
       case .transparent, .none: "appearance.configureWithTransparentBackground()"
@@ -54,5 +66,13 @@ extension SwiftFile {
       writer.line("layout.normal.iconColor = unselected")
       writer.line("layout.normal.titleTextAttributes[.foregroundColor] = unselected")
     }
+  }
+}
+
+extension ColorTheme.Bar {
+  /// Whether anything is set about what lies under the content.
+  fileprivate var hasBackground: Bool {
+    bar.hidesShadow || !bar.backgrounds.isEmpty || functions[.background] != nil
+      || functions[.shadow] != nil
   }
 }

@@ -33,13 +33,21 @@ extension SwiftFile {
     writer.line(
       text: "barStyle = "
         + choice(styles[0] == styles[1], ".\(styles[0].rawValue)", ".\(styles[1].rawValue)"))
-    if let light = bar.bar.translucency.first {
-      let isSame = light == bar.bar.translucency.last
-      writer.line(
-        text: "isTranslucent = \(isSame ? "\(light)" : "theme == .\(light ? "light" : "dark")")")
-    }
+    writeTranslucency(bar.bar)
     assign("tintColor", bar, .tint)
     assign("unselectedItemTintColor", bar, .unselectedTint)
+  }
+
+  private mutating func writeTranslucency(_ bar: ThemedBar) {
+    let flags = zip(bar.bars, bar.translucency).map { !runsBefore(26) && $0.yieldsToGlass || $1 }
+    guard let light = flags.first, let dark = flags.last else { return }
+    let flag = light == dark ? "\(light)" : "theme == .\(light ? "light" : "dark")"
+    guard runsBefore(26), bar.yieldsToGlass, !light || !dark else {
+      return writer.line(text: "isTranslucent = \(flag)")
+    }
+    writeByGlass(
+      where: bar.glassCondition, { $0.writer.line("isTranslucent = true") },
+      before: { $0.writer.line(text: "isTranslucent = \(flag)") })
   }
 
   /// What there was before iOS 13.

@@ -44,6 +44,15 @@ struct ThemedBar {
     return backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
   }
 
+  /// Whether the bar yields to the system's glass on iOS 26 in any theme.
+  var yieldsToGlass: Bool { bars.contains(where: \.yieldsToGlass) }
+
+  /// What is true in Swift in the theme whose bar yields to the glass, nil where both do.
+  var glassCondition: String? {
+    if bars.allSatisfy(\.yieldsToGlass) { return nil }
+    return bars.first?.yieldsToGlass == true ? "theme == .light" : "theme == .dark"
+  }
+
   /// Whether neither theme has a shadow.
   var hidesShadow: Bool {
     bars.allSatisfy { if case .noColor? = $0[.shadowColor]?.value { true } else { false } }

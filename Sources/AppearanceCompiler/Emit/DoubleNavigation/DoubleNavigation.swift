@@ -1,6 +1,7 @@
 extension Backend {
   /// What DoubleNavigationController asks of each screen.
   static let doubleNavigation = Backend("doubleNavigation") { context in
+    let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.screens.count * 4096)
     let worn = Set(theme.screens.flatMap { [$0.appearance, $0.whenEditing] }).sorted()

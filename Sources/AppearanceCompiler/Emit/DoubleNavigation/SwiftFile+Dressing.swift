@@ -25,18 +25,16 @@ extension SwiftFile {
     } else {
       writer.line("barStyle = .default")
     }
-    writer.line(text: "isTranslucent = \(bar.flag(.isTranslucent) ?? true)")
     assign(bar.color(.tintColor)?.value, to: "tintColor")
-    assign((bar.color(.barTintColor) ?? bar.color(.backgroundColor))?.value, to: "barTintColor")
-    let isClear = bar.background == .transparent || bar.background == BarBackground.none
-    let hasShadow: Bool
-    switch bar[.shadowColor]?.value {
-    case .noColor: hasShadow = false
-    case .color: hasShadow = true
-    default: hasShadow = !isClear
+    let (background, glass) = (bar.screenBackground, bar.onGlass.screenBackground)
+    write(background.filter(glass.contains), kind)
+    if glass != background {
+      writeByGlass {
+        $0.write(glass.filter { !background.contains($0) }, kind)
+      } before: {
+        $0.write(background.filter { !glass.contains($0) }, kind)
+      }
     }
-    let images: [LegacyPart] = [.background(isEmpty: isClear), .shadow(isEmpty: !hasShadow)]
-    writeLegacy(images, kind, on: "")
     guard kind == .navigationBar else { return }
     for (attributes, color, font) in [
       ("titleTextAttributes", bar.titleColor, bar.titleFont),
@@ -46,6 +44,17 @@ extension SwiftFile {
         writer.line(text: "\(attributes) = nil")
       } else {
         writeLegacy([.text(attributes: attributes, color, font)], kind, on: "")
+      }
+    }
+  }
+
+  private mutating func write(_ background: [ScreenBackground], _ kind: BarKind) {
+    for part in background {
+      switch part {
+      case .translucency(let flag): writer.line(text: "isTranslucent = \(flag)")
+      case .barTint(let color): assign(color, to: "barTintColor")
+      case .image(let isEmpty): writeLegacy([.background(isEmpty: isEmpty)], kind, on: "")
+      case .shadow(let isEmpty): writeLegacy([.shadow(isEmpty: isEmpty)], kind, on: "")
       }
     }
   }

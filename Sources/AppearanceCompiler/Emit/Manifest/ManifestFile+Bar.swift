@@ -39,6 +39,7 @@ extension ManifestFile {
     case .noColor: writer.string("none")
     case .style(let style): writer.string(style.rawValue)
     case .background(let background): writer.string(background.rawValue)
+    case .liquidGlass(let policy): writer.string(policy.rawValue)
     case .flag(let flag): writer.bool(flag)
     case .font(let font): write(font, to: &writer)
     case .slot(.same): writer.string("same")

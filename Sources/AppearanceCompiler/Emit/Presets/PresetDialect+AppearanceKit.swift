@@ -14,9 +14,11 @@ extension PresetDialect {
       let bar = appearance.bars[kind]
       var hasStates = false
       for setting in bar.settings {
-        if case .slot(.bar) = setting.value {
-          hasStates = true
-        } else {
+        switch setting.value {
+        case .slot(.bar): hasStates = true
+        // What the runtime does of its own.
+        case .liquidGlass(.keep): break
+        default:
           writer.write(Self.targets[kind, setting.property])
           write(setting, to: &writer, colors: &colors)
         }
@@ -45,6 +47,9 @@ extension PresetDialect {
     case .background(let background):
       writer.write(".")
       writer.write(text: background.rawValue)
+    case .liquidGlass(let policy):
+      writer.write(".")
+      writer.write(text: policy.rawValue)
     case .flag(let flag): writer.write(flag ? "true" : "false")
     case .font(let font): writer.write(text: expression(font))
     case .slot(.transparent): writer.write(".transparent")

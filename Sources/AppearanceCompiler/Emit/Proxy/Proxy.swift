@@ -1,6 +1,7 @@
 extension Backend {
   /// Functions that dress an app's bars by `UIAppearance`.
   static let proxy = Backend("proxy") { context in
+    let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
     let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy")

@@ -5,8 +5,11 @@ struct BarModifiers {
   /// The bars that any of them sets something on.
   let bars: [BarKind]
   private let colors: ColorTable
+  /// Whether no iOS before 26 is there, so that bars that yield to the glass have no background.
+  private let isAlwaysGlass: Bool
 
-  init(_ theme: ResolvedTheme) {
+  init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
+    isAlwaysGlass = deploymentTarget.major >= 26
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current
     bars = BarKind.allCases.filter { kind in
@@ -22,7 +25,10 @@ struct BarModifiers {
 
   /// The color under a bar in each appearance, nil where it is the system's.
   func backgrounds(of kind: BarKind) -> [ColorID?] {
-    appearances.map { background(of: $0.bars[kind]) }
+    appearances.map { appearance in
+      let bar = appearance.bars[kind]
+      return isAlwaysGlass && bar.yieldsToGlass ? nil : background(of: bar)
+    }
   }
 
   /// The color of buttons in each appearance, nil where it is the system's.
@@ -37,6 +43,7 @@ struct BarModifiers {
   func backgroundVisibilities(of kind: BarKind) -> [String] {
     appearances.map { appearance in
       let bar = appearance.bars[kind]
+      if isAlwaysGlass, bar.yieldsToGlass { return ".automatic" }
       if case .slot(.transparent)? = bar[.scrollEdge]?.value { return ".automatic" }
       switch bar[.background]?.value {
       case .background(.transparent), .background(.none): return ".hidden"

@@ -34,30 +34,67 @@ extension SwiftFile {
         text: "/// Gives the bars around the view an appearance of \(file.context.theme.name).")
       file.writer.line(text: "\(file.access)func \(name)(_ bars: \(type)) -> some View {")
       file.indented { file in
-        let lines = file.modifierLines(modifiers)
-        for (index, line) in lines.enumerated() {
-          file.writer.line(text: index == 0 ? line : "  .\(line)")
-        }
+        file.writeChain(file.modifierLines(modifiers))
       }
       file.writer.line("}")
+      file.writeBackgroundsBeforeGlass(modifiers, type)
     }
     writer.line("}")
   }
 
+  private mutating func writeChain(_ lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      writer.line(text: index == 0 ? line : "  .\(line)")
+    }
+  }
+
+  /// The modifier of the backgrounds that all give way to the system's glass on iOS 26.
+  private mutating func writeBackgroundsBeforeGlass(_ modifiers: BarModifiers, _ type: String) {
+    let kinds = modifiers.bars.filter(modifiers.isPlainOnGlass)
+    guard !kinds.isEmpty else { return }
+    writer.line()
+    writer.line("@ViewBuilder")
+    writer.line(text: "private func \(backgroundsBeforeGlass)(_ bars: \(type)) -> some View {")
+    indented { file in
+      file.writeByGlass(
+        { $0.writer.line("self") },
+        before: { file in
+          file.writeChain(kinds.flatMap { file.backgroundLines(modifiers, $0) })
+        })
+    }
+    writer.line("}")
+  }
+
+  private var backgroundsBeforeGlass: String {
+    "\(SwiftName.lowerCamel(context.theme.name))BackgroundsBeforeGlass"
+  }
+
+  /// The calls that give a bar its background, each without its dot.
+  private func backgroundLines(_ modifiers: BarModifiers, _ kind: BarKind) -> [String] {
+    var lines: [String] = []
+    if modifiers.backgrounds(of: kind).contains(where: { $0 != nil }) {
+      let color = "bars.\(kind.name)Background()"
+      let style =
+        modifiers.isPartlyColored(kind) ? "bars.style(\(color))" : "Color(uiColor: \(color))"
+      lines.append("toolbarBackground(\(style), for: \(kind.placement))")
+    }
+    let visibilities = modifiers.backgroundVisibilities(of: kind)
+    let name = "\(kind.name)BackgroundVisibility"
+    let visibility =
+      modifiers.yieldsAlone(kind).contains(true) ? "bars.\(name)()" : value(visibilities, name)
+    if let visibility {
+      lines.append("toolbarBackground(\(visibility), for: \(kind.placement))")
+    }
+    return lines
+  }
+
   /// The calls of SwiftUI's modifiers, each without its dot.
   private func modifierLines(_ modifiers: BarModifiers) -> [String] {
-    var lines: [String] = []
+    let yielding = modifiers.bars.filter(modifiers.isPlainOnGlass)
+    var lines = yielding.isEmpty ? [] : ["\(backgroundsBeforeGlass)(bars)"]
     for kind in modifiers.bars {
-      let bar = kind == .toolbar ? ".bottomBar" : ".\(kind.name)"
-      let backgrounds = modifiers.backgrounds(of: kind)
-      if backgrounds.contains(where: { $0 != nil }) {
-        let color = "bars.\(kind.name)Background()"
-        let style = backgrounds.contains(nil) ? "bars.style(\(color))" : "Color(uiColor: \(color))"
-        lines.append("toolbarBackground(\(style), for: \(bar))")
-      }
-      lines.append(
-        value(modifiers.backgroundVisibilities(of: kind), "\(kind.name)BackgroundVisibility")
-          .map { "toolbarBackground(\($0), for: \(bar))" } ?? "")
+      let bar = kind.placement
+      if !yielding.contains(kind) { lines += backgroundLines(modifiers, kind) }
       lines.append(
         value(modifiers.schemes(of: kind), "\(kind.name)ColorScheme")
           .map { "toolbarColorScheme(\($0), for: \(bar))" } ?? "")
@@ -89,4 +126,9 @@ extension SwiftFile {
   private mutating func writeDocumentation(_ lines: [String]) {
     for line in lines { writer.line(text: line.isEmpty ? "///" : "/// \(line)") }
   }
+}
+
+extension BarKind {
+  /// The bar in SwiftUI's words.
+  fileprivate var placement: String { self == .toolbar ? ".bottomBar" : ".\(name)" }
 }

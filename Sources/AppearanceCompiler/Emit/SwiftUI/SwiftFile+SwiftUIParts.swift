@@ -6,19 +6,22 @@ extension SwiftFile {
       let backgrounds = modifiers.backgrounds(of: kind)
       if backgrounds.contains(where: { $0 != nil }) {
         separate(&isFirst)
-        writeColors("\(kind.name)Background", backgrounds, modifiers.cases)
+        writeColors(
+          "\(kind.name)Background", backgrounds, modifiers.cases,
+          unlessGlass: modifiers.yieldsAlone(kind))
       }
       let parts = [
         (
           "\(kind.name)BackgroundVisibility", "Visibility",
-          modifiers.backgroundVisibilities(of: kind)
+          modifiers.backgroundVisibilities(of: kind), modifiers.yieldsAlone(kind)
         ),
-        ("\(kind.name)ColorScheme", "ColorScheme?", modifiers.schemes(of: kind)),
-        ("\(kind.name)Visibility", "Visibility", modifiers.visibilities(of: kind)),
+        ("\(kind.name)ColorScheme", "ColorScheme?", modifiers.schemes(of: kind), []),
+        ("\(kind.name)Visibility", "Visibility", modifiers.visibilities(of: kind), []),
       ]
-      for (name, type, values) in parts where Set(values).count > 1 {
+      for (name, type, values, yields) in parts
+      where Set(values).count > 1 || yields.contains(true) {
         separate(&isFirst)
-        writeValues(name, type, values, modifiers.cases)
+        writeValues(name, type, values, modifiers.cases, unlessGlass: yields)
       }
     }
     if modifiers.tints.contains(where: { $0 != nil }) {
@@ -38,18 +41,27 @@ extension SwiftFile {
     isFirst = false
   }
 
-  private mutating func writeColors(_ name: String, _ colors: [ColorID?], _ cases: [String]) {
-    let type = colors.contains(nil) ? "UIColor?" : "UIColor"
+  private mutating func writeColors(
+    _ name: String, _ colors: [ColorID?], _ cases: [String], unlessGlass yields: [Bool] = []
+  ) {
+    let type = colors.contains(nil) || yields.contains(true) ? "UIColor?" : "UIColor"
     writer.line(text: "fileprivate func \(name)() -> \(type) {")
     indented { file in
       file.writer.line("switch self {")
-      for (name, color) in zip(cases, colors) {
-        let label = "case .\(SwiftName.member(name)): "
+      for (index, color) in colors.enumerated() {
+        let label = "case .\(SwiftName.member(cases[index])): "
         guard let color else {
           file.writer.statement(label, "return nil")
           continue
         }
-        file.writeCase(label, color)
+        guard yields.indices.contains(index), yields[index] else {
+          file.writeCase(label, color)
+          continue
+        }
+        file.writeCaseUnlessGlass(label, "nil") { file in
+          file.colors.write(color, to: &file.writer)
+          file.writer.endLine()
+        }
       }
       file.writer.line("}")
     }
@@ -57,24 +69,34 @@ extension SwiftFile {
   }
 
   private mutating func writeValues(
-    _ name: String, _ type: String, _ values: [String], _ cases: [String]
+    _ name: String, _ type: String, _ values: [String], _ cases: [String],
+    unlessGlass yields: [Bool]
   ) {
     writer.line(text: "fileprivate func \(name)() -> \(type) {")
     indented { file in
       file.writer.line("switch self {")
-      for (name, value) in zip(cases, values) {
-        file.writer.statement("case .\(SwiftName.member(name)): ", "return \(value)")
+      for (index, value) in values.enumerated() {
+        let label = "case .\(SwiftName.member(cases[index])): "
+        guard yields.indices.contains(index), yields[index] else {
+          file.writer.statement(label, "return \(value)")
+          continue
+        }
+        file.writeCaseUnlessGlass(label, ".automatic") { $0.writer.line(text: value) }
       }
       file.writer.line("}")
     }
     writer.line("}")
   }
-}
 
-extension BarModifiers {
-  /// Whether a bar has a color in some appearances and none in others.
-  func isPartlyColored(_ kind: BarKind) -> Bool {
-    let backgrounds = backgrounds(of: kind)
-    return backgrounds.contains(nil) && backgrounds.contains { $0 != nil }
+  /// Writes a case that returns another value on iOS 26 and later; `before` writes the one for before.
+  private mutating func writeCaseUnlessGlass(
+    _ label: String, _ onGlass: String, before: (inout SwiftFile) -> Void
+  ) {
+    writer.line(text: String(label.dropLast()))
+    indented { file in
+      file.writer.line(text: "if #available(iOS 26.0, *) { return \(onGlass) }")
+      file.writer.write("return ")
+      before(&file)
+    }
   }
 }

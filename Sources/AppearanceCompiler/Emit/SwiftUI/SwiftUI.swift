@@ -5,7 +5,9 @@ extension Backend {
       context, isolation: "nonisolated ",
       capacity: 4096 + context.theme.appearances.count * 1024)
     let bytes = file.write(imports: ["\(file.access)import SwiftUI", "import UIKit"]) { file in
-      file.writeBars(BarModifiers(context.theme))
+      file.writeBars(
+        BarModifiers(
+          context.theme, deploymentTarget: context.configuration.deploymentTarget))
     }
     return [EmittedFile("\(context.theme.name)Bars+SwiftUI.swift", bytes)]
   }
