@@ -55,14 +55,17 @@ struct LintExample: Sendable, CustomTestStringConvertible {
 
   let rule: String
   let text: String
+  /// The text of its `appearance.yaml`.
+  let configuration: String
   /// Line and column, from 1, below the `↓`.
   let mark: Position?
 
-  init(_ rule: String, _ marked: String) {
+  init(_ rule: String, _ example: LintRule.Example) {
     self.rule = rule
+    configuration = example.configuration
     var mark: Position?
     var lines: [Substring] = []
-    for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in example.marked.split(separator: "\n", omittingEmptySubsequences: false) {
       if let arrow = line.firstIndex(of: "↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
         let column = line.distance(from: line.startIndex, to: arrow) + 1
         mark = Position(line: lines.count + 1, column: column)
@@ -77,9 +80,11 @@ struct LintExample: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(rule): \(text.prefix(40))…" }
 
   func compile() -> Compilation {
-    AppearanceCompiler.compile([ThemeInput(SourceFile(path: "Example.theme.yaml", text: text))]) {
-      _ in .failure(LoadFailure("no such file"))
-    }
+    let source = SourceFile(path: "Example.theme.yaml", text: text)
+    let configuration = SourceFile(path: "appearance.yaml", text: configuration)
+    return AppearanceCompiler.compile(
+      [ThemeInput(source, configuration: Configuration.read(configuration).0)]
+    ) { _ in .failure(LoadFailure("no such file")) }
   }
 
   func position(of offset: Int) -> Position {

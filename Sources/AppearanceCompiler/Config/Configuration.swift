@@ -28,6 +28,8 @@ public struct Configuration: Sendable {
   public var output = ""
   /// The oldest iOS that the generated code has to run on.
   public var deploymentTarget = DeploymentTarget(15)
+  /// The iOS SDK that the app is built with; nothing is assumed where it is nil.
+  public var sdk: IOSVersion?
   /// Who sees the generated declarations.
   public var access = Access.internal
   /// Which app the presets are for.

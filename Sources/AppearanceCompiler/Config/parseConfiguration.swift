@@ -33,7 +33,7 @@ extension Section {
   static let configuration = Section(
     title: "the configuration",
     keys: [
-      .outputs, .output, .deploymentTarget, .access, .runtime, .backdrop, .lint, .thresholds,
+      .outputs, .output, .deploymentTarget, .sdk, .access, .runtime, .backdrop, .lint, .thresholds,
     ])
   static let thresholds = Section(
     title: "thresholds", keys: [.text, .largeText, .nonText])
@@ -49,7 +49,9 @@ extension NodeParser {
       case .output:
         configuration.output = text(value, "'output'").map { texts.string($0.value) } ?? ""
       case .deploymentTarget:
-        configuration.deploymentTarget = deploymentTarget(value) ?? configuration.deploymentTarget
+        configuration.deploymentTarget =
+          version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
+      case .sdk: configuration.sdk = version(value, "'sdk'", like: "26.0")
       case .access:
         configuration.access =
           named(value, "'access'", Configuration.Access.allCases) ?? configuration.access
@@ -84,23 +86,25 @@ extension NodeParser {
     return outputs.isEmpty ? nil : outputs
   }
 
-  private mutating func deploymentTarget(_ node: NodeID) -> DeploymentTarget? {
-    let takes = "an iOS version such as 15.0"
-    guard text(node, "'deploymentTarget'", takes: takes) != nil else { return nil }
+  private mutating func version(
+    _ node: NodeID, _ what: String, like example: String
+  ) -> IOSVersion? {
+    let takes = "an iOS version such as \(example)"
+    guard text(node, what, takes: takes) != nil else { return nil }
     let written = string(node)
     let parts = written.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
     guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
-      error("wrong-type", "'deploymentTarget' takes \(takes), not '\(written)'", at: node)
+      error("wrong-type", "\(what) takes \(takes), not '\(written)'", at: node)
       return nil
     }
     guard numbers[0] >= 12 else {
-      error("out-of-range", "'deploymentTarget' is iOS 12.0 or later, not '\(written)'", at: node)
+      error("out-of-range", "\(what) is iOS 12.0 or later, not '\(written)'", at: node)
       return nil
     }
-    return DeploymentTarget(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+    return IOSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
   }
 
   private mutating func backdrops(_ node: NodeID) -> [Color] {

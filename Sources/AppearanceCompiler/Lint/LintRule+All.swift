@@ -9,6 +9,7 @@ extension LintRule {
     .inverseUnreadable,
     .contentDependentContrast,
     .missingCounterpart,
+    .glassBackground,
     .ambiguousColorName,
     .outOfGamut,
     .unusedWaiver,

@@ -17,24 +17,46 @@ package struct LintRule: Sendable {
 
   /// Themes that show a rule.
   package struct Examples: Sendable {
-    package let triggering: [String]
-    package let passing: [String]
+    package let triggering: [Example]
+    package let passing: [Example]
+  }
+
+  /// A theme and the configuration that it is shown under.
+  package struct Example: Sendable, ExpressibleByStringLiteral {
+    /// The theme's text, `↓` above the place of a finding.
+    package let marked: String
+    /// The text of `appearance.yaml`, empty for the defaults.
+    package let configuration: String
+
+    package init(_ marked: String, configuration: String) {
+      self.marked = marked
+      self.configuration = configuration
+    }
+
+    package init(stringLiteral marked: String) {
+      self.init(marked, configuration: "")
+    }
   }
 
   /// Adds the pairs of colours to be measured on a surface.
   package typealias PairFinder = @Sendable (Surface, Configuration, inout [ContrastPair]) -> Void
 
+  /// Adds what a rule finds in a theme as a whole.
+  package typealias ThemeCheck = @Sendable (LintSubject, inout [Diagnostic]) -> Void
+
   /// How a rule finds its defect.
   package enum Check: Sendable {
     /// Pairs of colours to be measured on a surface of an appearance.
     case contrast(PairFinder)
+    /// Findings in the resolved theme under its configuration, at most one to a place.
+    case theme(ThemeCheck)
     /// Found while names are resolved or pairs are judged, since it takes what is known there.
     case elsewhere
   }
 
   package init(
     _ id: String, _ severity: Diagnostic.Severity, summary: String, explanation: String,
-    triggering: [String], passing: [String], check: Check
+    triggering: [Example], passing: [Example], check: Check
   ) {
     self.id = id
     self.severity = severity

@@ -8,6 +8,7 @@ package enum RuleID {
   package static let inverseUnreadable = "inverse-unreadable"
   package static let contentDependentContrast = "content-dependent-contrast"
   package static let missingCounterpart = "missing-counterpart"
+  package static let glassBackground = "glass-background"
   package static let ambiguousColorName = "ambiguous-color-name"
   package static let outOfGamut = "out-of-gamut"
   package static let unusedWaiver = "unused-waiver"

@@ -28,9 +28,26 @@ func lintTheme(
       colors: theme.colors, meter: meter, configuration: configuration)
     report.contrast.append(context.contrast(&policy, &report.diagnostics))
   }
+  let subject = LintSubject(theme: theme, configuration: configuration)
+  for rule in LintRule.all {
+    guard case .theme(let check) = rule.check else { continue }
+    var found: [Diagnostic] = []
+    check(subject, &found)
+    report.add(found, &policy)
+  }
   report.diagnostics += policy.waiverFindings(knownRules: LintRule.all.map(\.id))
   report.waived = policy.waived
   return report
+}
+
+extension LintReport {
+  /// Adds one rule's findings, the first of each place: what appearances inherit is one cause.
+  fileprivate mutating func add(_ findings: [Diagnostic], _ policy: inout LintPolicy) {
+    var places: Set<SourceRange?> = []
+    for finding in findings where places.insert(finding.range).inserted {
+      if case .kept(let diagnostic) = policy.judge(finding) { diagnostics.append(diagnostic) }
+    }
+  }
 }
 
 extension LintContext {

@@ -71,7 +71,7 @@ extension ResolvedBar {
 
   /// The properties that a state of the bar has in common with it: all but the states themselves
   /// and what becomes of all of them on iOS 26.
-  private var withoutSlots: ResolvedBar {
+  var withoutSlots: ResolvedBar {
     ResolvedBar(
       settings: settings.filter { setting in
         switch setting.property {

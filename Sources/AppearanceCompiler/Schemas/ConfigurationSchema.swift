@@ -25,6 +25,13 @@ let configurationSchema = #"""
           { "type": "string", "pattern": "^(1[2-9]|[2-9][0-9])([.][0-9]+)?$" }
         ]
       },
+      "sdk": {
+        "description": "The iOS SDK that the app is built with, such as 26.0. Default: no assumption.",
+        "anyOf": [
+          { "type": "number", "minimum": 12 },
+          { "type": "string", "pattern": "^(1[2-9]|[2-9][0-9])([.][0-9]+)?$" }
+        ]
+      },
       "access": {
         "description": "Who sees the generated declarations. Default: internal.",
         "enum": [\#(jsonList(Configuration.Access.allCases.map(\.rawValue)))]

@@ -1,5 +1,8 @@
 /// The oldest iOS that the generated code has to run on.
-public struct DeploymentTarget: Sendable, Hashable, Comparable {
+public typealias DeploymentTarget = IOSVersion
+
+/// A version of iOS or of its SDK.
+public struct IOSVersion: Sendable, Hashable, Comparable {
   /// The number before the dot.
   public let major: Int
   /// The number after the dot.
@@ -11,8 +14,8 @@ public struct DeploymentTarget: Sendable, Hashable, Comparable {
     self.minor = minor
   }
 
-  /// Whether the left target is the older one.
-  public static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
+  /// Whether the left version is the older one.
+  public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }
