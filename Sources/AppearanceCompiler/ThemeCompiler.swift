@@ -34,7 +34,7 @@ struct ThemeCompiler {
     let lines = SourceLines(loader.sources)
     let canLint = !(diagnostics + resolution.diagnostics).contains(where: \.breaksTheme)
     let report = lintTheme(
-      canLint ? resolution.theme : resolution.theme.withoutAppearances,
+      canLint ? resolution.theme : resolution.theme.withoutContents,
       findings: resolution.diagnostics, waivers: canLint ? loader.waivers : [], lines: lines,
       configuration: input.configuration)
     diagnostics += report.diagnostics
@@ -82,10 +82,13 @@ struct CompiledTheme: Sendable {
 }
 
 extension ResolvedTheme {
-  /// The theme with nothing to measure.
-  fileprivate var withoutAppearances: ResolvedTheme {
+  /// The theme with nothing to look at.
+  fileprivate var withoutContents: ResolvedTheme {
     var theme = self
+    theme.palette = []
     theme.appearances = []
+    theme.roles = []
+    theme.screens = []
     return theme
   }
 }

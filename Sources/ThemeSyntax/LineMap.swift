@@ -34,6 +34,11 @@ package struct LineMap: Sendable {
     return lower + 1
   }
 
+  /// The bytes of a range of the file.
+  package func bytes(in range: SourceRange) -> ArraySlice<UInt8> {
+    bytes[min(Int(range.lower), bytes.count)..<min(Int(range.upper), bytes.count)]
+  }
+
   /// The UTF-8 column, from 1, in bytes; a byte order mark takes no column.
   package func column(of offset: Int) -> Int {
     let start = textStart(line(of: offset))

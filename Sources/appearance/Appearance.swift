@@ -14,7 +14,7 @@ struct Appearance: ParsableCommand {
         appearance lint Themes --strict
       """,
     version: "appearance \(AppearanceCompiler.version)",
-    subcommands: [Compile.self, Lint.self, Schema.self])
+    subcommands: [Compile.self, Lint.self, Explain.self, Rules.self, Schema.self])
 
   /// Runs the command and ends the process.
   static func main() {

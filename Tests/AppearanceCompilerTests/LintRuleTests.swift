@@ -8,17 +8,19 @@ struct LintRuleTests {
   @Test("finds each triggering example at its mark", arguments: LintRule.all.flatMap(\.triggering))
   func finds(example: LintExample) throws {
     let mark = try #require(example.mark, "the example has no '↓'")
-    let compilation = example.compile()
+    let compilation = example.example.compile()
     let places = compilation.diagnostics.filter { $0.id == example.rule }.map { diagnostic in
       diagnostic.range.map { example.position(of: Int($0.lower)) }
     }
     let text = DiagnosticFormat.text.render(report(compilation))
     #expect(!places.isEmpty && places.allSatisfy { $0 == mark }, "\(mark)\n\(text)")
+    let others = compilation.diagnostics.filter { $0.id != example.rule }
+    #expect(!others.contains { $0.severity == .error }, "\(text)")
   }
 
   @Test("passes each passing example", arguments: LintRule.all.flatMap(\.passing))
   func passes(example: LintExample) {
-    let compilation = example.compile()
+    let compilation = example.example.compile()
     let text = DiagnosticFormat.text.render(report(compilation))
     #expect(!compilation.diagnostics.contains { $0.id == example.rule }, "\(text)")
     #expect(!compilation.hasErrors, "\(text)")
@@ -54,41 +56,23 @@ struct LintExample: Sendable, CustomTestStringConvertible {
   }
 
   let rule: String
-  let text: String
-  /// The text of its `appearance.yaml`.
-  let configuration: String
+  let example: LintRule.Example
   /// Line and column, from 1, below the `↓`.
   let mark: Position?
 
   init(_ rule: String, _ example: LintRule.Example) {
     self.rule = rule
-    configuration = example.configuration
-    var mark: Position?
-    var lines: [Substring] = []
-    for line in example.marked.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let arrow = line.firstIndex(of: "↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
-        let column = line.distance(from: line.startIndex, to: arrow) + 1
-        mark = Position(line: lines.count + 1, column: column)
-      } else {
-        lines.append(line)
-      }
+    self.example = example
+    let lines = example.marked.split(separator: "\n", omittingEmptySubsequences: false)
+    mark = lines.firstIndex(where: LintRule.Example.isMark).map { index in
+      Position(line: index + 1, column: lines[index].count)
     }
-    self.mark = mark
-    text = lines.joined(separator: "\n") + "\n"
   }
 
-  var testDescription: String { "\(rule): \(text.prefix(40))…" }
-
-  func compile() -> Compilation {
-    let source = SourceFile(path: "Example.theme.yaml", text: text)
-    let configuration = SourceFile(path: "appearance.yaml", text: configuration)
-    return AppearanceCompiler.compile(
-      [ThemeInput(source, configuration: Configuration.read(configuration).0)]
-    ) { _ in .failure(LoadFailure("no such file")) }
-  }
+  var testDescription: String { "\(rule): \(example.text.prefix(40))…" }
 
   func position(of offset: Int) -> Position {
-    let before = text.utf8.prefix(offset)
+    let before = example.text.utf8.prefix(offset)
     let line = before.count { $0 == 0x0A }
     let column = before.reversed().prefix { $0 != 0x0A }.count
     return Position(line: line + 1, column: column + 1)

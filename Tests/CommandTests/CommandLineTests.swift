@@ -12,7 +12,9 @@ import Testing
     #expect(call.output == "appearance 0.1.0\n")
   }
 
-  @Test("every command's help shows examples", arguments: [[], ["compile"], ["lint"], ["schema"]])
+  @Test(
+    "every command's help shows examples",
+    arguments: [[], ["compile"], ["lint"], ["explain"], ["rules"], ["schema"]])
   func help(command: [String]) throws {
     let call = try BuiltCommand.run(command + ["--help"], in: TemporaryFolder())
     #expect(call.status == 0)
@@ -34,6 +36,12 @@ import Testing
       ),
       (["compile", "x", "--output", "-"], "error: --output takes a folder"),
       (["schema", "thme"], "error: unknown schema 'thme'; did you mean 'theme'?"),
+      (
+        ["explain", "tint-contrst"],
+        "error: unknown rule 'tint-contrst'; did you mean 'tint-contrast'?"
+      ),
+      (["explain", "unknown-key"], "error: no lint rule 'unknown-key'; errors of a theme"),
+      (["rules", "--format", "jsn"], "error: unknown format 'jsn'; did you mean 'json'?"),
     ] as [([String], String)])
   func usage(arguments: [String], message: String) throws {
     let call = try BuiltCommand.run(arguments, in: TemporaryFolder())
@@ -61,6 +69,28 @@ import Testing
     #expect(call.status == 66)
     #expect(call.output == "")
     #expect(call.errors == message)
+  }
+
+  @Test("rules are listed and explained on standard output")
+  func rules() throws {
+    let folder = try TemporaryFolder()
+    for arguments in [["rules"], ["rules", "--format", "markdown"], ["explain", "out-of-gamut"]] {
+      let call = try BuiltCommand.run(arguments, in: folder)
+      #expect(call.status == 0)
+      #expect(call.output.contains("out-of-gamut"))
+      #expect(call.errors == "")
+    }
+  }
+
+  @Test("the outputs that rules look at are those of the command line")
+  func outputsOfRules() throws {
+    let theme = "appearances: { a: { toolbar: { backgroundColor: white, tintColor: black } } }\n"
+    let folder = try TemporaryFolder(["a.theme.yaml": theme])
+    let mixed = ["compile", ".", "--outputs", "proxy,barAppearances"]
+    #expect(try BuiltCommand.run(mixed, in: folder).errors.contains("[mixed-mechanisms]"))
+    let single = try BuiltCommand.run(["compile", ".", "--outputs", "barAppearances"], in: folder)
+    #expect(single.status == 0)
+    #expect(single.errors == "")
   }
 
   @Test("an asset catalog is written as a folder of files, and left alone when it is as it was")

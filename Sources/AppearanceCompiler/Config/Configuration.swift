@@ -38,11 +38,20 @@ public struct Configuration: Sendable {
   public var thresholds = Thresholds()
   /// What may lie under translucent bars; anything where the list is empty.
   package var backdrops: [Color] = []
+  /// What counts as large text.
+  public var largeTextIs = LargeText.apple
   /// The severities that differ from the rules' own.
-  package var severities: [String: SeverityOverride] = [:]
+  package var severities: [String: RuleSeverity] = [:]
+  /// The options of rules that are set.
+  package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
 
   /// The defaults.
   public init() {}
+
+  /// The value of a rule's option.
+  package func value(of option: RuleOption, in rule: String) -> RuleOption.Value {
+    ruleOptions[rule]?[option.name] ?? option.standard
+  }
 
   /// The generations of UIKit's system colours in the deployment range, oldest first.
   package var generations: [UIKitGeneration] {
@@ -72,7 +81,7 @@ public struct Thresholds: Sendable, Hashable {
   public init() {}
 }
 
-/// What a configuration makes of a rule's severity.
-package enum SeverityOverride: String, Sendable, CaseIterable {
+/// How much the findings of a rule matter.
+package enum RuleSeverity: String, Sendable, CaseIterable {
   case off, note, warning, error
 }

@@ -34,6 +34,7 @@ extension Section {
     title: "the configuration",
     keys: [
       .outputs, .output, .deploymentTarget, .sdk, .access, .runtime, .backdrop, .lint, .thresholds,
+      .largeTextIs,
     ])
   static let thresholds = Section(
     title: "thresholds", keys: [.text, .largeText, .nonText])
@@ -59,8 +60,11 @@ extension NodeParser {
         configuration.runtime =
           named(value, "'runtime'", Configuration.Runtime.allCases) ?? configuration.runtime
       case .backdrop: configuration.backdrops = backdrops(value)
-      case .lint: configuration.severities = severities(value)
+      case .lint: lint(value, into: &configuration)
       case .thresholds: thresholds(value, into: &configuration.thresholds)
+      case .largeTextIs:
+        configuration.largeTextIs =
+          named(value, "'largeTextIs'", LargeText.allCases) ?? configuration.largeTextIs
       default: unknownKey(key, in: .configuration)
       }
     }
@@ -68,7 +72,7 @@ extension NodeParser {
   }
 
   /// The value of an enumeration by its raw value, reported otherwise with the nearest one.
-  private mutating func named<Value: RawRepresentable<String> & Sendable>(
+  mutating func named<Value: RawRepresentable<String> & Sendable>(
     _ node: NodeID, _ what: String, _ values: [Value]
   ) -> Value? {
     named(node, what, values.map { ($0.rawValue, $0) })?.value
@@ -118,36 +122,6 @@ extension NodeParser {
       error("unknown-color", "'backdrop' takes \(takes), not '\(string(item))'", at: item)
       return nil
     }
-  }
-
-  private mutating func severities(_ node: NodeID) -> [String: SeverityOverride] {
-    var severities: [String: SeverityOverride] = [:]
-    guard isMapping(node, "'lint'") else { return severities }
-    for (key, value) in tree.entries(node) {
-      let id = string(key)
-      guard LintRule.all.contains(where: { $0.id == id }) else {
-        let nearest = nearest(id, in: LintRule.all.map(\.id))
-        error("unknown-rule", "no lint rule '\(id)'\(didYouMean(nearest))", at: key, fix: nearest)
-        continue
-      }
-      severities[id] = severity(value)
-    }
-    return severities
-  }
-
-  private mutating func severity(_ node: NodeID) -> SeverityOverride? {
-    guard tree.kind(node) == .mapping else {
-      return named(node, "a rule's severity", SeverityOverride.allCases)
-    }
-    var severity: SeverityOverride?
-    for (key, value) in tree.entries(node) {
-      if word(key) == .severity {
-        severity = named(value, "'severity'", SeverityOverride.allCases)
-      } else {
-        unknownKey(key, in: .ruleOptions)
-      }
-    }
-    return severity
   }
 
   private mutating func thresholds(_ node: NodeID, into thresholds: inout Thresholds) {

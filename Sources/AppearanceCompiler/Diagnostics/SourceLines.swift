@@ -13,6 +13,11 @@ struct SourceLines: Sendable {
     maps[Int(range.file)].line(of: Int(range.lower))
   }
 
+  /// The text of a range.
+  func text(of range: SourceRange) -> String {
+    String(decoding: maps[Int(range.file)].bytes(in: range), as: UTF8.self)
+  }
+
   /// The UTF-8 column at which a range begins, from 1.
   func column(of range: SourceRange) -> Int {
     maps[Int(range.file)].column(of: Int(range.lower))

@@ -9,4 +9,5 @@ struct LintContext {
   let colors: ColorTable
   let meter: ContrastMeter
   let configuration: Configuration
+  let highContrast: HighContrastCheck
 }

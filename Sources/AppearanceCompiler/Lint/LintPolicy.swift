@@ -3,12 +3,12 @@ package import ThemeSyntax
 /// Decides what becomes of a finding: the configuration may change its severity, a waiver may let
 /// it pass.
 struct LintPolicy {
-  let severities: [String: SeverityOverride]
+  let severities: [String: RuleSeverity]
   let lines: SourceLines
   var waivers: [Waiver]
   private(set) var waived: [WaivedFinding] = []
 
-  init(severities: [String: SeverityOverride], lines: SourceLines, waivers: [Waiver]) {
+  init(severities: [String: RuleSeverity], lines: SourceLines, waivers: [Waiver]) {
     self.severities = severities
     self.lines = lines
     self.waivers = waivers
@@ -81,17 +81,31 @@ struct LintPolicy {
     return findings.compactMap(adjusted)
   }
 
+  /// Whether nothing that a rule finds is to be shown.
+  func isOff(_ rule: String) -> Bool {
+    (severities[rule] ?? standard(rule)) == .off
+  }
+
   /// The finding under the configured severity, nil where the rule is off.
   private func adjusted(_ finding: Diagnostic) -> Diagnostic? {
-    guard let override = severities[finding.id] else { return finding }
+    guard let override = severities[finding.id] else {
+      return standard(finding.id) == .off ? nil : finding
+    }
     var adjusted = finding
     switch override {
     case .off: return nil
     case .note: adjusted.severity = .note
-    case .warning: adjusted.severity = min(finding.severity, .warning)
+    case .warning:
+      let isMild = standard(finding.id) == .note
+      adjusted.severity = isMild ? .warning : min(finding.severity, .warning)
     case .error: adjusted.severity = .error
     }
     return adjusted
+  }
+
+  /// A rule's own severity, nil for what is no lint rule.
+  private func standard(_ rule: String) -> RuleSeverity? {
+    LintRule.all.first { $0.id == rule }?.severity
   }
 }
 

@@ -5,11 +5,13 @@ package struct LintRule: Sendable {
   /// The name of the defect, in kebab-case.
   package let id: String
   /// The severity unless the configuration says otherwise; some findings of a rule are milder.
-  package let severity: Diagnostic.Severity
+  package let severity: RuleSeverity
   /// What is wrong, in a sentence.
   package let summary: String
   /// Why it matters and what to do about it.
   package let explanation: String
+  /// What the configuration may set beside the severity.
+  package let options: [RuleOption]
   /// Themes that trigger the rule, `↓` above the place, and themes that pass.
   package let examples: Examples
   /// How the rule finds the defect.
@@ -55,13 +57,14 @@ package struct LintRule: Sendable {
   }
 
   package init(
-    _ id: String, _ severity: Diagnostic.Severity, summary: String, explanation: String,
-    triggering: [Example], passing: [Example], check: Check
+    _ id: String, _ severity: RuleSeverity, summary: String, explanation: String,
+    options: [RuleOption] = [], triggering: [Example], passing: [Example], check: Check
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.explanation = explanation
+    self.options = options
     examples = Examples(triggering: triggering, passing: passing)
     self.check = check
   }

@@ -4,4 +4,27 @@ import ThemeSyntax
 package struct LintSubject: Sendable {
   let theme: ResolvedTheme
   let configuration: Configuration
+  let lines: SourceLines
+
+  /// Whether an output is among those that are made.
+  func makes(_ output: Backend) -> Bool {
+    configuration.outputs.contains(output.id)
+  }
+
+  /// Goes through the bars of the appearances and their states that differ; inverses that a rule
+  /// makes are left out, since nobody wrote them.
+  func forEachWrittenSurface(_ body: (ResolvedAppearance, Surface) -> Void) {
+    for appearance in theme.appearances {
+      if case .inverse = appearance.kind { continue }
+      Surface.forEach(of: appearance) { body(appearance, $0) }
+    }
+  }
+}
+
+extension Surface {
+  /// The surface as a theme names it, from the appearance on: "light.navigationBar.scrollEdge".
+  func path(in appearance: ResolvedAppearance, _ property: BarProperty? = nil) -> String {
+    let path = PropertyPath(bar: kind, state: state, property: property ?? .backgroundColor)
+    return "\(appearance.name).\(property == nil ? path.barPath : path.name)"
+  }
 }

@@ -27,6 +27,18 @@ package struct Surface: Sendable {
     }
   }
 
+  /// A bar at its scroll edge where it is transparent there: what is drawn stands on the content.
+  static func transparent(
+    _ kind: BarKind, of appearance: ResolvedAppearance, over content: ColorID, at range: SourceRange
+  ) -> Surface {
+    let bar = appearance.bars[kind]
+    var edge = bar.withoutSlots
+    edge.settings.removeAll { $0.property == .backgroundColor }
+    edge.settings.append(
+      ResolvedBar.Setting(property: .backgroundColor, value: .color(content), range: range))
+    return Surface(kind, .scrollEdge, edge, bar, appearance)
+  }
+
   private init(
     _ kind: BarKind, _ state: PropertyPath.State, _ bar: ResolvedBar, _ base: ResolvedBar,
     _ appearance: ResolvedAppearance
@@ -40,13 +52,13 @@ package struct Surface: Sendable {
   }
 
   /// Adds the pair of one of the bar's colours and its background; none where one of them is left
-  /// out, or where a state of the bar has both from the bar itself.
+  /// out, or where a state of the bar has both, and what is `required`, from the bar itself.
   func addPair(
     _ property: BarProperty, _ title: String, rule: String, required: Double,
-    advised: Double? = nil, to pairs: inout [ContrastPair]
+    advised: Double? = nil, isOwn: Bool = false, to pairs: inout [ContrastPair]
   ) {
     guard let foreground = bar.color(property),
-      isShownHere(property) || isShownHere(.backgroundColor)
+      isOwn || isShownHere(property) || isShownHere(.backgroundColor)
     else { return }
     let path = PropertyPath(bar: kind, state: state, property: property)
     add(

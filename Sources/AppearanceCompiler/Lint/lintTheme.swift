@@ -21,16 +21,19 @@ func lintTheme(
     if case .kept(let diagnostic) = policy.judge(finding) { report.diagnostics.append(diagnostic) }
   }
   let meter = configuration.meter
+  let highContrast = HighContrastCheck(configuration, policy)
+  var regressions: [Diagnostic] = []
   report.contrast.reserveCapacity(theme.appearances.count)
   for appearance in theme.appearances {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
-      colors: theme.colors, meter: meter, configuration: configuration)
-    report.contrast.append(context.contrast(&policy, &report.diagnostics))
+      colors: theme.colors, meter: meter, configuration: configuration, highContrast: highContrast)
+    report.contrast.append(context.contrast(&policy, &report.diagnostics, &regressions))
   }
-  let subject = LintSubject(theme: theme, configuration: configuration)
+  report.add(regressions, &policy)
+  let subject = LintSubject(theme: theme, configuration: configuration, lines: lines)
   for rule in LintRule.all {
-    guard case .theme(let check) = rule.check else { continue }
+    guard case .theme(let check) = rule.check, !policy.isOff(rule.id) else { continue }
     var found: [Diagnostic] = []
     check(subject, &found)
     report.add(found, &policy)
@@ -53,7 +56,8 @@ extension LintReport {
 extension LintContext {
   /// The measured pairs of the appearance; what there is to say about them goes to `diagnostics`.
   fileprivate func contrast(
-    _ policy: inout LintPolicy, _ diagnostics: inout [Diagnostic]
+    _ policy: inout LintPolicy, _ diagnostics: inout [Diagnostic],
+    _ regressions: inout [Diagnostic]
   ) -> ContrastReport {
     var report = ContrastReport()
     report.entries.reserveCapacity(8)
@@ -68,6 +72,9 @@ extension LintContext {
         continue
       }
       let measured = report.measure(pair, meter: meter, colors: colors)
+      if let regression = highContrastRegression(pair, report.entries[measured]) {
+        regressions.append(regression)
+      }
       guard report.entries[measured].contains(where: { $0.worst < pair.advised }) else { continue }
       for index in measured where isWaivedByMembers(report.entries[index], pair, policy) {
         report.entries[index].verdict = .waived

@@ -28,6 +28,10 @@ package struct NamedColor: Sendable {
   package var color: ColorID
   /// Where the name is declared.
   package var range: SourceRange
+  /// Whether the color is another palette color under a second name.
+  package var isAlias: Bool
+  /// Whether anything in the theme refers to the name.
+  package var isReferred = false
 }
 
 /// One appearance with everything decided.

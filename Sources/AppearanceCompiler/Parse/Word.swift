@@ -31,6 +31,7 @@ enum Word: String, CaseIterable {
 
   // The configuration.
   case outputs, output, deploymentTarget, sdk, access, runtime, lint, thresholds, severity
+  case largeTextIs
   case backdrop, text, largeText, nonText, note, warning, error
 
   /// Every word in the order of the text table.

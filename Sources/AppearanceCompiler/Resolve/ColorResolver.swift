@@ -17,6 +17,8 @@ struct ColorResolver {
   /// The names that hold other names.
   let groups: Set<TextID>
   private var states: [EntryState] = []
+  /// Whether something refers to an entry, in the order of the palette.
+  private var isReferred: [Bool]
   /// The palette entries being resolved, each with the reference that led to it.
   private(set) var chain: [ChainLink] = []
 
@@ -40,6 +42,7 @@ struct ColorResolver {
     self.generation = generation
     groups = Set(palette.groups)
     states = [EntryState](repeating: .untouched, count: palette.entries.count)
+    isReferred = [Bool](repeating: false, count: palette.entries.count)
     for (index, entry) in palette.entries.enumerated() { entryIndex[entry.path] = index }
   }
 
@@ -60,9 +63,29 @@ struct ColorResolver {
       let name = texts.string(entry.path)
       colors.append(
         NamedColor(
-          name: name, symbol: SwiftName.lowerCamel(name), color: color, range: entry.pathRange))
+          name: name, symbol: SwiftName.lowerCamel(name), color: color, range: entry.pathRange,
+          isAlias: isAlias(entry)))
     }
     return colors
+  }
+
+  /// The palette's colors with what is known of their uses once everything else is resolved.
+  func marked(_ colors: [NamedColor]) -> [NamedColor] {
+    var referred: Set<Int32> = []
+    for index in isReferred.indices where isReferred[index] {
+      if case .done(let color) = states[index] { referred.insert(color.index) }
+    }
+    return colors.map { color in
+      var color = color
+      color.isReferred = referred.contains(color.color.index)
+      return color
+    }
+  }
+
+  private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {
+    guard case .text(let text)? = entry.color?.value else { return false }
+    let bytes = texts.bytes(text)
+    return bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "}")
   }
 
   private mutating func resolve(_ members: AdaptiveSource) -> ColorID? {
@@ -123,6 +146,7 @@ struct ColorResolver {
   private mutating func reference(_ path: String, at range: SourceRange) -> PaletteColor? {
     let text = texts.intern(path)
     if let index = entryIndex[text] {
+      isReferred[index] = true
       return resolveEntry(index, at: range).map { PaletteColor(id: $0, color: table[$0]) }
     }
     if let dot = path.lastIndex(of: "."),
@@ -133,6 +157,7 @@ struct ColorResolver {
         reportMember(String(last), of: String(path[..<dot]), at: range)
         return nil
       }
+      isReferred[index] = true
       return resolveEntry(index, at: range).map {
         let variant = table[$0].variants[member]
         return PaletteColor(id: nil, color: ResolvedColor(ColorVariants(all: variant)))

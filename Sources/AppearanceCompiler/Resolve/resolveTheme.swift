@@ -22,7 +22,8 @@ func resolveTheme(
   let roles = resolver.roles()
   let screens = resolver.screens()
   let theme = ResolvedTheme(
-    name: name, fileName: fileName, colors: resolver.colors.table, palette: palette,
+    name: name, fileName: fileName, colors: resolver.colors.table,
+    palette: resolver.colors.marked(palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
   var diagnostics = resolver.colors.diagnostics + resolver.diagnostics + collisions(in: theme)
   if document.lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }

@@ -48,18 +48,11 @@ let configurationSchema = #"""
         ]
       },
       "lint": {
-        "description": "The severity of lint rules where it differs from the rule's own.",
+        "description": "The severity of lint rules where it differs from the rule's own, and options.",
         "type": "object",
-        "propertyNames": { "enum": [\#(jsonList(LintRule.all.map(\.id)))] },
-        "additionalProperties": {
-          "anyOf": [
-            { "$ref": "#/definitions/severity" },
-            {
-              "type": "object",
-              "additionalProperties": false,
-              "properties": { "severity": { "$ref": "#/definitions/severity" } }
-            }
-          ]
+        "additionalProperties": false,
+        "properties": {
+          \#(LintRule.all.map(\.schema).joined(separator: ",\n        "))
         }
       },
       "thresholds": {
@@ -71,6 +64,10 @@ let configurationSchema = #"""
           "largeText": { "description": "Large titles. Default: 3.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
           "nonText": { "description": "Icons. Default: 3.", "allOf": [{ "$ref": "#/definitions/ratio" }] }
         }
+      },
+      "largeTextIs": {
+        "description": "Whether the 18 points of large text, 14 for bold, are those of iOS (apple, the default) or of print (css).",
+        "enum": [\#(jsonList(LargeText.allCases.map(\.rawValue)))]
       }
     },
     "definitions": {
@@ -80,7 +77,18 @@ let configurationSchema = #"""
       },
       "severity": {
         "description": "How much a finding matters; off drops it.",
-        "enum": [\#(jsonList(SeverityOverride.allCases.map(\.rawValue)))]
+        "enum": [\#(jsonList(RuleSeverity.allCases.map(\.rawValue)))]
+      },
+      "rule": {
+        "description": "A severity, alone or in a mapping.",
+        "anyOf": [
+          { "$ref": "#/definitions/severity" },
+          {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": { "severity": { "$ref": "#/definitions/severity" } }
+          }
+        ]
       },
       "ratio": { "description": "A contrast ratio.", "type": "number", "minimum": 1, "maximum": 21 },
       "literalColor": {
@@ -92,3 +100,38 @@ let configurationSchema = #"""
   }
 
   """#
+
+extension LintRule {
+  /// The rule's entry below `lint`.
+  fileprivate var schema: String {
+    guard !options.isEmpty else { return "\"\(id)\": { \"$ref\": \"#/definitions/rule\" }" }
+    return #"""
+      "\#(id)": {
+                "description": "A severity, alone or in a mapping with options.",
+                "anyOf": [
+                  { "$ref": "#/definitions/severity" },
+                  {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "severity": { "$ref": "#/definitions/severity" },
+                      \#(options.map(\.schema).joined(separator: ",\n                "))
+                    }
+                  }
+                ]
+              }
+      """#
+  }
+}
+
+extension RuleOption {
+  fileprivate var schema: String {
+    let kind =
+      switch values {
+      case .words(let words): "\"enum\": [\(jsonList(words))]"
+      case .numbers(let range):
+        "\"type\": \"number\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)"
+      }
+    return "\"\(name)\": { \"description\": \"\(summary). Default: \(standard.text).\", \(kind) }"
+  }
+}

@@ -8,7 +8,7 @@ extension LintRule {
     explanation: """
       UIStatusBarStyle.default, which is also what an appearance without statusBarStyle gets, \
       follows the system from iOS 13 to 16: dark text in a light interface, light text in a dark \
-      one, whatever the bar's colour. From iOS 17 on it adapts to what lies under it. A bar that \
+      one, whatever the bar's color. From iOS 17 on it adapts to what lies under it. A bar that \
       stays bright in dark mode therefore gets white text on the older systems. Write the style \
       that the bar needs.
       """,

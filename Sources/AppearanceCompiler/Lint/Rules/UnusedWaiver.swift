@@ -13,7 +13,7 @@ extension LintRule {
       appearances:
         ↓
         # appearance:ignore title-contrast -- the logo is a picture
-        light: { navigationBar: { backgroundColor: white, titleColor: black } }
+        light: { toolbar: { backgroundColor: white, tintColor: black } }
       """
     ],
     passing: [

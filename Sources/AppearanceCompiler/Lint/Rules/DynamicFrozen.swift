@@ -1,0 +1,94 @@
+import ColorScience
+import ThemeSyntax
+
+extension LintRule {
+  static let dynamicFrozen = LintRule(
+    RuleID.dynamicFrozen, .error,
+    summary: "A color that follows the interface style goes where it is rendered only once.",
+    explanation: """
+      AppearanceNavigationController (`runtime: yalantis`) draws a bar's background as an image \
+      of one pixel, and DoubleNavigationController archives bars. Both keep the color of the \
+      interface style at that moment and stay so when the style changes. Write one appearance for \
+      each interface style, with plain colors, or make an output that keeps colors: `presets` \
+      of AppearanceKit, `barAppearances`.
+      """,
+    triggering: [
+      .init(
+        """
+        appearances:
+          plain:
+            toolbar:
+                               ↓
+              backgroundColor: { light: white, dark: black }
+        """, configuration: "{ runtime: yalantis, lint: { scroll-edge-unset: off } }"),
+      .init(
+        """
+        appearances:
+          plain:
+            navigationBar:
+              backgroundColor: white
+                          ↓
+              titleColor: { light: black, dark: "#1C1C1E" }
+        screens:
+          ListViewController: { appearance: plain }
+        """,
+        configuration: "{ outputs: doubleNavigation, lint: { status-bar-automatic: off } }"),
+    ],
+    passing: [
+      """
+      appearances:
+        plain: { toolbar: { backgroundColor: { light: white, dark: black } } }
+      """,
+      .init(
+        """
+        appearances:
+          light: { toolbar: { backgroundColor: white } }
+          dark: { toolbar: { backgroundColor: black } }
+        """, configuration: "runtime: yalantis"),
+    ],
+    check: .theme { subject, findings in
+      if subject.makes(.presets), subject.configuration.runtime != .appearanceKit {
+        for appearance in subject.theme.appearances {
+          subject.findAdaptive(
+            in: appearance, [.backgroundColor],
+            "the '\(subject.configuration.runtime.rawValue)' runtime of 'presets' draws it once, as an image",
+            &findings)
+        }
+      }
+      guard subject.makes(.doubleNavigation) else { return }
+      var worn: Set<Int> = []
+      for screen in subject.theme.screens {
+        for index in [screen.appearance, screen.whenEditing] where worn.insert(index).inserted {
+          subject.findAdaptive(
+            in: subject.theme.appearances[index], BarProperty.allCases,
+            "the library of 'doubleNavigation' archives it once", &findings)
+        }
+      }
+    })
+}
+
+extension LintSubject {
+  /// Adds a finding for the first adaptive color of a bar among some properties.
+  fileprivate func findAdaptive(
+    in appearance: ResolvedAppearance, _ properties: [BarProperty], _ action: String,
+    _ findings: inout [Diagnostic]
+  ) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      for property in properties {
+        guard let color = appearance.bars[kind].color(property),
+          theme.colors.plainColor(color.value) == nil
+        else { continue }
+        let variants = theme.colors[color.value].variants
+        guard !variants.isUniform else { continue }
+        findings.append(
+          Diagnostic(
+            RuleID.dynamicFrozen, .error,
+            "'\(appearance.name).\(kind.name).\(property.name)' follows the interface style, but "
+              + "\(action); it stays \(variants.light.hex) or \(variants.dark.hex) when the style "
+              + "changes; write an appearance with plain colors for each style",
+            at: appearance.kind == .dynamic ? appearance.range : color.range))
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ThemeSyntax
+
+extension LintRule {
+  static let mixedMechanisms = LintRule(
+    RuleID.mixedMechanisms, .error,
+    summary: "A property of a bar is set by a UIAppearance proxy and by a bar-appearance object.",
+    explanation: """
+      Of several mechanisms the strongest wins, wherever its code stands. Weakest first: a \
+      bar-appearance object (UINavigationBarAppearance), appearance(), \
+      appearance(whenContainedInInstancesOf:), appearance(for:whenContainedInInstancesOf:), a \
+      property set on the bar itself. So `proxy` does not go with an output that dresses bars by \
+      appearance objects: \
+      `presets` of AppearanceKit, `barAppearances`, `doubleNavigation` or `colorTheme`. Make the \
+      one or the other, or turn the rule off where they are for different bars.
+      """,
+    triggering: [
+      .init(
+        """
+        appearances:
+          light:
+            navigationBar:
+                               ↓
+              backgroundColor: { light: white, dark: black }
+        """, configuration: "outputs: [proxy, barAppearances]")
+    ],
+    passing: [
+      .init(
+        """
+        appearances:
+          light: { navigationBar: { backgroundColor: { light: white, dark: black } } }
+        """, configuration: "outputs: [proxy, manifest]")
+    ],
+    check: .theme { subject, findings in
+      guard subject.makes(.proxy) else { return }
+      let others = subject.objectOutputs
+      guard !others.isEmpty else { return }
+      for appearance in subject.theme.appearances {
+        for kind in BarKind.allCases {
+          let settings = appearance.bars[kind].settings
+          guard let setting = settings.first(where: { $0.property.isOfAppearanceObject }) else {
+            continue
+          }
+          findings.append(
+            Diagnostic(
+              RuleID.mixedMechanisms, .error,
+              "'\(appearance.name).\(kind.name).\(setting.property.name)' is set by 'proxy' and by "
+                + "bar-appearance objects of \(others.map { "'\($0)'" }.joined(separator: ", ")); "
+                + "the proxy wins; make only one of them",
+              at: setting.range))
+          return
+        }
+      }
+    })
+}
+
+extension LintSubject {
+  /// The outputs that are made and dress bars by bar-appearance objects.
+  fileprivate var objectOutputs: [String] {
+    var outputs: [Backend] = [.barAppearances, .doubleNavigation, .colorTheme]
+    if configuration.runtime == .appearanceKit { outputs.insert(.presets, at: 0) }
+    return outputs.filter(makes).map(\.id)
+  }
+}
+
+extension BarProperty {
+  /// Whether a bar-appearance object holds the property.
+  fileprivate var isOfAppearanceObject: Bool {
+    switch self {
+    case .style, .isHidden, .isTranslucent, .barTintColor: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A kind of color vision that lacks one of the three cones.
+package enum ColorVision: String, CaseIterable, Sendable {
+  /// No long-wave cones: red and green look alike, reds dark.
+  case protanopia
+  /// No middle-wave cones: red and green look alike.
+  case deuteranopia
+  /// No short-wave cones: blue and green look alike.
+  case tritanopia
+
+  /// Linear sRGB as seen; Machado, Oliveira and Fernandes 2009, severity 1.
+  var matrix: Matrix3 {
+    switch self {
+    case .protanopia:
+      Matrix3(
+        SIMD3(0.152286, 1.052583, -0.204868), SIMD3(0.114503, 0.786281, 0.099216),
+        SIMD3(-0.003882, -0.048116, 1.051998))
+    case .deuteranopia:
+      Matrix3(
+        SIMD3(0.367322, 0.860646, -0.227968), SIMD3(0.280085, 0.672501, 0.047413),
+        SIMD3(-0.011820, 0.042940, 0.968881))
+    case .tritanopia:
+      Matrix3(
+        SIMD3(1.255528, -0.076749, -0.178779), SIMD3(-0.078411, 0.930809, 0.147602),
+        SIMD3(0.004733, 0.691367, 0.303900))
+    }
+  }
+}
+
+extension Color {
+  /// The color as someone with a kind of color vision sees it, in sRGB; alpha is kept.
+  package func seen(with vision: ColorVision) -> Color {
+    let seen = TransferCurve.encoded(vision.matrix * linearSRGB)
+    return Color(.srgb, seen.clampedToUnitCube, alpha: alpha)
+  }
+}

@@ -1,0 +1,35 @@
+internal import AppearanceCompiler
+internal import ArgumentParser
+
+/// `appearance explain`.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain a lint rule.",
+    discussion: """
+      Says what the rule finds, why it matters and what to do, with examples. Findings end in \
+      the name of their rule: '… [tint-contrast]'.
+
+      EXAMPLES
+        appearance explain tint-contrast
+        appearance explain high-contrast-regression
+      """)
+
+  @Argument(help: "The rule; 'appearance rules' lists them.")
+  var rule: String
+
+  func validate() throws {
+    guard explanation(ofRule: rule) == nil else { return }
+    guard nearest(rule, in: ruleNames) == nil else {
+      throw ValidationError(unknown(rule, "rule", among: ruleNames))
+    }
+    // Whoever read it in the brackets behind an error has not mistyped it.
+    throw ValidationError(
+      "no lint rule '\(visibleText(rule))'; errors of a theme or a configuration, such as "
+        + "'unknown-key', are no rules and cannot be configured; rules are "
+        + ruleNames.joined(separator: ", "))
+  }
+
+  func run() throws {
+    try Console().write(explanation(ofRule: rule) ?? "")
+  }
+}

@@ -1,0 +1,33 @@
+internal import AppearanceCompiler
+internal import ArgumentParser
+
+/// `appearance rules`.
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the lint rules.",
+    discussion: """
+      The severities are the defaults; appearance.yaml changes them.
+
+      EXAMPLES
+        appearance rules
+        appearance rules --format json
+        appearance rules --format markdown > Rules.md
+      """)
+
+  private static let formats = RuleListFormat.allCases.map(\.rawValue)
+
+  @Option(
+    help: ArgumentHelp(
+      "How the rules are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"))
+  var format = RuleListFormat.text.rawValue
+
+  func validate() throws {
+    if RuleListFormat(rawValue: format) == nil {
+      throw ValidationError(unknown(format, "format", among: Self.formats))
+    }
+  }
+
+  func run() throws {
+    try Console().write(ruleList(as: RuleListFormat(rawValue: format) ?? .text))
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import ThemeSyntax
+
+@testable import AppearanceCompiler
+
+@Suite("The configuration decides what rules find and how much it matters")
+struct LintConfigurationTests {
+  @Test(
+    "what counts as a large title follows its font",
+    arguments: [
+      ("", 4.5, 4.5), ("titleFont: headline", 4.5, 4.5), ("titleFont: title2", 3, 4.5),
+      ("titleFont: title1", 3, 3), ("titleFont: { size: 17.5 }", 4.5, 4.5),
+      ("titleFont: { size: 18 }", 3, 4.5), ("titleFont: { size: 24 }", 3, 3),
+      ("titleFont: { size: 14, weight: bold }", 3, 4.5),
+      ("titleFont: { size: 19, weight: heavy }", 3, 3),
+      ("titleFont: { size: 14, name: Avenir-Heavy }", 4.5, 4.5),
+    ])
+  func largeTitles(font: String, apple: Double, css: Double) throws {
+    let theme = "appearances: { a: { navigationBar: { backgroundColor: white, tintColor: black,"
+    for (name, required) in [("apple", apple), ("css", css)] {
+      let manifest = try manifest("\(theme) \(font) } } }", "largeTextIs: \(name)")
+      #expect(
+        manifest.contains(
+          """
+          "foreground": "navigationBar.tintColor", "ratio": 21, "required": \
+          \(required == 3 ? "3" : "4.5"), "rule": "title-contrast"
+          """), "\(font) by \(name)\n\(manifest)")
+    }
+  }
+
+  @Test(
+    "a severity raises notes and lowers errors, and turns on a rule that is off",
+    arguments: [
+      ("unused-palette-color", "", Diagnostic.Severity.note),
+      ("unused-palette-color", "warning", .warning), ("unused-palette-color", "error", .error),
+      ("duplicate-color", "note", .note), ("duplicate-color", "warning", .warning),
+      ("ambiguous-color-name", "note", .note),
+    ] as [(String, String, Diagnostic.Severity)])
+  func severities(rule: String, configured: String, severity: Diagnostic.Severity) {
+    let theme = "{ palette: { a: green, b: green, c: red }, roles: { r: '{a}' } }"
+    let configuration = configured.isEmpty ? "" : "lint: { \(rule): \(configured) }"
+    let found = findings(theme, configuration).filter { $0.id == rule }
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == severity })
+  }
+
+  @Test("a rule that is off by default says nothing, with options alone neither")
+  func off() {
+    let theme =
+      "appearances: { a: { tabBar: { tintColor: black, unselectedItemTintColor: black } } }"
+    let rule = RuleID.indistinguishableTabState
+    for configuration in ["", "lint: { \(rule): { minimum: 0.5 } }"] {
+      #expect(!findings(theme, configuration).contains { $0.id == rule })
+    }
+    let options = "lint: { \(rule): { severity: error, minimum: 0.5 } }"
+    #expect(findings(theme, options).contains { $0.id == rule && $0.severity == .error })
+  }
+
+  @Test("an option moves the limit of its rule")
+  func options() {
+    let theme = """
+      appearances: { a: { tabBar: { tintColor: "#0A3D91", unselectedItemTintColor: "#6B6B70" } } }
+      """
+    let rule = RuleID.indistinguishableTabState
+    for (minimum, isFound) in [(0.1, false), (0.9, true)] {
+      let configuration = "lint: { \(rule): { severity: note, minimum: \(minimum) } }"
+      #expect(findings(theme, configuration).contains { $0.id == rule } == isFound)
+    }
+  }
+
+  @Test("a waiver lets a finding on the theme as a whole pass, and the manifest lists it")
+  func waiver() throws {
+    let theme = """
+      appearances:
+        a:
+          toolbar:
+            # appearance:ignore swapped-themes -- the night shift reads on paper
+            backgroundColor: { light: black, dark: white }
+      """
+    let manifest = try manifest(theme, "")
+    #expect(manifest.contains("the night shift reads on paper"))
+    #expect(manifest.contains(#""warnings": 0"#))
+    #expect(findings(theme, "").isEmpty)
+  }
+
+  @Test("a color of a file that the theme extends may be unused")
+  func inheritedPalette() {
+    let theme = "{ extends: base.theme.yaml, palette: { own: red }, roles: { r: '{used}' } }"
+    let base = SourceFile(path: "base.theme.yaml", text: "palette: { used: red, unused: blue }")
+    let source = SourceFile(path: "Example.theme.yaml", text: theme)
+    let found = lint([ThemeInput(source)]) { _ in .success(base) }.diagnostics
+    #expect(
+      found.map(\.message) == ["nothing refers to palette color 'own'; remove it, or use {own}"])
+  }
+
+  private func findings(_ theme: String, _ configuration: String) -> [Diagnostic] {
+    LintRule.Example(theme, configuration: configuration).compile().diagnostics
+  }
+
+  private func manifest(_ theme: String, _ configuration: String) throws -> String {
+    let text = configuration + "\nlint: { status-bar-automatic: off }"
+    let compilation = LintRule.Example(theme, configuration: text).compile()
+    let file = try #require(compilation.files.last)
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+}
