@@ -82,6 +82,49 @@ struct LintConfigurationTests {
     #expect(findings(theme, "").isEmpty)
   }
 
+  @Test("a repair keeps the quotes of what it replaces, which JSON needs")
+  func quotes() throws {
+    let theme = """
+      { "appearances": { "a": { "toolbar": {
+        "background": "opaque", "backgroundColor": "#FFFFFF80", "tintColor": "#000000" } } } }
+      """
+    let found = try #require(findings(theme, "").first { $0.id == RuleID.opaqueWithAlpha })
+    #expect(found.fixIts.map(\.replacement) == ["\"#FFFFFF\"", "\"default\""])
+  }
+
+  @Test("what appearances inherit is found once")
+  func inherited() {
+    let theme = """
+      appearances:
+        a: { statusBarStyle: darkContent, navigationBar: { style: black, tintColor: black } }
+        b: { extends: a }
+        c: { extends: b, inverse: mirror }
+      """
+    #expect(findings(theme, "").map(\.id) == [RuleID.barStyleConflict])
+  }
+
+  @Test("a color that a dynamic appearance shares with its member is found once")
+  func sharedColor() {
+    let theme = """
+      appearances: { a: { toolbar: { backgroundColor: { light: white, dark: black } } } }
+      dynamic: { d: { light: a, dark: a } }
+      """
+    let found = findings(theme, "runtime: yalantis").filter { $0.id == RuleID.dynamicFrozen }
+    #expect(found.count == 1)
+  }
+
+  @Test("content at a transparent scroll edge is the configured backdrop")
+  func scrollEdge() {
+    let theme = """
+      appearances:
+        a: { toolbar: { backgroundColor: black, tintColor: white, scrollEdge: transparent } }
+      """
+    for (configuration, isFound) in [("", true), ("backdrop: '#333333'", false)] {
+      let ids = findings(theme, configuration).map(\.id)
+      #expect(ids.contains(RuleID.scrollEdgeUnset) == isFound, "\(configuration)")
+    }
+  }
+
   @Test("a color of a file that the theme extends may be unused")
   func inheritedPalette() {
     let theme = "{ extends: base.theme.yaml, palette: { own: red }, roles: { r: '{used}' } }"

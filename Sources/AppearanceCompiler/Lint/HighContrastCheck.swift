@@ -62,7 +62,7 @@ extension LintContext {
       RuleID.highContrastRegression, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in '\(place(of: pair))' "
         + "(\(variants)), \(reason); write a \(entry.firstVariant.name) color with \(goal):1",
-      at: isMade ? appearance.range : pair.foregroundRange,
+      at: appearance.kind == .declared ? pair.foregroundRange : appearance.range,
       notes: [Diagnostic.Note("its background is set here", at: pair.backgroundRange)])
   }
 
@@ -70,10 +70,6 @@ extension LintContext {
   private var keepsRatios: Bool {
     guard case .inverse(_, let rule) = appearance.kind else { return false }
     return rule == .mirror || rule == .swap
-  }
-
-  private var isMade: Bool {
-    if case .inverse = appearance.kind { true } else { false }
   }
 
   /// Whether both variants of a dynamic appearance are one member's, which is judged.

@@ -11,6 +11,13 @@ package struct LintSubject: Sendable {
     configuration.outputs.contains(output.id)
   }
 
+  /// A repair that writes a word in place of what is written, in quotes where that is.
+  func fixIt(writing word: String, at range: SourceRange) -> Diagnostic.FixIt {
+    let quote = lines.text(of: range).prefix(1)
+    let quoted = quote == "\"" || quote == "'" ? quote + word + quote : word[...]
+    return Diagnostic.FixIt("write \(word)", replace: range, with: String(quoted))
+  }
+
   /// Goes through the bars of the appearances and their states that differ; inverses that a rule
   /// makes are left out, since nobody wrote them.
   func forEachWrittenSurface(_ body: (ResolvedAppearance, Surface) -> Void) {

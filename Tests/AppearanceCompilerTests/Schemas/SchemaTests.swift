@@ -54,6 +54,23 @@ struct SchemaTests {
     #expect(try validator("config").problems(value) == [])
   }
 
+  @Test(
+    "a rule takes its severity and its own options, by schema and parser",
+    arguments: [
+      ("duplicate-color: note", true), ("duplicate-color: { severity: off }", true),
+      ("high-contrast-regression: { severity: error, highContrastLevel: AAA }", true),
+      ("indistinguishable-tab-state: { minimum: 0.2 }", true),
+      ("indistinguishable-tab-state: { minimum: 1.5 }", false),
+      ("high-contrast-regression: { highContrastLevel: A }", false),
+      ("duplicate-color: { highContrastLevel: AA }", false), ("duplicate-colour: off", false),
+    ])
+  func ruleOptions(text: String, isValid: Bool) throws {
+    let source = SourceFile(path: "appearance.yaml", text: "lint: { \(text) }")
+    let value = try #require(JSONValue(theme: source))
+    #expect((try validator("config").problems(value) == []) == isValid)
+    #expect(Configuration.read(source).1.isEmpty == isValid)
+  }
+
   @Test("a theme of the wrong shape is refused by schema and compiler", arguments: wrongThemes)
   func wrongTheme(text: String) throws {
     let source = SourceFile(path: "Wrong.theme.yaml", bytes: Array(text.utf8))

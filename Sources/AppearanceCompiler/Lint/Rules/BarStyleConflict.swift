@@ -46,7 +46,7 @@ extension LintRule {
               Diagnostic.Note(
                 "the status bar's style is set here", at: appearance.statusBarStyle.range)
             ],
-            fixIts: [Diagnostic.FixIt("write default", replace: style.range, with: "default")]))
+            fixIts: [subject.fixIt(writing: "default", at: style.range)]))
       }
     })
 }

@@ -48,20 +48,22 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       if subject.makes(.presets), subject.configuration.runtime != .appearanceKit {
+        var known: Set<ColorID> = []
         for appearance in subject.theme.appearances {
           subject.findAdaptive(
             in: appearance, [.backgroundColor],
             "the '\(subject.configuration.runtime.rawValue)' runtime of 'presets' draws it once, as an image",
-            &findings)
+            &known, &findings)
         }
       }
       guard subject.makes(.doubleNavigation) else { return }
+      var known: Set<ColorID> = []
       var worn: Set<Int> = []
       for screen in subject.theme.screens {
         for index in [screen.appearance, screen.whenEditing] where worn.insert(index).inserted {
           subject.findAdaptive(
             in: subject.theme.appearances[index], BarProperty.allCases,
-            "the library of 'doubleNavigation' archives it once", &findings)
+            "the library of 'doubleNavigation' archives it once", &known, &findings)
         }
       }
     })
@@ -71,7 +73,7 @@ extension LintSubject {
   /// Adds a finding for the first adaptive color of a bar among some properties.
   fileprivate func findAdaptive(
     in appearance: ResolvedAppearance, _ properties: [BarProperty], _ action: String,
-    _ findings: inout [Diagnostic]
+    _ known: inout Set<ColorID>, _ findings: inout [Diagnostic]
   ) {
     for kind in [BarKind.navigationBar, .toolbar] {
       for property in properties {
@@ -79,7 +81,8 @@ extension LintSubject {
           theme.colors.plainColor(color.value) == nil
         else { continue }
         let variants = theme.colors[color.value].variants
-        guard !variants.isUniform else { continue }
+        // A dynamic appearance has a color that its members share from them.
+        guard !variants.isUniform, known.insert(color.value).inserted else { continue }
         findings.append(
           Diagnostic(
             RuleID.dynamicFrozen, .error,

@@ -46,8 +46,7 @@ extension LintRule {
         let color = variants[variant]
         var fixIts = subject.opaqueFixIt(color, at: background.range)
         if let written {
-          fixIts.append(
-            Diagnostic.FixIt("write default", replace: written.range, with: "default"))
+          fixIts.append(subject.fixIt(writing: "default", at: written.range))
         }
         findings.append(
           Diagnostic(

@@ -62,7 +62,7 @@ private struct WornBar {
   func missing(
     among worn: [WornBar]
   ) -> [(property: BarProperty, owner: ResolvedAppearance, range: SourceRange)] {
-    BarProperty.allCases.filter(\.isCarriedOver).compactMap { property in
+    BarProperty.carriedOver.compactMap { property in
       guard appearance.bars[kind][property] == nil else { return nil }
       for other in worn where other.kind == kind {
         guard let setting = other.appearance.bars[kind][property] else { continue }
@@ -93,12 +93,10 @@ extension LintSubject {
 }
 
 extension BarProperty {
-  /// Whether a bar keeps the property from the screen before, for want of a default in the theme.
-  fileprivate var isCarriedOver: Bool {
-    switch self {
-    case .isTranslucent, .background, .backgroundColor, .tintColor, .barTintColor: true
-    case .shadowColor, .titleFont, .unselectedItemTintColor: true
-    default: false
-    }
-  }
+  /// What a bar keeps from the screen before, for want of a default in the theme; what is seen most
+  /// comes first.
+  fileprivate static let carriedOver: [BarProperty] = [
+    .backgroundColor, .tintColor, .background, .barTintColor, .shadowColor, .titleFont,
+    .isTranslucent,
+  ]
 }
