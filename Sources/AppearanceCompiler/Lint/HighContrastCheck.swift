@@ -57,11 +57,12 @@ extension LintContext {
       entry.worst < before.worst
       ? "less than the \(shortRatio(before.worst)):1 without Increase Contrast"
       : "where Increase Contrast asks for \(shortRatio(required)):1"
+    let part = pair.foreground == .statusBar ? "background" : "color"
     let goal = shortRatio(max(required, before.worst))
     return Diagnostic(
       RuleID.highContrastRegression, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in '\(place(of: pair))' "
-        + "(\(variants)), \(reason); write a \(entry.firstVariant.name) color with \(goal):1",
+        + "(\(variants)), \(reason); write a \(entry.firstVariant.name) \(part) with \(goal):1",
       at: appearance.kind == .declared ? pair.foregroundRange : appearance.range,
       notes: [Diagnostic.Note("its background is set here", at: pair.backgroundRange)])
   }
