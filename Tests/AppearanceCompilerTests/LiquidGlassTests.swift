@@ -86,6 +86,7 @@ struct LiquidGlassTests {
     configuration.outputs = [
       "barAppearances", "proxy", "doubleNavigation", "colorTheme", "swiftUI",
     ]
+    configuration.severities[RuleID.mixedMechanisms] = .off
     let compilation = compile(text, configuration)
     #expect(compilation.files.count == 5)
     for file in compilation.files {

@@ -1,5 +1,6 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
+internal import CommandRun
 
 /// `appearance explain`.
 struct Explain: ParsableCommand {

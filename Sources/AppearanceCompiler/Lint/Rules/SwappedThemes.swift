@@ -7,7 +7,8 @@ extension LintRule {
     summary: "A bar's background is lighter in a dark interface than in a light one.",
     explanation: """
       Mostly the two values have changed places. Where the bar is meant to be so, waive the note \
-      with the reason.
+      with the reason. Only grays and near-grays are compared: a brand's color may well be \
+      lighter in the dark.
       """,
     triggering: [
       """
@@ -22,7 +23,11 @@ extension LintRule {
       """
       appearances:
         plain: { toolbar: { backgroundColor: { light: "#F7F7F9", dark: "#1C1C1E" } } }
+      """,
       """
+      appearances:
+        brand: { toolbar: { backgroundColor: { light: "#6750A4", dark: "#D0BCFF" } } }
+      """,
     ],
     check: .theme { subject, findings in
       var seen: Set<ColorID> = []
@@ -38,6 +43,7 @@ extension LintRule {
           return
         }
         let variants = colors[background.value].variants
+        guard variants.light.isNearGray, variants.dark.isNearGray else { return }
         findings.append(
           Diagnostic(
             RuleID.swappedThemes, .note,
@@ -47,4 +53,9 @@ extension LintRule {
             at: appearance.kind == .dynamic ? appearance.range : background.range))
       }
     })
+}
+
+extension Color {
+  /// Whether the color is a surface rather than a brand: of little chroma in OKLCH.
+  fileprivate var isNearGray: Bool { oklch.y < 0.05 }
 }
