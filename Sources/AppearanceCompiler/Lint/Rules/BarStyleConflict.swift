@@ -38,9 +38,8 @@ extension LintRule {
         findings.append(
           Diagnostic(
             RuleID.barStyleConflict, .warning,
-            "bar style 'black' of '\(appearance.name)' contradicts status bar style 'darkContent'; "
-              + "a stock UINavigationController derives the status bar from it and shows white "
-              + "text; write 'default'",
+            "bar style 'black' contradicts status-bar style 'darkContent' of '\(appearance.name)'; a "
+              + "stock UINavigationController derives white text from it; write 'default'",
             at: style.range,
             notes: [
               Diagnostic.Note(

@@ -40,12 +40,12 @@ extension LintRule {
       for bar in worn {
         let missing = bar.missing(among: worn)
         guard let first = missing.first else { continue }
-        let rest = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+        let rest = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
         findings.append(
           Diagnostic(
             RuleID.partialAppearance, .warning,
-            "'\(bar.appearance.name)' leaves out '\(bar.kind.name).\(first.property.name)'\(rest), "
-              + "which '\(first.owner.name)' sets; where nothing resets it, the screen will look "
+            "'\(bar.appearance.name)' leaves out '\(bar.kind.name).\(first.property.name)', which "
+              + "'\(first.owner.name)' sets\(rest); where nothing resets it, the screen will look "
               + "like whichever screen pushed it",
             at: bar.appearance.range,
             notes: [Diagnostic.Note("'\(first.owner.name)' sets it here", at: first.range)]))
@@ -76,16 +76,18 @@ private struct WornBar {
 extension LintSubject {
   /// The bars that screens show, each appearance's once.
   fileprivate var wornBars: [WornBar] {
-    var seen: Set<Int> = []
+    var seen = Bars(all: Set<Int>())
     var bars: [WornBar] = []
     for screen in theme.screens {
-      for index in [screen.appearance, screen.whenEditing] where seen.insert(index).inserted {
+      var shown: [BarKind] = screen.navigationBarHidden ? [] : [.navigationBar]
+      if !screen.toolbarHidden { shown.append(.toolbar) }
+      for index in [screen.appearance, screen.whenEditing] {
         let appearance = theme.appearances[index]
         if case .inverse = appearance.kind { continue }
-        if !screen.navigationBarHidden, appearance.bars.navigationBar.flag(.isHidden) != true {
-          bars.append(WornBar(kind: .navigationBar, appearance: appearance))
+        for kind in shown where appearance.bars[kind].flag(.isHidden) != true {
+          guard seen[kind].insert(index).inserted else { continue }
+          bars.append(WornBar(kind: kind, appearance: appearance))
         }
-        if !screen.toolbarHidden { bars.append(WornBar(kind: .toolbar, appearance: appearance)) }
       }
     }
     return bars

@@ -47,9 +47,8 @@ extension LintRule {
           findings.append(
             Diagnostic(
               RuleID.proxyScope, .warning,
-              "'proxy' sets '\(appearance.name).\(kind.name).tintColor', which UIKit does not offer "
-                + "to proxies; without containers system controllers inherit it; install it in "
-                + "containers, or make 'barAppearances'",
+              "UIKit does not offer '\(appearance.name).\(kind.name).tintColor' to proxies, and system "
+                + "controllers inherit it; install 'proxy' in containers, or make 'barAppearances'",
               at: tint.range))
         }
         guard let setting = appearance.bars.tabBar[.isTranslucent] else { continue }

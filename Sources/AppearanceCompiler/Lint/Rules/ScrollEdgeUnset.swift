@@ -110,9 +110,9 @@ extension LintSubject {
     let path = "\(appearance.name).\(edge.pair.background.bar.name)"
     return Diagnostic(
       RuleID.scrollEdgeUnset, .warning,
-      "\(edge.pair.title) \(edge.colors.front.hex) of '\(path)' has contrast "
-        + "\(shortRatio(edge.ratio)):1 on \(edge.colors.back.hex) content (\(edge.variant.name)) at "
-        + "the scroll edge, where iOS 15 hides the declared background; "
+      "\(edge.pair.title) \(edge.colors.front.hex) on \(edge.colors.back.hex) content has contrast "
+        + "\(shortRatio(edge.ratio)):1 in '\(path)' (\(edge.variant.name)) at the scroll edge, where "
+        + "iOS 15 hides the declared background; "
         + "\(shortRatio(edge.pair.required)):1 is needed; write 'scrollEdge: same'",
       at: isMade ? appearance.range : range,
       notes: isMade ? [Diagnostic.Note("the scroll edge is transparent here", at: range)] : [],

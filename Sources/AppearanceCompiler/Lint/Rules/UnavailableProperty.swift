@@ -43,8 +43,8 @@ extension LintRule {
             findings.append(
               Diagnostic(
                 RuleID.unavailableProperty, .note,
-                "'\(appearance.name).\(kind.name).\(setting.property.name)' needs iOS \(first); it "
-                  + "has no effect on the iOS \(target.major) of 'deploymentTarget'",
+                "'\(appearance.name).\(kind.name).\(setting.property.name)' needs iOS \(first); on "
+                  + "iOS \(target.major), the deployment target, it has no effect",
                 at: setting.range))
           }
         }
