@@ -66,7 +66,7 @@ extension BarProperty {
   /// Whether a bar-appearance object holds the property.
   fileprivate var isOfAppearanceObject: Bool {
     switch self {
-    case .style, .isHidden, .isTranslucent, .barTintColor: false
+    case .style, .isHidden, .isTranslucent, .barTintColor, .liquidGlass: false
     default: true
     }
   }
