@@ -30,11 +30,27 @@ package struct DiagnosticPlaces {
 
   /// Where a range starts; nil for no range and for a file that is not in the list.
   package mutating func place(of range: SourceRange?) -> Place? {
-    guard let range, sources.indices.contains(Int(range.file)) else { return nil }
+    guard let range, let starts = starts(of: range) else { return nil }
+    return Place(
+      path: visibleText(sources[Int(range.file)].path),
+      position: starts.position(of: Int(range.lower)))
+  }
+
+  /// Where a range begins and ends; nil for no range and for a file that is not in the list.
+  mutating func region(of range: SourceRange?) -> SourceRegion? {
+    guard let range, let starts = starts(of: range) else { return nil }
+    let start = starts.position(of: Int(range.lower))
+    let end = starts.position(of: Int(range.upper))
+    return SourceRegion(
+      start: start, end: end, utf16Column: starts.utf16Column(of: start),
+      utf16EndColumn: starts.utf16Column(of: end), bytes: Int(range.lower)..<Int(range.upper))
+  }
+
+  private mutating func starts(of range: SourceRange) -> LineStarts? {
     let index = Int(range.file)
+    guard sources.indices.contains(index) else { return nil }
     let starts = lines[index] ?? LineStarts(sources[index].bytes)
     lines[index] = starts
-    return Place(
-      path: visibleText(sources[index].path), position: starts.position(of: Int(range.lower)))
+    return starts
   }
 }
