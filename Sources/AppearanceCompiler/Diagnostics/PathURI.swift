@@ -1,6 +1,6 @@
 /// A path as a reference of a URI (RFC 3986), its bytes escaped where they have to be.
 func pathURI(_ path: String) -> String {
-  let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+  let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+,=@".utf8)
   var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
   for scalar in path.unicodeScalars {
     // Bytes that are not UTF-8 travel through paths as the last characters of Unicode.
