@@ -5,7 +5,7 @@ extension DiagnosticFormat {
   package static let gitHub = DiagnosticFormat(
     "github", about: "workflow commands, for GitHub Actions"
   ) { report in
-    var places = DiagnosticPlaces(report.sources)
+    var places = DiagnosticPlaces(report.sourcesForTools)
     var text = ""
     for severity in [Diagnostic.Severity.error, .warning, .note] {
       if severity == .note {

@@ -15,6 +15,7 @@ package struct DiagnosticPlaces {
 
   private let sources: [SourceFile]
   private var lines: [LineStarts?]
+  private var utf16: [Int: UTF16Offsets] = [:]
 
   /// Places in the given files.
   package init(_ sources: [SourceFile]) {
@@ -41,9 +42,12 @@ package struct DiagnosticPlaces {
     guard let range, let starts = starts(of: range) else { return nil }
     let start = starts.position(of: Int(range.lower))
     let end = starts.position(of: Int(range.upper))
+    let file = Int(range.file)
+    let offsets = utf16[file] ?? UTF16Offsets(sources[file].bytes)
+    utf16[file] = offsets
     return SourceRegion(
-      start: start, end: end, utf16Column: starts.utf16Column(of: start),
-      utf16EndColumn: starts.utf16Column(of: end), bytes: Int(range.lower)..<Int(range.upper))
+      start: start, end: end, utf16Column: offsets.column(of: start),
+      utf16EndColumn: offsets.column(of: end), bytes: Int(range.lower)..<Int(range.upper))
   }
 
   private mutating func starts(of range: SourceRange) -> LineStarts? {

@@ -42,6 +42,11 @@ package struct DiagnosticReport: Sendable {
     return SourcePath.relative(path, to: folder)
   }
 
+  /// The files by the paths that other tools take.
+  var sourcesForTools: [SourceFile] {
+    sources.indices.map { SourceFile(path: path(of: $0), bytes: sources[$0].bytes) }
+  }
+
   /// The file of a finding: that of its range, or the only one there is.
   func file(of finding: Diagnostic) -> Int? {
     guard let range = finding.range else { return sources.count == 1 ? 0 : nil }

@@ -11,6 +11,7 @@ struct JUnitWriter {
     self.report = report
     var plain = report
     plain.color = false
+    plain.sources = report.sourcesForTools
     text = TextReportWriter(plain)
   }
 

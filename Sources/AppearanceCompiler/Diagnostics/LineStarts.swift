@@ -44,12 +44,4 @@ struct LineStarts: Sendable {
     }
     return LinePosition(line: low + 1, column: offset - start + 1, content: start..<end)
   }
-  /// The column of a place in UTF-16 code units, from 1.
-  func utf16Column(of position: LinePosition) -> Int {
-    let start = position.content.lowerBound
-    return bytes[start..<(start + position.column - 1)].reduce(1) { column, byte in
-      // A character takes two units from four bytes on; its other bytes take none.
-      column + (byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1)
-    }
-  }
 }

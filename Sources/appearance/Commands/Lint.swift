@@ -5,7 +5,7 @@ internal import CommandRun
 /// `appearance lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check themes without writing anything.",
+    abstract: "Check themes without compiling them.",
     discussion: """
       Findings go to standard output, in the order of the files and of the places in them.
 
@@ -13,7 +13,7 @@ struct Lint: ParsableCommand {
         appearance lint Brand.theme.yaml
         appearance lint Themes --strict
         appearance lint Themes --format xcode
-        appearance lint Themes --report sarif=findings.sarif --report junit=findings.xml
+        appearance lint Themes --report sarif=a.sarif --report junit=a.xml
         appearance lint Themes --baseline known.json
       """)
 

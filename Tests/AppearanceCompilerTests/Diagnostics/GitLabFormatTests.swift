@@ -48,12 +48,4 @@ import ThemeSyntax
     #expect(findings.count == report.diagnostics.count)
     #expect(Set(findings.compactMap { $0["fingerprint"]?.text }).count == findings.count)
   }
-
-  @Test("an absolute path is shown from the current folder")
-  func absolutePath() throws {
-    var report = report("‹a›", path: "/work/app/Themes/x.yaml")
-    report.folder = "/work/app"
-    let finding = try #require(try DiagnosticFormat.gitLab.json(report).items.first)
-    #expect(finding["location"]?["path"] == .string("Themes/x.yaml"))
-  }
 }
