@@ -6,6 +6,7 @@ extension Compilation {
     var sources = themes.map { $0.sources[0] }
     var shared: [String: Int32] = [:]
     var diagnostics: [Diagnostic] = []
+    var waived: [SuppressedFinding] = []
     var seen: Set<Diagnostic> = []
     var places: [[Int32]] = []
     for (index, theme) in themes.enumerated() {
@@ -24,14 +25,20 @@ extension Compilation {
         let moved = diagnostic.moved(to: files)
         if seen.insert(moved).inserted { diagnostics.append(moved) }
       }
+      for waiver in theme.waived {
+        let moved = waiver.finding.moved(to: files)
+        guard seen.insert(moved).inserted else { continue }
+        waived.append(SuppressedFinding(moved, .waiver(waiver.reason)))
+      }
     }
     if hasCollisionsChecked { diagnostics += collisions(between: themes, places) }
-    diagnostics.sortByPlace()
+    diagnostics = placeOrder(diagnostics).map { diagnostics[$0] }
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let files = themes.enumerated().flatMap { index, theme in
       theme.files.map { GeneratedFile(theme: index, path: $0.path, bytes: $0.bytes) }
     }
     self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)
+    self.waived = placeOrder(waived.map(\.finding)).map { waived[$0] }
   }
 }
 
@@ -43,6 +50,9 @@ extension SourceRange {
 }
 
 extension Diagnostic {
+  /// What findings are sorted by.
+  fileprivate var place: (file: Int32, offset: Int32) { (range?.file ?? -1, range?.lower ?? -1) }
+
   /// The finding with all its files looked up in a list.
   fileprivate func moved(to files: [Int32]) -> Diagnostic {
     Diagnostic(
@@ -54,16 +64,10 @@ extension Diagnostic {
   }
 }
 
-extension [Diagnostic] {
-  /// Sorts by file and place; findings of one place keep their order.
-  fileprivate mutating func sortByPlace() {
-    let key = { (diagnostic: Diagnostic) in
-      (diagnostic.range?.file ?? -1, diagnostic.range?.lower ?? -1)
-    }
-    let order = indices.sorted { left, right in
-      let (leftKey, rightKey) = (key(self[left]), key(self[right]))
-      return leftKey == rightKey ? left < right : leftKey < rightKey
-    }
-    self = order.map { self[$0] }
+/// The order by file and place; what is at one place keeps its order.
+private func placeOrder(_ findings: [Diagnostic]) -> [Int] {
+  findings.indices.sorted { left, right in
+    let (first, second) = (findings[left].place, findings[right].place)
+    return first == second ? left < right : first < second
   }
 }

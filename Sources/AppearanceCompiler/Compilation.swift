@@ -10,6 +10,8 @@ public struct Compilation: Sendable {
   /// The files that diagnostics point into: themes first, in the order given, then the files they
   /// extend.
   public let sources: [SourceFile]
+  /// Findings that waivers let pass, sorted by file and place.
+  package var waived: [SuppressedFinding] = []
 
   /// A compilation with its parts.
   public init(files: [GeneratedFile], diagnostics: [Diagnostic], sources: [SourceFile]) {

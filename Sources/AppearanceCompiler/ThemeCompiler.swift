@@ -5,6 +5,7 @@ struct ThemeCompiler {
   private let input: ThemeInput
   private var loader: ThemeLoader
   private var diagnostics: [Diagnostic] = []
+  private var waived: [WaivedFinding] = []
   private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
 
   init(_ input: ThemeInput, load: @escaping FileLoader) {
@@ -38,6 +39,7 @@ struct ThemeCompiler {
       findings: resolution.diagnostics, waivers: canLint ? loader.waivers : [], lines: lines,
       configuration: input.configuration)
     diagnostics += report.diagnostics
+    waived = report.waived
     guard emits, !diagnostics.contains(where: { $0.severity == .error }) else {
       return finish(resolution.theme, [])
     }
@@ -62,8 +64,8 @@ struct ThemeCompiler {
 
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {
     CompiledTheme(
-      theme: theme, files: files, diagnostics: diagnostics, sources: loader.sources,
-      nameRange: nameRange,
+      theme: theme, files: files, diagnostics: diagnostics, waived: waived,
+      sources: loader.sources, nameRange: nameRange,
       themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
         ? theme?.themeType : nil)
   }
@@ -74,6 +76,7 @@ struct CompiledTheme: Sendable {
   let theme: ResolvedTheme?
   var files: [GeneratedFile]
   var diagnostics: [Diagnostic]
+  let waived: [WaivedFinding]
   let sources: [SourceFile]
   /// The theme's name, the beginning of its file where it has the file's.
   let nameRange: SourceRange

@@ -46,6 +46,14 @@ struct DocumentationTests {
     }
   }
 
+  @Test("every format of findings is documented")
+  func formats() throws {
+    let page = try Pages.text("Docs/Reports.md")
+    for format in DiagnosticFormat.all {
+      #expect(page.contains("| `\(format.name)` |"), "\(format.name)")
+    }
+  }
+
   @Test("the README's theme is Quickstart, its Swift and its error are what comes out")
   func excerpts() throws {
     let fixture = FixtureCase("Themes", "Quickstart")

@@ -3,6 +3,11 @@ extension DiagnosticFormat {
   package static let all: [DiagnosticFormat] = [
     .text,
     .xcode,
+    .gitHub,
+    .json,
+    .sarif,
+    .jUnit,
+    .gitLab,
   ]
 
   /// The format with the given name.

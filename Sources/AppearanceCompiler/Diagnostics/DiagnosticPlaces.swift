@@ -15,6 +15,7 @@ package struct DiagnosticPlaces {
 
   private let sources: [SourceFile]
   private var lines: [LineStarts?]
+  private var utf16: [Int: UTF16Offsets] = [:]
 
   /// Places in the given files.
   package init(_ sources: [SourceFile]) {
@@ -30,11 +31,30 @@ package struct DiagnosticPlaces {
 
   /// Where a range starts; nil for no range and for a file that is not in the list.
   package mutating func place(of range: SourceRange?) -> Place? {
-    guard let range, sources.indices.contains(Int(range.file)) else { return nil }
+    guard let range, let starts = starts(of: range) else { return nil }
+    return Place(
+      path: visibleText(sources[Int(range.file)].path),
+      position: starts.position(of: Int(range.lower)))
+  }
+
+  /// Where a range begins and ends; nil for no range and for a file that is not in the list.
+  mutating func region(of range: SourceRange?) -> SourceRegion? {
+    guard let range, let starts = starts(of: range) else { return nil }
+    let start = starts.position(of: Int(range.lower))
+    let end = starts.position(of: Int(range.upper))
+    let file = Int(range.file)
+    let offsets = utf16[file] ?? UTF16Offsets(sources[file].bytes)
+    utf16[file] = offsets
+    return SourceRegion(
+      start: start, end: end, utf16Column: offsets.column(of: start),
+      utf16EndColumn: offsets.column(of: end), bytes: Int(range.lower)..<Int(range.upper))
+  }
+
+  private mutating func starts(of range: SourceRange) -> LineStarts? {
     let index = Int(range.file)
+    guard sources.indices.contains(index) else { return nil }
     let starts = lines[index] ?? LineStarts(sources[index].bytes)
     lines[index] = starts
-    return Place(
-      path: visibleText(sources[index].path), position: starts.position(of: Int(range.lower)))
+    return starts
   }
 }

@@ -4,10 +4,16 @@ package import ThemeSyntax
 package struct DiagnosticReport: Sendable {
   /// The findings, in the order to show them.
   package var diagnostics: [Diagnostic]
-  /// The files that the findings point into.
+  /// Findings that do not count, with why.
+  package var suppressed: [SuppressedFinding] = []
+  /// The files that the findings point into, themes first.
   package var sources: [SourceFile]
   /// How many themes were looked at.
   package var themes: Int
+  /// The least severity that fails the run.
+  package var failing = Diagnostic.Severity.error
+  /// The current folder, from which formats for other tools see absolute paths; nil leaves them.
+  package var folder: String?
   /// Whether the reader is a terminal that shows colours.
   package var color = false
   /// Whether a format that can close with a count of the findings does so.
@@ -27,6 +33,24 @@ package struct DiagnosticReport: Sendable {
     sources.append(source)
     let wholeFile = SourceRange(file: 0, lower: 0, upper: 0)
     diagnostics += findings.map { $0.inFile(shiftedBy: base, wholeFile: wholeFile) }
+  }
+
+  /// The path of a file as other tools take it: seen from the current folder.
+  func path(of file: Int) -> String {
+    let path = sources[file].path
+    guard let folder, path.utf8.first == UInt8(ascii: "/") else { return path }
+    return SourcePath.relative(path, to: folder)
+  }
+
+  /// The files by the paths that other tools take.
+  var sourcesForTools: [SourceFile] {
+    sources.indices.map { SourceFile(path: path(of: $0), bytes: sources[$0].bytes) }
+  }
+
+  /// The file of a finding: that of its range, or the only one there is.
+  func file(of finding: Diagnostic) -> Int? {
+    guard let range = finding.range else { return sources.count == 1 ? 0 : nil }
+    return sources.indices.contains(Int(range.file)) ? Int(range.file) : nil
   }
 
   /// How many findings have the given severity.

@@ -10,5 +10,7 @@ func summary(of report: DiagnosticReport) -> String {
     }
   }
   let findings = parts.isEmpty ? "no errors, no warnings" : parts.joined(separator: ", ")
+  let known = report.suppressed.count { $0.reason == .baseline }
   return "\(findings) in \(counted(report.themes, "theme"))"
+    + (known == 0 ? "" : "; \(counted(known, "finding")) in the baseline")
 }

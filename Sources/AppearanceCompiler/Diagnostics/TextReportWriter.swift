@@ -33,6 +33,17 @@ struct TextReportWriter {
     text += "\(summary(of: report))\n"
   }
 
+  /// What has been written since the last call.
+  mutating func take() -> String {
+    defer { text = "" }
+    return text
+  }
+
+  /// Where a finding starts; nil for one about a file as a whole.
+  mutating func place(of finding: Diagnostic) -> LinePosition? {
+    places.place(of: finding.range)?.position
+  }
+
   private mutating func writeEntry(
     _ severity: Diagnostic.Severity, _ message: String, at range: SourceRange?
   ) -> String {

@@ -30,7 +30,8 @@ struct LintPolicy {
     waivers[index].isUsed = true
     waived.append(
       WaivedFinding(
-        rule: finding.id, range: range, line: waivers[index].line, reason: waivers[index].reason))
+        rule: finding.id, range: range, line: waivers[index].line, reason: waivers[index].reason,
+        finding: adjusted))
     return .waived
   }
 
@@ -116,4 +117,6 @@ package struct WaivedFinding: Sendable {
   /// The line of the finding, from 1.
   package let line: Int
   package let reason: String
+  /// The finding as it would have been shown.
+  package let finding: Diagnostic
 }

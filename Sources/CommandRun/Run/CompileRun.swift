@@ -24,7 +24,8 @@ package struct CompileRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     let compiled = try CompiledThemes(request, console, compile)
     try say("read", compiled.readPaths)
-    try show(compiled.report)
+    try show(compiled.shown)
+    try compiled.writeReports(request, console)
     if compiled.isRejected { return compiled.reject(console) }
     let plan = try plan(compiled)
     try say("unchanged", plan.unchanged.map { visibleText($0.path) })

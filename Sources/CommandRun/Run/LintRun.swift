@@ -25,9 +25,10 @@ package struct LintRun {
     if request.verbose {
       try console.writeError(compiled.readPaths.map { "read \($0)\n" }.joined())
     }
-    var report = compiled.report
+    var report = compiled.shown
     report.color = console.isColored(console.output)
     try console.write(request.format.render(report))
+    try compiled.writeReports(request, console)
     return compiled.isRejected ? compiled.reject(console) : .done
   }
 }

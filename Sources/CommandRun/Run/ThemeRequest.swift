@@ -12,6 +12,12 @@ package struct ThemeRequest: Sendable {
   package var outputs: [String]?
   /// How findings are written.
   package var format = DiagnosticFormat.text
+  /// Files to write findings to as well.
+  package var reports: [ReportFile] = []
+  /// The file of known findings, which do not count.
+  package var baseline: String?
+  /// Where to write the findings of this run as known ones.
+  package var newBaseline: String?
   /// Whether warnings fail the run.
   package var strict = false
   /// Whether to compare with what is on disk instead of writing.

@@ -1,10 +1,11 @@
+internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
 
 /// `appearance lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check themes without writing anything.",
+    abstract: "Check themes without compiling them.",
     discussion: """
       Findings go to standard output, in the order of the files and of the places in them.
 
@@ -12,11 +13,27 @@ struct Lint: ParsableCommand {
         appearance lint Brand.theme.yaml
         appearance lint Themes --strict
         appearance lint Themes --format xcode
+        appearance lint Themes --report sarif=a.sarif --report junit=a.xml
+        appearance lint Themes --baseline known.json
       """)
 
   @OptionGroup var themes: ThemeArguments
 
+  @OptionGroup var baseline: BaselineArguments
+
+  func validate() throws {
+    let report = themes.request.reports.first {
+      $0.path == baseline.writeBaseline.map(FilePath.tidy)
+    }
+    if let report {
+      throw ValidationError(
+        "--report and --write-baseline would write '\(visibleText(report.path))'")
+    }
+  }
+
   func run() throws {
-    try LintRun(request: themes.request).run().finish()
+    var request = themes.request
+    baseline.add(to: &request)
+    try LintRun(request: request).run().finish()
   }
 }

@@ -22,6 +22,13 @@ struct ThemeArguments: ParsableArguments {
       valueName: "format"))
   var format = DiagnosticFormat.text.name
 
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "Write findings to a file too, as in sarif=findings.sarif; may be repeated.",
+      valueName: "format=file"))
+  var reports: [String] = []
+
   @Flag(help: "Let warnings fail the run.")
   var strict = false
 
@@ -36,6 +43,7 @@ struct ThemeArguments: ParsableArguments {
     if DiagnosticFormat.named(format) == nil {
       throw ValidationError(unknown(format, "format", among: DiagnosticFormat.all.map(\.name)))
     }
+    try ReportFile.validate(reports)
     if quiet && verbose {
       throw ValidationError("--quiet and --verbose exclude each other")
     }
@@ -46,6 +54,7 @@ struct ThemeArguments: ParsableArguments {
     var request = ThemeRequest(paths: paths)
     request.config = config
     request.format = DiagnosticFormat.named(format) ?? .text
+    request.reports = reports.compactMap { ReportFile(argument: $0) }
     request.strict = strict
     request.quiet = quiet
     request.verbose = verbose

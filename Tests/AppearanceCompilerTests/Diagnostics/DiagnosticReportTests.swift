@@ -20,4 +20,33 @@ import ThemeSyntax
 
         """)
   }
+
+  @Test(
+    "formats for tools show an absolute path from the current folder",
+    arguments: ["github", "json", "sarif", "junit", "gitlab"])
+  func absolutePath(name: String) throws {
+    let format = try #require(DiagnosticFormat.named(name))
+    var absolute = report("‹a›", path: "/work/app/Themes/x.yaml")
+    absolute.diagnostics[0].notes = [
+      .init("it is here", at: SourceRange(file: 0, lower: 0, upper: 1))
+    ]
+    absolute.folder = "/work/app"
+    let text = format.render(absolute)
+    #expect(text.contains("Themes/x.yaml"))
+    #expect(!text.contains("/work") && !text.contains("app/"))
+    absolute.folder = "/work/other"
+    #expect(format.render(absolute).contains("../app/Themes/x.yaml"))
+  }
+
+  @Test("the count at the end says how much a baseline lets pass")
+  func baseline() {
+    var known = report("‹a›: 1")
+    known.suppressed = [
+      SuppressedFinding(known.diagnostics[0], .baseline),
+      SuppressedFinding(known.diagnostics[0], .waiver("known")),
+    ]
+    #expect(
+      DiagnosticFormat.text.render(known).hasSuffix(
+        "\n1 error in 1 theme; 1 finding in the baseline\n"))
+  }
 }

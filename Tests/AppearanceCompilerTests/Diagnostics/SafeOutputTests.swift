@@ -29,15 +29,47 @@ import ThemeSyntax
         """)
   }
 
-  @Test(
-    "paths and messages stay on one line in every format",
-    arguments: DiagnosticFormat.all.map(\.name)
-  )
+  @Test("paths and messages stay on one line", arguments: ["text", "xcode"])
   func oneLine(name: String) throws {
     let format = try #require(DiagnosticFormat.named(name))
-    var hostile = report("‹a›", "key 'a\nb\u{7}'", path: "x\n\u{1B}]0;y")
-    hostile.summary = false
     let first = format.render(hostile).split(separator: "\n").first
-    #expect(first == "x\\u{A}\\u{1B}]0;y:1:1: error: key 'a\\u{A}b\\u{7}' [unknown-key]")
+    #expect(
+      first
+        == "x\\u{A}\\u{1B}]0;y�\\u{202E}:1:1: error: key 'a\\u{A}b\\u{7}\\u{9B}' [unknown-key]")
+  }
+
+  @Test(
+    "no format writes what a terminal would obey or hide, nor bytes that are not UTF-8",
+    arguments: DiagnosticFormat.all.map(\.name))
+  func harmless(name: String) throws {
+    let format = try #require(DiagnosticFormat.named(name))
+    let text = format.render(hostile)
+    #expect(text.hasSuffix("\n"))
+    let refused = text.unicodeScalars.filter { $0 != "\n" && visibleText($0) != nil }
+    #expect(Array(refused) == [])
+  }
+
+  @Test("in JSON everything comes back but bytes that are not UTF-8")
+  func json() throws {
+    let finding = try #require(try DiagnosticFormat.json.json(hostile)["diagnostics"]?.items.first)
+    #expect(finding["message"] == .string("key 'a\nb\u{7}\u{9B}'"))
+    #expect(finding["file"] == .string("x\n\u{1B}]0;y\u{FFFD}\u{202E}"))
+    #expect(finding["fixes"]?.items.first?["replacement"] == .string("\u{E0001}\""))
+  }
+
+  @Test("GitHub gets one command, however many lines a message has")
+  func commands() {
+    let text = DiagnosticFormat.gitHub.render(hostile)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
+    #expect(text.hasPrefix("::error file=x\\u{A}\\u{1B}]0;y�\\u{202E},line=1,"))
+  }
+
+  /// A report whose every text would do harm.
+  private var hostile: DiagnosticReport {
+    var report = report(
+      "‹a›", "key 'a\nb\u{7}\u{9B}'", path: "x\n\u{1B}]0;y\u{10FFC3}\u{202E}",
+      fixIt: "\u{E0001}\"")
+    report.summary = false
+    return report
   }
 }

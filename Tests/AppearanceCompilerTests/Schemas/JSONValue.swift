@@ -69,6 +69,24 @@ enum JSONValue: Equatable, Decodable {
     return members[key]
   }
 
+  /// The items of an array, none for anything else.
+  var items: [JSONValue] {
+    guard case .array(let items) = self else { return [] }
+    return items
+  }
+
+  /// The text of a string, nil for anything else.
+  var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  /// The value of a whole number, nil for anything else.
+  var integer: Int? {
+    guard case .number(let number) = self else { return nil }
+    return Int(exactly: number)
+  }
+
   /// The keys of an object, sorted.
   var keys: [String] {
     guard case .object(let members) = self else { return [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Validates JSON values by as much of JSON Schema draft-07 as our schemas use.
+/// Validates JSON values by as much of JSON Schema as our schemas and those of findings use.
 struct SchemaValidator {
   let schema: JSONValue
 
@@ -27,7 +27,8 @@ struct SchemaValidator {
     let refused = ["\(path) breaks '\(keyword)'"]
     func fails(unless isValid: Bool) -> [String] { isValid ? [] : refused }
     switch (keyword, rule, value) {
-    case ("$schema", _, _), ("title", _, _), ("description", _, _), ("definitions", _, _):
+    case ("$schema", _, _), ("title", _, _), ("description", _, _), ("definitions", _, _),
+      ("id", .string, _), ("default", _, _), ("format", _, _):
       return []
     case ("const", _, _): return fails(unless: value == rule)
     case ("enum", .array(let values), _): return fails(unless: values.contains(value))
@@ -37,6 +38,10 @@ struct SchemaValidator {
     case ("allOf", .array(let schemas), _): return schemas.flatMap { problems(value, $0, path) }
     case ("anyOf", .array(let schemas), _):
       return fails(unless: schemas.contains { problems(value, $0, path).isEmpty })
+    case ("oneOf", .array(let schemas), _):
+      return fails(unless: schemas.count { problems(value, $0, path).isEmpty } == 1)
+    case ("uniqueItems", .bool(true), .array(let items)):
+      return fails(unless: items.indices.allSatisfy { !items[..<$0].contains(items[$0]) })
     case ("not", _, _): return fails(unless: !problems(value, rule, path).isEmpty)
     case ("pattern", .string(let pattern), .string(let text)):
       return fails(unless: text.range(of: pattern, options: .regularExpression) != nil)
@@ -75,7 +80,8 @@ struct SchemaValidator {
 
   private static let keywords: Set<String> = [
     "pattern", "minLength", "minimum", "maximum", "exclusiveMinimum", "minItems", "maxItems",
-    "items", "minProperties", "maxProperties", "required", "properties", "propertyNames",
+    "items", "uniqueItems", "minProperties", "maxProperties", "required", "properties",
+    "propertyNames",
     "additionalProperties",
   ]
 

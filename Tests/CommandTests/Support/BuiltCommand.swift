@@ -24,15 +24,15 @@ enum BuiltCommand {
     #endif
   }
 
-  /// Calls it in a folder.
+  /// Calls it in a folder, or in a folder inside that.
   static func run(
-    _ arguments: [String], in folder: TemporaryFolder, input: String = ""
+    _ arguments: [String], in folder: TemporaryFolder, at name: String = ".", input: String = ""
   ) throws -> Result {
     let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.currentDirectoryURL = URL(fileURLWithPath: folder[name])
     process.standardInput = FileHandle(forReadingAtPath: streams["in"])
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
     process.standardError = FileHandle(forWritingAtPath: streams["err"])

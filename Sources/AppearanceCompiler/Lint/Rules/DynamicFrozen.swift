@@ -7,10 +7,10 @@ extension LintRule {
     summary: "A color that follows the interface style goes where it is rendered only once.",
     explanation: """
       AppearanceNavigationController (`runtime: yalantis`) draws a bar's background as an image \
-      of one pixel, and DoubleNavigationController archives bars. Both keep the color of the \
-      interface style at that moment and stay so when the style changes. Write one appearance for \
-      each interface style, with plain colors, or make an output that keeps colors: `presets` \
-      of AppearanceKit, `barAppearances`.
+      of one pixel, which keeps the color of the interface style at that moment: an error. \
+      DoubleNavigationController archives the bar for the time of a transition: a warning. Write \
+      one appearance for each interface style, with plain colors, or make an output that keeps \
+      colors: `presets` of AppearanceKit, `barAppearances`.
       """,
     triggering: [
       .init(
@@ -53,7 +53,7 @@ extension LintRule {
           subject.findAdaptive(
             in: appearance, [.backgroundColor],
             "the '\(subject.configuration.runtime.rawValue)' runtime of 'presets' draws it once, as an image",
-            &known, &findings)
+            .error, &known, &findings)
         }
       }
       guard subject.makes(.doubleNavigation) else { return }
@@ -63,7 +63,8 @@ extension LintRule {
         for index in [screen.appearance, screen.whenEditing] where worn.insert(index).inserted {
           subject.findAdaptive(
             in: subject.theme.appearances[index], BarProperty.allCases,
-            "the library of 'doubleNavigation' archives it once", &known, &findings)
+            "the library of 'doubleNavigation' archives it for a transition", .warning, &known,
+            &findings)
         }
       }
     })
@@ -73,7 +74,7 @@ extension LintSubject {
   /// Adds a finding for the first adaptive color of a bar among some properties.
   fileprivate func findAdaptive(
     in appearance: ResolvedAppearance, _ properties: [BarProperty], _ action: String,
-    _ known: inout Set<ColorID>, _ findings: inout [Diagnostic]
+    _ severity: Diagnostic.Severity, _ known: inout Set<ColorID>, _ findings: inout [Diagnostic]
   ) {
     for kind in [BarKind.navigationBar, .toolbar] {
       for property in properties {
@@ -85,7 +86,7 @@ extension LintSubject {
         guard !variants.isUniform, known.insert(color.value).inserted else { continue }
         findings.append(
           Diagnostic(
-            RuleID.dynamicFrozen, .error,
+            RuleID.dynamicFrozen, severity,
             "'\(appearance.name).\(kind.name).\(property.name)' follows the interface style, but "
               + "\(action); it stays \(variants.light.hex) or \(variants.dark.hex) when the style "
               + "changes; write an appearance with plain colors for each style",

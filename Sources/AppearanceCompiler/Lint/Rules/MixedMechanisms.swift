@@ -9,9 +9,9 @@ extension LintRule {
       bar-appearance object (UINavigationBarAppearance), appearance(), \
       appearance(whenContainedInInstancesOf:), appearance(for:whenContainedInInstancesOf:), a \
       property set on the bar itself. So `proxy` does not go with an output that dresses bars by \
-      appearance objects: \
-      `presets` of AppearanceKit, `barAppearances`, `doubleNavigation` or `colorTheme`. Make the \
-      one or the other, or turn the rule off where they are for different bars.
+      appearance objects: `barAppearances`, `doubleNavigation` or `colorTheme`. Make the one or \
+      the other, or turn the rule off where they are for different bars. `presets` are values, \
+      which nothing puts on a bar by itself.
       """,
     triggering: [
       .init(
@@ -32,7 +32,7 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       guard subject.makes(.proxy) else { return }
-      let others = subject.objectOutputs
+      let others = [Backend.barAppearances, .doubleNavigation, .colorTheme].filter(subject.makes)
       guard !others.isEmpty else { return }
       for appearance in subject.theme.appearances {
         for kind in BarKind.allCases {
@@ -44,22 +44,13 @@ extension LintRule {
             Diagnostic(
               RuleID.mixedMechanisms, .error,
               "'\(appearance.name).\(kind.name).\(setting.property.name)' is set by 'proxy' and by "
-                + "bar-appearance objects of \(others.map { "'\($0)'" }.joined(separator: ", ")); "
+                + "bar-appearance objects of \(others.map { "'\($0.id)'" }.joined(separator: ", ")); "
                 + "the proxy wins; make only one of them",
               at: setting.range))
           return
         }
       }
     })
-}
-
-extension LintSubject {
-  /// The outputs that are made and dress bars by bar-appearance objects.
-  fileprivate var objectOutputs: [String] {
-    var outputs: [Backend] = [.barAppearances, .doubleNavigation, .colorTheme]
-    if configuration.runtime == .appearanceKit { outputs.insert(.presets, at: 0) }
-    return outputs.filter(makes).map(\.id)
-  }
 }
 
 extension BarProperty {

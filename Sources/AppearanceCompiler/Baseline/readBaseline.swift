@@ -1,0 +1,107 @@
+package import ThemeSyntax
+
+extension Baseline {
+  /// Reads a baseline; nil with errors that say what is wrong with the file, their ranges in file 0.
+  package static func read(_ source: SourceFile) -> (Baseline?, [Diagnostic]) {
+    var texts = TextTable()
+    // It is JSON whatever it is called.
+    let json = SourceFile(path: "baseline.json", bytes: source.bytes)
+    let read = readTheme(json, file: 0, texts: &texts)
+    guard let tree = read.tree, read.diagnostics.isEmpty else {
+      return (nil, read.diagnostics.map(\.aboutBaseline))
+    }
+    var reader = BaselineReader(tree: tree, texts: texts)
+    let baseline = reader.baseline()
+    return reader.diagnostics.isEmpty ? (baseline, []) : (nil, reader.diagnostics)
+  }
+}
+
+extension Diagnostic {
+  /// What a reader says of a theme said of a baseline.
+  fileprivate var aboutBaseline: Diagnostic {
+    switch id {
+    case "empty-file", "root-not-mapping":
+      Diagnostic(id, "baseline is an object with 'version' and 'findings'", at: range)
+    case "json-comment": Diagnostic(id, "comment in JSON, which has none", at: range)
+    default: self
+    }
+  }
+}
+
+/// Makes entries of a tree.
+private struct BaselineReader {
+  let tree: SyntaxTree
+  let texts: TextTable
+  var diagnostics: [Diagnostic] = []
+
+  mutating func baseline() -> Baseline {
+    let members = members(of: tree.root)
+    guard let version = member("version", of: tree.root, members, .plainScalar) else {
+      return Baseline([])
+    }
+    guard string(version) == "\(Baseline.version)" else {
+      report("baseline has version \(string(version)); known is \(Baseline.version)", at: version)
+      return Baseline([])
+    }
+    guard let findings = member("findings", of: tree.root, members, .sequence) else {
+      return Baseline([])
+    }
+    return Baseline(tree.items(findings).compactMap { entry($0) })
+  }
+
+  private mutating func entry(_ node: NodeID) -> Baseline.Entry? {
+    guard tree.kind(node) == .mapping else {
+      report("a finding is an object with 'file', 'rule' and so on", at: node)
+      return nil
+    }
+    let members = members(of: node)
+    var values: [NodeID] = []
+    for key in ["file", "fingerprint", "rule", "message"] {
+      guard let value = member(key, of: node, members, .quotedScalar) else { return nil }
+      values.append(value)
+    }
+    guard let severity = member("severity", of: node, members, .quotedScalar) else { return nil }
+    guard let level = Diagnostic.Severity(rawValue: string(severity)) else {
+      report("'severity' takes note, warning or error", at: severity)
+      return nil
+    }
+    return Baseline.Entry(
+      file: string(values[0]), fingerprint: string(values[1]), rule: string(values[2]),
+      severity: level, message: string(values[3]), range: tree.range(values[3]))
+  }
+
+  private mutating func member(
+    _ key: String, of node: NodeID, _ members: [String: NodeID], _ kind: SyntaxTree.Kind
+  ) -> NodeID? {
+    guard let value = members[key] else {
+      report("'\(key)' is missing", at: tree.range(node).part(offset: 0, count: 1))
+      return nil
+    }
+    guard tree.kind(value) == kind else {
+      let what = kind == .sequence ? "a list" : kind == .plainScalar ? "a number" : "text"
+      report("'\(key)' takes \(what)", at: value)
+      return nil
+    }
+    return value
+  }
+
+  private func members(of node: NodeID) -> [String: NodeID] {
+    var members: [String: NodeID] = [:]
+    for (key, value) in tree.entries(node) {
+      members[string(key)] = value
+    }
+    return members
+  }
+
+  private func string(_ node: NodeID) -> String {
+    tree.text(node).map { texts.string($0) } ?? ""
+  }
+
+  private mutating func report(_ message: String, at node: NodeID) {
+    report(message, at: tree.range(node))
+  }
+
+  private mutating func report(_ message: String, at range: SourceRange) {
+    diagnostics.append(Diagnostic("broken-baseline", message, at: range))
+  }
+}

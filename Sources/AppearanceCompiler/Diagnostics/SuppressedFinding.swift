@@ -1,0 +1,23 @@
+package import ThemeSyntax
+
+/// A finding that does not count, and why.
+package struct SuppressedFinding: Sendable {
+  /// What lets a finding pass.
+  package enum Reason: Sendable, Hashable {
+    /// A comment in the theme, with the reason it gives.
+    case waiver(String)
+    /// An entry of the baseline.
+    case baseline
+  }
+
+  /// The finding.
+  package let finding: Diagnostic
+  /// What lets it pass.
+  package let reason: Reason
+
+  /// A finding that passes for a reason.
+  package init(_ finding: Diagnostic, _ reason: Reason) {
+    self.finding = finding
+    self.reason = reason
+  }
+}

@@ -1,0 +1,63 @@
+internal import AppearanceCompiler
+internal import ThemeSyntax
+
+/// The known findings of a run: read, written anew, both or neither.
+struct LoadedBaseline {
+  private let known: (baseline: Baseline, source: SourceFile)?
+  private let newPath: String?
+
+  /// Reads the file that the request names; shows what is wrong with it.
+  init(_ request: ThemeRequest, _ console: Console) throws(CommandFailure) {
+    newPath = request.newBaseline
+    known = try request.baseline.map { path throws(CommandFailure) in
+      try Self.read(path, console)
+    }
+  }
+
+  /// The file that was read, if any.
+  var path: String? { known?.source.path }
+
+  /// Lets known findings pass; gives the file to write, if one is asked for.
+  func apply(to report: inout DiagnosticReport) -> OutputFile? {
+    var remaining: Baseline?
+    if let (baseline, source) = known {
+      remaining = baseline.apply(
+        to: &report, from: source, paths: Self.paths(in: report, from: source.path),
+        reportsUnused: newPath == nil)
+    }
+    guard let newPath else { return nil }
+    let baseline =
+      remaining ?? Baseline(taking: &report, paths: Self.paths(in: report, from: newPath))
+    return OutputFile(newPath, baseline.rendered())
+  }
+
+  /// The paths of the report's files as seen from the baseline's folder, so that it holds wherever
+  /// the command runs.
+  private static func paths(in report: DiagnosticReport, from path: String) -> [String] {
+    let folder = FilePath.folder(of: path)
+    return report.sources.map { source in
+      guard let current = report.folder, source.path != ThemeLocation.standardInput.path else {
+        return source.path
+      }
+      return SourcePath.relative(
+        FilePath.join(current, source.path), to: FilePath.join(current, folder))
+    }
+  }
+
+  private static func read(
+    _ path: String, _ console: Console
+  ) throws(CommandFailure) -> (Baseline, SourceFile) {
+    switch InputReader.read(path) {
+    case .failure(let failure):
+      throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
+    case .success(let source):
+      let (baseline, diagnostics) = Baseline.read(source)
+      if let baseline { return (baseline, source) }
+      var report = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)
+      report.color = console.isColored(console.errors)
+      report.summary = false
+      try console.writeError(DiagnosticFormat.text.render(report))
+      throw CommandFailure(.unreadable, "cannot use the baseline '\(visibleText(path))'")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+/// `--baseline` and `--write-baseline`, as a user calls them.
+@Suite struct BaselineCommandTests {
+  private let wrong = """
+    appearances:
+      light:
+        toolbar: { backgroundColor: white, tintColor: "#FF9500" }
+
+    """
+
+  @Test("a written baseline lets its findings pass, from any folder, and is the same from each")
+  func folders() throws {
+    let folder = try TemporaryFolder(["Themes/a.theme.yaml": wrong])
+    let write = try BuiltCommand.run(
+      ["lint", "Themes", "--write-baseline", "Themes/known.json"], in: folder)
+    #expect(write.status == 0)
+    #expect(write.output == "no errors, no warnings in 1 theme; 1 finding in the baseline\n")
+    let known = folder.text("Themes/known.json")
+    #expect(known?.contains("{ \"file\": \"a.theme.yaml\", \"rule\": \"tint-contrast\",") == true)
+
+    let read = try BuiltCommand.run(
+      ["lint", "Themes", "--baseline", "Themes/known.json", "--strict"], in: folder)
+    #expect(read.status == 0)
+    let nested = try BuiltCommand.run(
+      ["lint", folder["Themes/a.theme.yaml"], "--baseline", "../Themes/known.json"],
+      in: folder, at: "Themes")
+    #expect(nested.status == 0)
+    _ = try BuiltCommand.run(
+      ["lint", ".", "--write-baseline", "known.json"], in: folder, at: "Themes")
+    #expect(folder.text("Themes/known.json") == known)
+  }
+
+  @Test("new findings fail, known ones are in no report but suppressed in SARIF")
+  func new() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": wrong])
+    _ = try BuiltCommand.run(["lint", ".", "--write-baseline", "known.json"], in: folder)
+    try folder.write("b.theme.yaml", wrong)
+    let call = try BuiltCommand.run(
+      [
+        "lint", ".", "--baseline", "known.json", "--format", "xcode", "--report", "gitlab=g.json",
+        "--report", "sarif=s.json",
+      ], in: folder)
+    #expect(call.status == 1)
+    #expect(call.output.hasPrefix("b.theme.yaml:3:51: error: "))
+    #expect(folder.text("g.json")?.contains("a.theme.yaml") == false)
+    #expect(folder.text("s.json")?.contains("{ \"kind\": \"external\"") == true)
+  }
+
+  @Test(
+    "an entry that no longer occurs fails the run with --strict only", arguments: [false, true])
+  func unused(strict: Bool) throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": wrong, "b.theme.yaml": "name: B"])
+    _ = try BuiltCommand.run(["lint", ".", "--write-baseline", "known.json"], in: folder)
+    try folder.write("a.theme.yaml", "name: A")
+    let arguments =
+      ["--baseline", "known.json", "--format", "xcode"] + (strict ? ["--strict"] : [])
+    let call = try BuiltCommand.run(["lint", "."] + arguments, in: folder)
+    #expect(call.status == (strict ? 1 : 0))
+    #expect(call.output.hasPrefix("known.json:4:"))
+    #expect(call.output.contains("finding no longer occurs; write the baseline again"))
+    let other = try BuiltCommand.run(["lint", "b.theme.yaml"] + arguments, in: folder)
+    #expect(other.status == 0)
+    #expect(other.output == "")
+  }
+
+  @Test("both arguments take what no longer occurs out, and nothing new in")
+  func ratchet() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": wrong, "b.theme.yaml": wrong])
+    _ = try BuiltCommand.run(["lint", ".", "--write-baseline", "known.json"], in: folder)
+    try folder.write("a.theme.yaml", "name: A")
+    try folder.write("c.theme.yaml", wrong)
+    let call = try BuiltCommand.run(
+      ["lint", ".", "--baseline", "known.json", "--write-baseline", "known.json"], in: folder)
+    #expect(call.status == 1)
+    #expect(call.output.hasSuffix("1 error in 3 themes; 1 finding in the baseline\n"))
+    let known = folder.text("known.json")
+    #expect(known?.contains("b.theme.yaml") == true)
+    #expect(known?.contains("a.theme.yaml") == false)
+    #expect(known?.contains("c.theme.yaml") == false)
+  }
+
+  @Test("errors of a theme stay, whatever is written")
+  func errors() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "nam: A"])
+    let call = try BuiltCommand.run(["lint", ".", "--write-baseline", "known.json"], in: folder)
+    #expect(call.status == 1)
+    #expect(folder.text("known.json") == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+  }
+
+  @Test(
+    "a baseline that cannot be used ends with 66",
+    arguments: [
+      ("none.json", "error: cannot read 'none.json': no such file or folder\n"),
+      (
+        "broken.json",
+        """
+        broken.json:2:1: error: key is a string in double quotes [json-syntax]
+        """
+      ),
+    ])
+  func unreadable(name: String, message: String) throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "name: A", "broken.json": "{\nx"])
+    let call = try BuiltCommand.run(["lint", ".", "--baseline", name], in: folder)
+    #expect(call.status == 66)
+    #expect(call.output == "")
+    #expect(call.errors.hasPrefix(message))
+  }
+
+  @Test(
+    "arguments that make no sense end with 64",
+    arguments: [
+      (["lint", "a", "--baseline", "-"], "error: --baseline takes a file"),
+      (["lint", "a", "--write-baseline", ""], "error: --write-baseline takes a file"),
+      (
+        ["lint", "a", "--write-baseline", "x", "--report", "json=./x"],
+        "error: --report and --write-baseline would write 'x'"
+      ),
+      (["compile", "a", "--baseline", "x"], "error: Unknown option '--baseline'"),
+    ] as [([String], String)])
+  func usage(arguments: [String], message: String) throws {
+    let call = try BuiltCommand.run(arguments, in: TemporaryFolder(["a": "name: A"]))
+    #expect(call.status == 64)
+    #expect(call.errors.contains(message))
+  }
+}
