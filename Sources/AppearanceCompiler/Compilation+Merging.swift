@@ -4,7 +4,11 @@ extension Compilation {
   /// Puts the results of several themes together, their ranges into one list of sources.
   init(_ themes: [CompiledTheme], hasCollisionsChecked: Bool) {
     var sources = themes.map { $0.sources[0] }
+    // A theme may be what another theme of the run extends: it is one file, with its findings once.
     var shared: [String: Int32] = [:]
+    for (index, source) in sources.enumerated() where shared[source.path] == nil {
+      shared[source.path] = Int32(index)
+    }
     var diagnostics: [Diagnostic] = []
     var waived: [SuppressedFinding] = []
     var seen: Set<Diagnostic> = []
