@@ -8,6 +8,8 @@ let package = Package(
     .executable(name: "appearance", targets: ["appearance"]),
     .library(name: "AppearanceCompiler", targets: ["AppearanceCompiler"]),
     .library(name: "AppearanceKit", targets: ["AppearanceKit"]),
+    .plugin(name: "AppearancePlugin", targets: ["AppearancePlugin"]),
+    .plugin(name: "AppearanceCommandPlugin", targets: ["AppearanceCommandPlugin"]),
   ],
   dependencies: [
     // Only the `appearance` command uses it; Docs/Decisions/0001-dependencies.md weighs it.
@@ -29,6 +31,21 @@ let package = Package(
         "CommandRun",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(name: "AppearanceBuildTool", dependencies: ["CommandRun"]),
+    .plugin(
+      name: "AppearancePlugin", capability: .buildTool(), dependencies: ["AppearanceBuildTool"],
+      path: "Sources/AppearancePlugin"),
+    .plugin(
+      name: "AppearanceCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-appearances",
+          description: "Compile the themes of the package's targets to files beside them."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes what is compiled from the themes.")
+        ]),
+      dependencies: ["AppearanceBuildTool"],
+      path: "Sources/AppearanceCommandPlugin"),
     .target(name: "AppearanceKit"),
     .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),

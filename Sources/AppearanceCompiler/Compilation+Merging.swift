@@ -39,7 +39,9 @@ extension Compilation {
     diagnostics = placeOrder(diagnostics).map { diagnostics[$0] }
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let files = themes.enumerated().flatMap { index, theme in
-      theme.files.map { GeneratedFile(theme: index, path: $0.path, bytes: $0.bytes) }
+      theme.files.map {
+        GeneratedFile(theme: index, output: $0.output, path: $0.path, bytes: $0.bytes)
+      }
     }
     self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)
     self.waived = placeOrder(waived.map(\.finding)).map { waived[$0] }

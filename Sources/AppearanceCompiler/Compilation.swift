@@ -28,14 +28,17 @@ public struct Compilation: Sendable {
 public struct GeneratedFile: Sendable, Hashable {
   /// Index of the theme it was made from, in the order given to the compiler.
   public let theme: Int
+  /// The kind of output it is, as the configuration's `outputs` name it.
+  public let output: String
   /// Its path inside the output folder, with `/` between parts.
   public let path: String
   /// Its content, UTF-8.
   public let bytes: [UInt8]
 
   /// A file of a theme.
-  public init(theme: Int, path: String, bytes: [UInt8]) {
+  public init(theme: Int, output: String, path: String, bytes: [UInt8]) {
     self.theme = theme
+    self.output = output
     self.path = path
     self.bytes = bytes
   }

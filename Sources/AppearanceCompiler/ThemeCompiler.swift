@@ -55,7 +55,8 @@ struct ThemeCompiler {
     var files: [GeneratedFile] = []
     for backend in Backend.all where input.configuration.outputs.contains(backend.id) {
       for file in backend.generate(context) {
-        files.append(GeneratedFile(theme: 0, path: file.path, bytes: file.bytes))
+        files.append(
+          GeneratedFile(theme: 0, output: backend.id, path: file.path, bytes: file.bytes))
         context.outputs.append(file.path)
       }
     }

@@ -6,12 +6,15 @@ struct ConfigurationFinder {
   /// The files read, in the order they were needed.
   private(set) var loaded: [LoadedConfiguration] = []
   private let chosen: String?
+  private let top: FileStatus.Identity?
   private var indexOfFolder: [String: Int?] = [:]
   private var indexOfFile: [FileStatus.Identity: Int] = [:]
 
-  /// A finder; `chosen` is the file of `--config`, which is then the only one.
-  init(chosen: String?) throws(CommandFailure) {
+  /// A finder; `chosen` is the file of `--config`, which is then the only one, `top` the folder
+  /// above which there is nothing to look for.
+  init(chosen: String?, top: String? = nil) throws(CommandFailure) {
     self.chosen = chosen
+    self.top = top.flatMap { try? FileSystem.status(of: $0).identity }
     if let chosen {
       loaded = [try LoadedConfiguration(at: FilePath.tidy(chosen))]
     }
@@ -37,18 +40,18 @@ struct ConfigurationFinder {
         indexOfFile[status.identity] = index
         loaded.append(try LoadedConfiguration(at: path))
       }
-    } else if let parent = Self.parent(of: folder) {
+    } else if let parent = parent(of: folder) {
       index = try self.index(forFolder: parent)
     }
     indexOfFolder[folder] = .some(index)
     return index
   }
 
-  /// The folder above, or nil at the root, which is its own parent.
-  private static func parent(of folder: String) -> String? {
+  /// The folder above, or nil at the top and at the root, which is its own parent.
+  private func parent(of folder: String) -> String? {
     guard let parent = FilePath.parent(ofFolder: folder),
       let here = try? FileSystem.status(of: folder), let above = try? FileSystem.status(of: parent),
-      here.identity != above.identity
+      here.identity != above.identity, here.identity != top
     else { return nil }
     return parent
   }

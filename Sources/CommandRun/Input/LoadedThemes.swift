@@ -13,7 +13,7 @@ struct LoadedThemes {
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
   init(_ request: ThemeRequest) throws(CommandFailure) {
     let locations = try ThemeFinder.find(request.paths)
-    var finder = try ConfigurationFinder(chosen: request.config)
+    var finder = try ConfigurationFinder(chosen: request.config, top: request.top)
     var problems: [String] = []
     for location in locations {
       let found = try finder.configuration(forFolder: location.folder)

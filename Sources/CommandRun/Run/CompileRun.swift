@@ -23,7 +23,7 @@ package struct CompileRun {
   /// Compiles the themes and writes what changed, or with `--check` says what would change.
   package func run() throws(CommandFailure) -> ExitStatus {
     let compiled = try CompiledThemes(request, console, compile)
-    try say("read", compiled.readPaths)
+    try say("read", compiled.readPaths.map { visibleText($0) })
     try show(compiled.shown)
     try compiled.writeReports(request, console)
     if compiled.isRejected { return compiled.reject(console) }

@@ -71,8 +71,8 @@ struct CompiledThemes {
     try console.writeError((written + unchanged).joined())
   }
 
-  /// The names of all files that were read, for `--verbose`.
+  /// The paths of all files that were read.
   var readPaths: [String] {
-    (themes.configurations.map(\.source) + compilation.sources).map { visibleText($0.path) }
+    (themes.configurations.map(\.source) + compilation.sources).map(\.path)
   }
 }

@@ -23,7 +23,7 @@ package struct LintRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     let compiled = try CompiledThemes(request, console, compile)
     if request.verbose {
-      try console.writeError(compiled.readPaths.map { "read \($0)\n" }.joined())
+      try console.writeError(compiled.readPaths.map { "read \(visibleText($0))\n" }.joined())
     }
     var report = compiled.shown
     report.color = console.isColored(console.output)

@@ -6,6 +6,8 @@ package struct ThemeRequest: Sendable {
   package var paths: [String]
   /// The configuration file to use instead of looking for one.
   package var config: String?
+  /// The folder above which no configuration is looked for.
+  package var top: String?
   /// The folder for the outputs, instead of the configured one.
   package var output: String?
   /// What to generate, instead of what is configured.

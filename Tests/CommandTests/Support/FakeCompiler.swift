@@ -12,9 +12,9 @@ let fakeCompile: CompileFunction = { themes, _ in
     let text = String(decoding: theme.source.bytes, as: UTF8.self)
     let source = String(theme.source.path.split(separator: "/").last ?? "")
     let name = String(text.prefix { $0 != "\n" })
-    files.append(file(index, "Appearance+\(name).swift", swift(from: source, text)))
+    files.append(file(index, "presets", "Appearance+\(name).swift", swift(from: source, text)))
     if theme.configuration.outputs.contains("manifest") {
-      files.append(file(index, "\(name).appearance.json", manifest(of: source)))
+      files.append(file(index, "manifest", "\(name).appearance.json", manifest(of: source)))
     }
     for severity in [Diagnostic.Severity.warning, .error] where text.contains(severity.rawValue) {
       let range = SourceRange(file: Int32(index), lower: 0, upper: 1)
@@ -36,6 +36,8 @@ func manifest(of source: String) -> String {
   "{\n  \"generator\": \"appearance 0.1.0\",\n  \"source\": \"\(source)\"\n}\n"
 }
 
-private func file(_ theme: Int, _ path: String, _ text: String) -> GeneratedFile {
-  GeneratedFile(theme: theme, path: path, bytes: Array(text.utf8))
+private func file(
+  _ theme: Int, _ output: String, _ path: String, _ text: String
+) -> GeneratedFile {
+  GeneratedFile(theme: theme, output: output, path: path, bytes: Array(text.utf8))
 }

@@ -1,0 +1,1 @@
+../../../../../Tests/Runtime/Sources/OriginalApp/Appearance.swift

@@ -1,0 +1,31 @@
+internal import CommandRun
+
+/// What the plugins run: the compiler without the packages that the command needs.
+@main
+enum AppearanceBuildTool {
+  /// Does what the arguments ask for and ends the process.
+  static func main() {
+    RunningProcess.prepare()
+    do throws(CommandFailure) {
+      RunningProcess.end(try run())
+    } catch {
+      Console().show(error)
+      RunningProcess.end(error.status)
+    }
+  }
+
+  private static func run() throws(CommandFailure) -> ExitStatus {
+    switch try ToolArguments.read(try arguments()) {
+    case .build(let request): try BuildRun(request: request).run()
+    case .generate(let request): try CompileRun(request: request).run()
+    }
+  }
+
+  private static func arguments() throws(CommandFailure) -> [String] {
+    do throws(SystemError) {
+      return try RunningProcess.arguments()
+    } catch {
+      throw CommandFailure(.unreadable, "cannot read the command line: \(error.phrase)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the themes of a package to files in the package, for those who keep them under version
+/// control.
+@main
+struct AppearanceCommandPlugin: CommandPlugin {
+  /// Does the work for the targets of a package.
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let command = try GenerateArguments(arguments)
+    let targets =
+      command.targets.isEmpty
+      ? context.package.targets : try context.package.targets(named: command.targets)
+    let folders = targets.compactMap { ($0 as? any SourceModuleTarget)?.directoryURL }
+    try ThemeGeneration(top: context.package.directoryURL, isCheck: command.isCheck)
+      .run(context.tool(named: "AppearanceBuildTool").url, on: themes(in: folders))
+  }
+
+  /// Themes are looked for on the disk, since those of a target that excludes them are meant too.
+  private func themes(in folders: [URL]) -> [URL] {
+    folders.flatMap { folder in
+      let files = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      return files?.compactMap { $0 as? URL } ?? []
+    }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension AppearanceCommandPlugin: XcodeCommandPlugin {
+    /// Does the work for the targets of an Xcode project.
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      let command = try GenerateArguments(arguments)
+      let targets = context.xcodeProject.targets.filter {
+        command.targets.isEmpty || command.targets.contains($0.displayName)
+      }
+      try ThemeGeneration(top: context.xcodeProject.directoryURL, isCheck: command.isCheck)
+        .run(
+          context.tool(named: "AppearanceBuildTool").url,
+          on: targets.flatMap { $0.inputFiles.map(\.url) })
+    }
+  }
+#endif

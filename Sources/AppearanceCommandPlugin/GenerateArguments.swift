@@ -1,0 +1,30 @@
+import PackagePlugin
+
+/// What stands behind `generate-appearances`.
+struct GenerateArguments {
+  /// The targets whose themes are meant; all of them when it is empty.
+  let targets: [String]
+  /// Whether to compare with what is on disk instead of writing.
+  let isCheck: Bool
+
+  /// Reads the arguments; an unknown one is an error.
+  init(_ arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    targets = extractor.extractOption(named: "target")
+    isCheck = extractor.extractFlag(named: "check") > 0
+    if let unknown = extractor.remainingArguments.first {
+      throw PluginFailure("unknown argument '\(unknown)'; known are --target <name> and --check")
+    }
+  }
+}
+
+/// Why the plugin stops.
+struct PluginFailure: Error, CustomStringConvertible {
+  /// A phrase without a full stop.
+  let description: String
+
+  /// A failure with a phrase.
+  init(_ description: String) {
+    self.description = description
+  }
+}

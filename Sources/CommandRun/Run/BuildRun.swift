@@ -1,0 +1,59 @@
+internal import AppearanceCompiler
+internal import ThemeSyntax
+
+/// What the tool of a build plugin does.
+package struct BuildRun {
+  /// What the plugin asks for.
+  let request: BuildRequest
+  /// Where to say it.
+  let console: Console
+  /// The compiler.
+  let compile: CompileFunction
+
+  /// A run of what a plugin asks for.
+  package init(
+    request: BuildRequest, console: Console = Console(),
+    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+  ) {
+    self.request = request
+    self.console = console
+    self.compile = compile
+  }
+
+  /// Compiles the themes and leaves every expected file as it has to be; silent when all is well.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    var themes = ThemeRequest(paths: request.themes.map(\.path))
+    themes.top = request.top
+    themes.format = .xcode
+    let compiled = try CompiledThemes(themes, console, compile)
+    var report = compiled.report
+    report.diagnostics.removeAll { $0.severity < .warning }
+    try console.writeError(themes.format.render(report))
+    if compiled.isRejected { return compiled.reject(console) }
+    let inputs = InputList(compiled.readPaths, at: request.inputList)
+    let files = try swiftFiles(compiled) + inputs.files(announced: request.inputs)
+    try OutputWriter.write(try OutputPlan(files, removals: []))
+    return .done
+  }
+
+  /// The announced files, those that no output fills included: the build system waits for them all.
+  private func swiftFiles(_ compiled: CompiledThemes) throws(CommandFailure) -> [OutputFile] {
+    let expected = Dictionary(
+      request.themes.map { ($0.path, $0.files) }, uniquingKeysWith: { first, _ in first })
+    var made: [String: OutputFile] = [:]
+    for file in compiled.compilation.files where file.path.hasSuffix(".swift") {
+      let path = compiled.themes.inputs[file.theme].source.path
+      guard let name = expected[path]?[file.output] else {
+        throw CommandFailure(.usage, "no file is announced for the output '\(file.output)'")
+      }
+      made[name] = OutputFile(folder: request.folder, name: name, bytes: file.bytes)
+    }
+    return request.themes.flatMap { theme in
+      theme.files.sorted { $0.key < $1.key }.map { output, name in
+        let text = "// '\(output)' is not among the outputs of \(FilePath.name(of: theme.path)).\n"
+        return made[name]
+          ?? OutputFile(folder: request.folder, name: name, bytes: Array(text.utf8))
+      }
+    }
+  }
+}
