@@ -51,6 +51,7 @@ let package = Package(
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "AppearanceCompilerTests", dependencies: ["AppearanceCompiler"]),
     .testTarget(name: "CommandTests", dependencies: ["appearance", "CommandRun"]),
+    .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,9 +4,12 @@ struct OutputTransaction {
   private var undo = UndoLog()
   private var staged: [(temporary: String, write: OutputPlan.Write)] = []
   private var swept: Set<String>
+  private let postdates: Bool
 
-  /// A transaction that stops when a signal asks for it; `swept` are folders known to be clean.
-  init(_ interruption: Interruption, swept: Set<String> = []) {
+  /// A transaction that stops when a signal asks for it; `swept` are folders known to be clean, and
+  /// `postdates` dates each file to a later second than the one that it replaces.
+  init(_ interruption: Interruption, swept: Set<String> = [], postdates: Bool = false) {
+    self.postdates = postdates
     self.interruption = interruption
     self.swept = swept
   }
@@ -22,6 +25,7 @@ struct OutputTransaction {
       let (file, path) = try create(in: folder)
       try file.closing { () throws(SystemError) in
         try file.write(write.file.bytes, interruption: interruption)
+        if postdates, case .differs(let old) = write.target.state { try file.postdate(old) }
       }
       staged.append((path, write))
     } catch {

@@ -1,14 +1,17 @@
 /// Carries out a plan: everything in it or nothing.
 enum OutputWriter {
   /// Changes the disk as planned; a signal that asks to stop takes effect when nothing is left over.
-  static func write(_ plan: OutputPlan) throws(CommandFailure) {
+  ///
+  /// With `postdates` each file is dated to a later second than the one that it replaces.
+  static func write(_ plan: OutputPlan, postdates: Bool = false) throws(CommandFailure) {
     for folder in plan.folders {
       TemporaryName.sweep(folder)
     }
     guard !plan.isEmpty else { return }
     let interruption = Interruption()
     defer { interruption.end() }
-    var transaction = OutputTransaction(interruption, swept: plan.folders)
+    var transaction = OutputTransaction(
+      interruption, swept: plan.folders, postdates: postdates)
     do throws(CommandFailure) {
       for write in plan.writes where write.target.state != .stream {
         try transaction.stage(write)
