@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "AppearanceCompilerTests", dependencies: ["AppearanceCompiler"]),
-    .testTarget(name: "CommandTests", dependencies: ["appearance", "CommandRun"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["appearance", "AppearanceBuildTool", "CommandRun"]),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]

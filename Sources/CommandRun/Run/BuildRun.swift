@@ -26,7 +26,7 @@ package struct BuildRun {
     themes.top = request.top
     themes.format = .xcode
     let compiled = try CompiledThemes(themes, console, compile)
-    var report = compiled.report
+    var report = compiled.shown
     report.diagnostics.removeAll { $0.severity < .warning }
     try console.writeError(themes.format.render(report))
     if compiled.isRejected { return compiled.reject(console) }

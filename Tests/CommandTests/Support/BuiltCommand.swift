@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `appearance` command that was built with these tests.
+/// The commands that were built with these tests.
 enum BuiltCommand {
   /// How a call of it ended.
   struct Result {
@@ -12,27 +12,28 @@ enum BuiltCommand {
     let errors: String
   }
 
-  /// Where the build put it.
-  static var url: URL {
+  /// Where the build put one.
+  static func url(of name: String) -> URL {
     #if canImport(Darwin)
       let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
       let products = bundles.first?.bundleURL.deletingLastPathComponent()
-      return (products ?? Bundle.main.bundleURL).appendingPathComponent("appearance")
+      return (products ?? Bundle.main.bundleURL).appendingPathComponent(name)
     #else
       return URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        .deletingLastPathComponent().appendingPathComponent("appearance")
+        .deletingLastPathComponent().appendingPathComponent(name)
     #endif
   }
 
-  /// Calls it in a folder, or in a folder inside that.
+  /// Calls one in a folder, or in a folder inside that.
   static func run(
-    _ arguments: [String], in folder: TemporaryFolder, at name: String = ".", input: String = ""
+    _ arguments: [String], in folder: TemporaryFolder, at place: String = ".", input: String = "",
+    named name: String = "appearance"
   ) throws -> Result {
     let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
     let process = Process()
-    process.executableURL = url
+    process.executableURL = url(of: name)
     process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder[name])
+    process.currentDirectoryURL = URL(fileURLWithPath: folder[place])
     process.standardInput = FileHandle(forReadingAtPath: streams["in"])
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
     process.standardError = FileHandle(forWritingAtPath: streams["err"])

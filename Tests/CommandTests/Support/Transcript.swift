@@ -27,6 +27,13 @@ struct Transcript {
     }
   }
 
+  /// Builds with the compiler for tests.
+  static func build(_ request: BuildRequest) throws -> Transcript {
+    try record { console throws(CommandFailure) in
+      try BuildRun(request: request, console: console, compile: fakeCompile).run()
+    }
+  }
+
   private static func record(
     _ run: (Console) throws(CommandFailure) -> ExitStatus
   ) throws -> Transcript {
