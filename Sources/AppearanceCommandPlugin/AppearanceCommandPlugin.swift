@@ -11,18 +11,18 @@ struct AppearanceCommandPlugin: CommandPlugin {
     let targets =
       command.targets.isEmpty
       ? context.package.targets : try context.package.targets(named: command.targets)
-    let folders = targets.compactMap { ($0 as? any SourceModuleTarget)?.directoryURL }
     try ThemeGeneration(top: context.package.directoryURL, isCheck: command.isCheck)
-      .run(context.tool(named: "AppearanceBuildTool").url, on: themes(in: folders))
+      .run(
+        context.tool(named: "AppearanceBuildTool").url,
+        on: targets.compactMap { $0 as? any SourceModuleTarget }
+          .map { (name: $0.name, files: files(in: $0.directoryURL)) })
   }
 
-  /// Themes are looked for on the disk, since those of a target that excludes them are meant too.
-  private func themes(in folders: [URL]) -> [URL] {
-    folders.flatMap { folder in
-      let files = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-      return files?.compactMap { $0 as? URL } ?? []
-    }
+  /// Files are looked for on the disk, since themes of a target that excludes them are meant too.
+  private func files(in folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    return files?.compactMap { $0 as? URL } ?? []
   }
 }
 
@@ -39,7 +39,7 @@ struct AppearanceCommandPlugin: CommandPlugin {
       try ThemeGeneration(top: context.xcodeProject.directoryURL, isCheck: command.isCheck)
         .run(
           context.tool(named: "AppearanceBuildTool").url,
-          on: targets.flatMap { $0.inputFiles.map(\.url) })
+          on: targets.map { (name: $0.displayName, files: $0.inputFiles.map(\.url)) })
     }
   }
 #endif

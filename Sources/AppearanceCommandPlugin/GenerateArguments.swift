@@ -9,6 +9,8 @@ struct GenerateArguments {
 
   /// Reads the arguments; an unknown one is an error.
   init(_ arguments: [String]) throws {
+    // The extractor drops an option without a value, and all targets would be meant.
+    if arguments.last == "--target" { throw PluginFailure("--target needs a name") }
     var extractor = ArgumentExtractor(arguments)
     targets = extractor.extractOption(named: "target")
     isCheck = extractor.extractFlag(named: "check") > 0

@@ -14,7 +14,7 @@ extension PackageTests {
     let late = try client.generate(["--check"])
     #expect(late.status == 1)
     #expect(late.output.contains("differs: Generated/Appearance+Shop.swift\n"))
-    #expect(late.output.contains("error: the check failed"))
+    #expect(late.output.contains("error: not as it would be written: what is generated for 'App'"))
     #expect(client.text("Generated/Shop.appearance.json")?.contains("#F7F7F9") == true)
   }
 
@@ -22,6 +22,7 @@ extension PackageTests {
     "generate-appearances refuses what it does not know",
     arguments: [
       (["--chek"], "unknown argument '--chek'"),
+      (["--target"], "--target needs a name"),
       (["--target", "Nowhere"], "Nowhere"),
       (["--target", "UIKit"], "no *.theme.yaml"),
     ])
