@@ -124,7 +124,13 @@ import Testing
       "dynamicColors", "assetCatalog", "manifest",
     ]
     try client.write(
-      "appearance.yaml", "outputs: [\(outputs.joined(separator: ", "))]\nruntime: yalantis\n")
+      "appearance.yaml",
+      """
+      outputs: [\(outputs.joined(separator: ", "))]
+      runtime: yalantis
+      lint: { mixed-mechanisms: off }
+
+      """)
     // There is no SwiftUI to build it with; what counts is that all files are written.
     let build = try client.build()
     #expect(build.hasCompiledThemes)
