@@ -12,9 +12,10 @@ struct Appearance: ParsableCommand {
       EXAMPLES
         appearance compile Brand.theme.yaml
         appearance lint Themes --strict
+        appearance init
       """,
     version: "appearance \(AppearanceCompiler.version)",
-    subcommands: [Compile.self, Lint.self, Explain.self, Rules.self, Schema.self])
+    subcommands: [Compile.self, Lint.self, Explain.self, Rules.self, Schema.self, Init.self])
 
   /// Runs the command and ends the process.
   static func main() {
