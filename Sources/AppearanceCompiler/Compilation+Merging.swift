@@ -45,6 +45,7 @@ extension Compilation {
     }
     self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)
     self.waived = placeOrder(waived.map(\.finding)).map { waived[$0] }
+    missing = themes.flatMap(\.missing)
   }
 }
 

@@ -13,6 +13,9 @@ public struct Compilation: Sendable {
   /// Findings that waivers let pass, sorted by file and place.
   package var waived: [SuppressedFinding] = []
 
+  /// Paths of files that themes extend and that cannot be read.
+  package var missing: [String] = []
+
   /// A compilation with its parts.
   public init(files: [GeneratedFile], diagnostics: [Diagnostic], sources: [SourceFile]) {
     self.files = files

@@ -66,7 +66,7 @@ struct ThemeCompiler {
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {
     CompiledTheme(
       theme: theme, files: files, diagnostics: diagnostics, waived: waived,
-      sources: loader.sources, nameRange: nameRange,
+      sources: loader.sources, missing: loader.missing, nameRange: nameRange,
       themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
         ? theme?.themeType : nil)
   }
@@ -79,6 +79,8 @@ struct CompiledTheme: Sendable {
   var diagnostics: [Diagnostic]
   let waived: [WaivedFinding]
   let sources: [SourceFile]
+  /// Paths of files that it extends and that cannot be read.
+  let missing: [String]
   /// The theme's name, the beginning of its file where it has the file's.
   let nameRange: SourceRange
   /// The name of the enumeration of light and dark, if one is made.

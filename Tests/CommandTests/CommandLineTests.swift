@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     "every command's help shows examples",
-    arguments: [[], ["compile"], ["lint"], ["explain"], ["rules"], ["schema"]])
+    arguments: [[], ["compile"], ["lint"], ["explain"], ["rules"], ["schema"], ["init"]])
   func help(command: [String]) throws {
     let call = try BuiltCommand.run(command + ["--help"], in: TemporaryFolder())
     #expect(call.status == 0)
@@ -35,6 +35,13 @@ import Testing
         "error: unknown output 'manifst'; did you mean 'manifest'?"
       ),
       (["compile", "x", "--output", "-"], "error: --output takes a folder"),
+      (["compile", "x", "--depfile", "-"], "error: --depfile takes a file"),
+      (["compile", "-", "--depfile", "d"], "error: --depfile needs files; '-' is standard input"),
+      (["compile", "-", "--watch"], "error: --watch needs files; '-' is standard input"),
+      (["compile", "x", "--check", "--watch"], "error: --check writes nothing, so --watch"),
+      (
+        ["compile", "x", "--check", "--depfile", "d"], "error: --check writes nothing, so --depfile"
+      ),
       (["schema", "thme"], "error: unknown schema 'thme'; did you mean 'theme'?"),
       (
         ["explain", "tint-contrst"],

@@ -56,6 +56,23 @@ import Testing
       try ThemeFinder.find(["@" + folder["list"]]).map(\.path) == [folder["a"], folder["b c"]])
   }
 
+  @Test("a line of a list is a path, whatever it begins with, and is named when it leads nowhere")
+  func listOfOddNames() throws {
+    let folder = try TemporaryFolder(["#a": "", "list": "", "more": "-\n\n@list\n# note\n"])
+    try folder.write("list", "\(folder["#a"])\n")
+    #expect(try ThemeFinder.find(["@" + folder["list"]]).map(\.path) == [folder["#a"]])
+    let failure = try #require(throws: CommandFailure.self) {
+      try ThemeFinder.find(["@" + folder["more"]])
+    }
+    let reason = "no such file or folder"
+    #expect(
+      failure.messages == [
+        "cannot read '-': \(reason) (line 1 of '\(folder["more"])')",
+        "cannot read '@list': \(reason) (line 3 of '\(folder["more"])')",
+        "cannot read '# note': \(reason) (line 4 of '\(folder["more"])')",
+      ])
+  }
+
   @Test("everything that is missing is told at once, with status 66")
   func missing() throws {
     let folder = try TemporaryFolder(["empty/": "", "x.theme.yaml/": ""])

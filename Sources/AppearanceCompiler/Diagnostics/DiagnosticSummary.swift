@@ -1,7 +1,7 @@
 internal import ThemeSyntax
 
 /// One line that counts the findings: "2 errors, 1 warning in 1 theme".
-func summary(of report: DiagnosticReport) -> String {
+package func summary(of report: DiagnosticReport) -> String {
   var parts: [String] = []
   for severity in [Diagnostic.Severity.error, .warning, .note] {
     let count = report.count(of: severity)

@@ -5,6 +5,8 @@ struct ThemeLoader {
   private let load: FileLoader
   /// The theme's file and the files it extends, as they are read.
   private(set) var sources: [SourceFile]
+  /// Paths of files that cannot be read.
+  private(set) var missing: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var waivers: [Waiver] = []
   private(set) var texts = TextTable(vocabulary: Word.vocabulary)
@@ -66,6 +68,7 @@ struct ThemeLoader {
     if let known = documents[target] { return known }
     switch load(target) {
     case .failure(let failure):
+      missing.append(target)
       diagnostics.append(
         Diagnostic(
           "unreadable-file", "'\(path.value)' cannot be read: \(failure.reason)", at: path.range))

@@ -75,6 +75,8 @@ struct ProgressLine {
   private static func drawWhileWorking(
     _ memory: UnsafeMutableRawPointer?
   ) -> UnsafeMutableRawPointer? {
+    // Nobody waits for its end, and a run may have many of them one after another.
+    pthread_detach(pthread_self())
     guard let state = memory?.assumingMemoryBound(to: State.self) else { return nil }
     usleep(1_000_000)
     while draw(state) {

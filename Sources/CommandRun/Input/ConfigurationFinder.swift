@@ -28,6 +28,22 @@ struct ConfigurationFinder {
     return index.map { loaded[$0] }
   }
 
+  /// The files that are or would be the configuration of the folders' themes, there or not.
+  static func candidates(for folders: [String]) -> [String] {
+    var seen: Set<String> = []
+    var candidates: [String] = []
+    for folder in folders {
+      var next: String? = folder
+      while let folder = next, seen.insert(folder).inserted {
+        let path = FilePath.join(folder, fileName)
+        candidates.append(path)
+        let status = try? FileSystem.status(of: path)
+        next = status.map { $0.kind != .folder } ?? false ? nil : parent(of: folder)
+      }
+    }
+    return candidates
+  }
+
   private mutating func index(forFolder folder: String) throws(CommandFailure) -> Int? {
     if let known = indexOfFolder[folder] { return known }
     var index: Int?

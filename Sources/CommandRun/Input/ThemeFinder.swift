@@ -9,23 +9,38 @@ struct ThemeFinder {
   /// The themes that the arguments name; everything that is missing is told in one failure.
   static func find(_ arguments: [String]) throws(CommandFailure) -> [ThemeLocation] {
     var finder = ThemeFinder()
-    for argument in arguments {
-      if argument.utf8.first == UInt8(ascii: "@") {
-        finder.addList(at: String(argument.dropFirst()))
-      } else {
-        finder.add(argument)
-      }
-    }
+    finder.add(arguments)
     guard finder.problems.isEmpty else { throw CommandFailure(.unreadable, finder.problems) }
     return unique(finder.found)
   }
 
-  private mutating func add(_ argument: String) {
-    guard argument != "-" else {
-      found.append(.standardInput)
-      return
+  /// The themes that the arguments name and that are there.
+  static func present(_ arguments: [String]) -> [ThemeLocation] {
+    var finder = ThemeFinder()
+    finder.add(arguments)
+    return finder.found
+  }
+
+  private mutating func add(_ arguments: [String]) {
+    for argument in arguments {
+      if argument.utf8.first == UInt8(ascii: "@") {
+        addList(at: String(argument.dropFirst()))
+      } else {
+        add(argument)
+      }
     }
-    let path = argument.isEmpty ? "" : FilePath.tidy(argument)
+  }
+
+  private mutating func add(_ argument: String) {
+    if argument == "-" {
+      found.append(.standardInput)
+    } else {
+      add(path: argument.isEmpty ? "" : FilePath.tidy(argument))
+    }
+  }
+
+  /// Adds what stands at a path; `origin` says in messages where it is named.
+  private mutating func add(path: String, origin: String = "") {
     do throws(SystemError) {
       guard try FileSystem.status(of: path).kind == .folder else {
         found.append(.file(path))
@@ -34,25 +49,33 @@ struct ThemeFinder {
       let themes = try ThemeFolder.themes(in: path)
       if themes.isEmpty {
         let endings = ThemeLocation.suffixes.map { "*\($0)" }.joined(separator: ", ")
-        problems.append("no \(endings) in '\(visibleText(path))'")
+        problems.append("no \(endings) in '\(visibleText(path))'\(origin)")
       }
       found += themes.map { .file($0) }
     } catch {
-      problems.append("cannot read '\(visibleText(path))': \(error.phrase)")
+      problems.append("cannot read '\(visibleText(path))': \(error.phrase)\(origin)")
     }
   }
 
+  /// Adds every line of a file as a path, whatever characters it begins with.
   private mutating func addList(at path: String) {
+    let name = visibleText(path)
     switch InputReader.read(path) {
     case .failure(let failure):
-      problems.append("cannot read '\(visibleText(path))': \(failure.reason)")
+      problems.append("cannot read '\(name)': \(failure.reason)")
     case .success(let source):
-      let lines = source.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      if lines.isEmpty {
-        problems.append("no paths in '\(visibleText(path))'")
+      let lines = source.bytes.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      var isEmpty = true
+      for (index, line) in lines.enumerated() {
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        guard !line.isEmpty else { continue }
+        isEmpty = false
+        add(
+          path: FilePath.tidy(PathText.text(line)), origin: " (line \(index + 1) of '\(name)')")
       }
-      for line in lines {
-        add(PathText.text(line))
+      if isEmpty {
+        problems.append("no paths in '\(name)'")
       }
     }
   }

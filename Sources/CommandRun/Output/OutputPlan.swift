@@ -23,6 +23,13 @@ struct OutputPlan {
   /// Whether everything on disk is as wanted.
   var isEmpty: Bool { writes.isEmpty && removals.isEmpty }
 
+  /// What it does, in a phrase: "wrote 2 files, removed 1 file".
+  var phrase: String {
+    if isEmpty { return "nothing to write" }
+    let done = [("wrote", writes.count), ("removed", removals.count)]
+    return done.filter { $0.1 > 0 }.map { "\($0) \(counted($1, "file"))" }.joined(separator: ", ")
+  }
+
   /// Compares the wanted files with the disk; `removals` are files to take away.
   init(_ files: [OutputFile], removals: [String]) throws(CommandFailure) {
     self.removals = removals

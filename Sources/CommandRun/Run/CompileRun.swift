@@ -22,26 +22,34 @@ package struct CompileRun {
 
   /// Compiles the themes and writes what changed, or with `--check` says what would change.
   package func run() throws(CommandFailure) -> ExitStatus {
-    let compiled = try CompiledThemes(request, console, compile)
-    try say("read", compiled.readPaths.map { visibleText($0) })
-    try show(compiled.shown)
-    try compiled.writeReports(request, console)
+    let compiled = try compiled(showsSummary: true)
     if compiled.isRejected { return compiled.reject(console) }
     let plan = try plan(compiled)
-    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
-    return request.check ? try check(plan) : try write(plan)
+    if request.check { return try check(plan) }
+    try write(plan)
+    guard !request.quiet else { return .done }
+    let written = plan.writes.map { "wrote \(visibleText($0.file.path))\n" }
+    let removed = plan.removals.map { "removed \(visibleText($0))\n" }
+    try console.write((written + removed).joined())
+    return .done
   }
 
-  private func show(_ report: DiagnosticReport) throws(CommandFailure) {
-    var report = report
+  /// Reads and compiles the themes, shows the findings and writes the reports.
+  func compiled(showsSummary: Bool) throws(CommandFailure) -> CompiledThemes {
+    let compiled = try CompiledThemes(request, console, compile)
+    try say("read", compiled.readPaths.map { visibleText($0) })
+    var report = compiled.shown
     report.color = console.isColored(console.errors)
-    report.summary = report.summary && !report.diagnostics.isEmpty
+    report.summary = report.summary && showsSummary && !report.diagnostics.isEmpty
     try console.writeError(request.format.render(report))
+    try compiled.writeReports(request, console)
+    return compiled
   }
 
-  private func plan(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
+  /// What there is to change on disk.
+  func plan(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
     let folders = compiled.themes.folders
-    let files = compiled.compilation.files.map {
+    var files = compiled.compilation.files.map {
       OutputFile(folder: folders[$0.theme], name: $0.path, bytes: $0.bytes)
     }
     var stale = StaleOutputs()
@@ -57,23 +65,24 @@ package struct CompileRun {
       let path = visibleText(file.path)
       throw CommandFailure(.unwritable, "cannot write '\(path)': it is a theme of this run")
     }
+    if let depfile = request.depfile {
+      let dependencies = try DependencyFile(at: depfile, inputs: compiled.readPaths)
+      files.append(try dependencies.file(outputs: files.map(\.path)))
+    }
     return try OutputPlan(files, removals: try stale.paths())
   }
 
-  private func write(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
+  /// Carries out a plan, and with `--verbose` names what is as wanted.
+  func write(_ plan: OutputPlan) throws(CommandFailure) {
+    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
     let progress = ProgressLine(request.quiet ? nil : console)
     progress.show("writing \(counted(plan.writes.count, "file"))")
     defer { progress.end() }
     try OutputWriter.write(plan)
-    progress.end()
-    guard !request.quiet else { return .done }
-    let written = plan.writes.map { "wrote \(visibleText($0.file.path))\n" }
-    let removed = plan.removals.map { "removed \(visibleText($0))\n" }
-    try console.write((written + removed).joined())
-    return .done
   }
 
   private func check(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
+    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
     guard !plan.isEmpty else { return .done }
     try console.write(CheckReport(plan).text)
     let files = counted(plan.writes.count + plan.removals.count, "file")

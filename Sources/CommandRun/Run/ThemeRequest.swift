@@ -12,6 +12,8 @@ package struct ThemeRequest: Sendable {
   package var output: String?
   /// What to generate, instead of what is configured.
   package var outputs: [String]?
+  /// The file that tells a build tool what was read and made.
+  package var depfile: String?
   /// How findings are written.
   package var format = DiagnosticFormat.text
   /// Files to write findings to as well.

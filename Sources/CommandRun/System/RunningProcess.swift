@@ -38,14 +38,33 @@ package enum RunningProcess {
     return String(cString: value)
   }
 
-  /// Makes failing writes report an error, and keeps files off the standard streams' numbers.
+  /// Makes failing writes report an error, lets signals end the process, and keeps files off the standard streams' numbers.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // Whoever started this on a thread that blocks signals could not end it otherwise.
+    var endings = sigset_t()
+    sigemptyset(&endings)
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&endings, signal)
+    }
+    sigprocmask(SIG_UNBLOCK, &endings, nil)
     for number in 0...2 where fcntl(Int32(number), F_GETFD) < 0 && errno == EBADF {
       // Opens as the lowest free number, for the use it is not meant for: that fails and is noticed.
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// The processor time that the process has used, in microseconds.
+  static var processorTime: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+  }
+
+  /// Does nothing for a while.
+  static func pause(milliseconds: Int) {
+    _ = poll(nil, 0, Int32(clamping: milliseconds))
   }
 
   /// Ends the process.

@@ -14,6 +14,8 @@ struct Compile: ParsableCommand {
         appearance compile Brand.theme.yaml
         appearance compile Themes --output Sources/Generated
         appearance compile Themes --outputs presets,manifest --check
+        appearance compile Brand.theme.yaml --depfile Brand.d --quiet
+        appearance compile Themes --watch
         appearance compile - --output Generated < Brand.theme.yaml
       """)
 
@@ -34,7 +36,17 @@ struct Compile: ParsableCommand {
   @Flag(help: "Write nothing; fail if the files on disk are not what would be written.")
   var check = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the names of the files made and read, as make and ninja read them.",
+      valueName: "file"))
+  var depfile: String?
+
+  @Flag(help: "Stay, and compile again after every change; Ctrl-C ends it.")
+  var watch = false
+
   func validate() throws {
+    try validateCombinations()
     if let output, output == "-" || output.isEmpty {
       throw ValidationError("--output takes a folder; './-' is one named '-'")
     }
@@ -49,11 +61,33 @@ struct Compile: ParsableCommand {
     }
   }
 
+  private func validateCombinations() throws {
+    if check && (watch || depfile != nil) {
+      throw ValidationError(
+        "--check writes nothing, so \(watch ? "--watch" : "--depfile") excludes it")
+    }
+    if let depfile, depfile == "-" || depfile.isEmpty {
+      throw ValidationError("--depfile takes a file; './-' is one named '-'")
+    }
+    if themes.request.reports.contains(where: { $0.path == depfile.map(FilePath.tidy) }) {
+      throw ValidationError("--report and --depfile name the same file")
+    }
+    if themes.paths.contains("-") && (watch || depfile != nil) {
+      throw ValidationError(
+        "\(watch ? "--watch" : "--depfile") needs files; '-' is standard input")
+    }
+  }
+
   func run() throws {
     var request = themes.request
     request.output = output.map(FilePath.tidy)
     request.outputs = outputs.map(OutputNames.split)
     request.check = check
+    request.depfile = depfile.map(FilePath.tidy)
+    if watch {
+      var run = WatchRun(request: request)
+      try run.run()
+    }
     try CompileRun(request: request).run().finish()
   }
 }

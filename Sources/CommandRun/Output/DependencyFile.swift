@@ -1,0 +1,40 @@
+internal import AppearanceCompiler
+
+/// What a build tool has to know to run this again: the files made and the files read for them.
+struct DependencyFile {
+  private let path: String
+  private let inputs: [String]
+
+  /// A file that names what was read; a theme from standard input has no name to give.
+  init(at path: String, inputs: [String]) throws(CommandFailure) {
+    if inputs.contains(ThemeLocation.standardInput.path) {
+      throw CommandFailure(.usage, "--depfile names files, but a theme is read from standard input")
+    }
+    self.path = path
+    self.inputs = Set(inputs).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// One line: the outputs, a colon, the inputs.
+  func file(outputs: [String]) throws(CommandFailure) -> OutputFile {
+    let bytes = try list(outputs) + Array(": ".utf8) + list(inputs) + Array("\n".utf8)
+    let file = OutputFile(path, bytes)
+    try file.refuseToReplace(inputs)
+    if outputs.contains(path) { throw failure("it is an output of this run") }
+    return file
+  }
+
+  private func list(_ paths: [String]) throws(CommandFailure) -> [UInt8] {
+    var names: [[UInt8]] = []
+    for path in paths {
+      guard let name = MakefileName.escaped(path) else {
+        throw failure("its syntax has no way to write '\(visibleText(path))'")
+      }
+      names.append(name)
+    }
+    return Array(names.joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(reason)")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import CommandRun
+
+@Suite struct DependencyFileTests {
+  private static let theme = """
+    extends: ../base one.theme.yaml
+    appearances: { light: { interfaceStyle: light, statusBarStyle: auto } }
+
+    """
+
+  @Test("the dependency file names what was made, and themes, parents and configurations as read")
+  func rule() throws {
+    let folder = try TemporaryFolder([
+      "themes/a#1.theme.yaml": Self.theme, "base one.theme.yaml": "extends: $b.theme.yaml\n",
+      "$b.theme.yaml": "palette: { paper: white }\n", "appearance.yaml": "",
+      "themes/appearance.yaml": "output: \"made here\"\n",
+    ])
+    let arguments = ["compile", "themes/a#1.theme.yaml", "--depfile", "deps/a.d"]
+    let call = try BuiltCommand.run(arguments, in: folder)
+    #expect(call.status == 0)
+    #expect(call.output.contains("wrote deps/a.d\n"))
+    let rule = try #require(MakefileRule(folder.text("deps/a.d") ?? ""))
+    #expect(
+      rule.targets == [
+        "themes/made here/Appearance+A1.swift", "themes/made here/A1.appearance.json",
+      ])
+    #expect(
+      rule.prerequisites == [
+        "$b.theme.yaml", "base one.theme.yaml", "themes/a#1.theme.yaml",
+        "themes/appearance.yaml",
+      ])
+  }
+
+  @Test("a run that changes nothing leaves it alone, and so does a run that fails")
+  func unchanged() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "A"])
+    var request = ThemeRequest(paths: [folder["a.theme.yaml"]])
+    request.depfile = folder["a.d"]
+    #expect(try Transcript.compile(request).status == .done)
+    let before = folder.stamp("a.d")
+    #expect(try Transcript.compile(request).output == "")
+    try folder.write("a.theme.yaml", "B\nerror")
+    #expect(try Transcript.compile(request).status == .findings)
+    #expect(folder.stamp("a.d") == before)
+  }
+
+  @Test(
+    "it replaces neither what is read nor what is made",
+    arguments: [("a.theme.yaml", "an input"), ("A.appearance.json", "an output")])
+  func overOthers(name: String, role: String) throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "A"])
+    var request = ThemeRequest(paths: [folder["a.theme.yaml"]])
+    request.depfile = folder[name]
+    let run = try Transcript.compile(request)
+    #expect(run.status == .unwritable)
+    #expect(
+      run.messages == ["cannot write '\(folder[name])': it is \(role) of this run"])
+    #expect(try folder.names() == ["a.theme.yaml"])
+  }
+
+  @Test("a name that its syntax cannot hold is told, and nothing is written")
+  func unwritableName() throws {
+    let folder = try TemporaryFolder(["a\nb.theme.yaml": "A"])
+    var request = ThemeRequest(paths: [folder.path])
+    request.depfile = folder["a.d"]
+    let run = try Transcript.compile(request)
+    let name = folder[#"a\u{A}b.theme.yaml"#]
+    #expect(run.status == .unwritable)
+    #expect(
+      run.messages == [
+        "cannot write '\(folder["a.d"])': its syntax has no way to write '\(name)'"
+      ])
+    #expect(try folder.names() == ["a\nb.theme.yaml"])
+  }
+
+  @Test(
+    "names come back from a reader of the syntax as they were",
+    arguments: [
+      "plain.yaml", "a b", " a", "a ", "a  b", "a#b", "#", "$HOME", "a$$b", "C:/x", "a:b c",
+      #"back\slash"#, #"\\host"#, #"a\ b"#, #"a\\ b"#, "[x]?", "ü/日本", "a=b%c", "@list", "~x",
+    ])
+  func escaping(name: String) throws {
+    let escaped = try #require(MakefileName.escaped(name))
+    let text = String(decoding: escaped, as: UTF8.self)
+    let rule = MakefileRule("\(text): \(text) \(text)\n")
+    #expect(rule?.targets == [name])
+    #expect(rule?.prerequisites == [name, name])
+  }
+
+  @Test(
+    "names that make and ninja read differently, or not at all, have no form",
+    arguments: [
+      "a\nb", "a\tb", "a\rb", "a*b", "a;b", "a|b", "<a>", "`a`", "a^b", "end:", #"end\"#, "a\\#b",
+      #"a\:b"#, #"a\$b"#,
+    ])
+  func unwritable(name: String) {
+    #expect(MakefileName.escaped(name) == nil)
+  }
+}
