@@ -23,6 +23,25 @@ import Testing
   }
 
   @Test(
+    "the examples of every command's help work, and its lines fit on a terminal",
+    arguments: ["", "compile", "lint", "explain", "rules", "schema", "init"])
+  func examples(command: String) throws {
+    let help = try BuiltCommand.shell("appearance \(command) --help", in: TemporaryFolder())
+    let lines = help.output.split(separator: "\n")
+    #expect(lines.filter { $0.count > 80 } == [])
+    let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    #expect(!examples.isEmpty)
+    for example in examples where !example.hasSuffix(" --watch") {
+      let folder = try TemporaryFolder(["Themes/Shop.theme.yaml": "name: Shop\n"])
+      if !example.contains(" init") { try folder.write("Brand.theme.yaml", "name: Brand\n") }
+      let before = "appearance compile Themes && appearance lint Themes --write-baseline known.json"
+      #expect(try BuiltCommand.shell(before, in: folder).status == 0)
+      let call = try BuiltCommand.shell(String(example), in: folder)
+      #expect(call.status == 0, "\(example): \(call.errors)")
+    }
+  }
+
+  @Test(
     "a wrong command line ends with 64 and says what was meant",
     arguments: [
       ([], "USAGE: appearance <subcommand>"),

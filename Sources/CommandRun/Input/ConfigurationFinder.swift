@@ -56,7 +56,7 @@ struct ConfigurationFinder {
         indexOfFile[status.identity] = index
         loaded.append(try LoadedConfiguration(at: path))
       }
-    } else if let parent = parent(of: folder) {
+    } else if let parent = Self.parent(of: folder, top: top) {
       index = try self.index(forFolder: parent)
     }
     indexOfFolder[folder] = .some(index)
@@ -64,7 +64,9 @@ struct ConfigurationFinder {
   }
 
   /// The folder above, or nil at the top and at the root, which is its own parent.
-  private func parent(of folder: String) -> String? {
+  private static func parent(
+    of folder: String, top: FileStatus.Identity? = nil
+  ) -> String? {
     guard let parent = FilePath.parent(ofFolder: folder),
       let here = try? FileSystem.status(of: folder), let above = try? FileSystem.status(of: parent),
       here.identity != above.identity, here.identity != top

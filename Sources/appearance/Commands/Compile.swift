@@ -5,6 +5,7 @@ internal import CommandRun
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile themes to Swift and a manifest.",
+    usage: "appearance compile <path> ... [<option> ...]",
     discussion: """
       Checks the themes like 'lint'. With an error nothing is written; files whose content \
       stays the same are not touched, and files of an earlier run that nothing makes any more \

@@ -6,6 +6,7 @@ internal import CommandRun
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check themes without compiling them.",
+    usage: "appearance lint <path> ... [<option> ...]",
     discussion: """
       Findings go to standard output, in the order of the files and of the places in them.
 

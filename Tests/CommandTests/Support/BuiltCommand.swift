@@ -29,11 +29,25 @@ enum BuiltCommand {
     _ arguments: [String], in folder: TemporaryFolder, at place: String = ".", input: String = "",
     named name: String = "appearance"
   ) throws -> Result {
+    try run(url(of: name), arguments, in: folder[place], input: input)
+  }
+
+  /// Runs a line of a shell that finds the command by its name.
+  static func shell(_ line: String, in folder: TemporaryFolder) throws -> Result {
+    let products = url(of: "appearance").deletingLastPathComponent().path
+    let search = "PATH='\(products)':\"$PATH\""
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    return try run(shell, ["-c", "\(search); \(line)"], in: folder.path, input: "")
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: String, input: String
+  ) throws -> Result {
     let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
     let process = Process()
-    process.executableURL = url(of: name)
+    process.executableURL = program
     process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder[place])
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle(forReadingAtPath: streams["in"])
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
     process.standardError = FileHandle(forWritingAtPath: streams["err"])

@@ -10,7 +10,7 @@ final class WatchingCommand {
   /// Starts `compile --watch` in a folder.
   init(_ arguments: [String], in folder: TemporaryFolder) throws {
     streams = try TemporaryFolder(["out": "", "err": ""])
-    process.executableURL = BuiltCommand.url
+    process.executableURL = BuiltCommand.url(of: "appearance")
     process.arguments = ["compile", "--watch"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = FileHandle.nullDevice
