@@ -41,10 +41,7 @@ package struct InitRun {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         || "0123456789./_-".utf8.contains(byte)
     }
-    return isPlain
-      ? path
-      : "'"
-        + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
+    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? path : "'\(parts.joined(separator: #"'\''"#))'"
   }
 }
