@@ -5,6 +5,8 @@ internal import CommandRun
 /// `appearance lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "lint",
     abstract: "Check themes without compiling them.",
     discussion: """
       Findings go to standard output, in the order of the files and of the places in them.
