@@ -42,6 +42,14 @@ struct SwiftWriter {
     buffer.append(rendered)
   }
 
+  /// Writes what `body` writes at the end of the current line if that is not too long; gives it back
+  /// if it is.
+  mutating func write(upTo length: Int, _ body: (inout ByteBuffer) -> Void) -> [UInt8] {
+    let start = buffer.count
+    body(&buffer)
+    return buffer.count - start > length ? buffer.cut(from: start) : []
+  }
+
   /// Ends the line where its statement goes on, without the blank at its end.
   mutating func breakLine() {
     buffer.dropBlank()
