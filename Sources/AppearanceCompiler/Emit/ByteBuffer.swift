@@ -120,6 +120,9 @@ struct ByteBuffer {
   }
 
   private static func room(_ count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
+    [UInt8](unsafeUninitializedCapacity: count) { room, initialized in
+      adviseLargePages(room)
+      initialized = count
+    }
   }
 }
