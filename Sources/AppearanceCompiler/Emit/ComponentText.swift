@@ -11,7 +11,7 @@ enum ComponentText {
   /// Appends a component as a decimal in as few digits as read back the same.
   static func append(json value: Double, to buffer: inout ByteBuffer) {
     guard let byte = byte(value) else { return buffer.append(number: value) }
-    buffer.append(decimals[byte])
+    decimals.append(byte, to: &buffer)
   }
 
   /// The byte that a component is, divided by 255.
@@ -21,9 +21,6 @@ enum ComponentText {
     return Int(scaled)
   }
 
-  private static let decimals: [[UInt8]] = (0...255).map { byte in
-    var buffer = ByteBuffer()
-    buffer.append(number: Double(byte) / 255)
-    return buffer.finish()
-  }
+  private static let decimals = TextList(
+    (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : (Double($0) / 255).description })
 }

@@ -42,6 +42,12 @@ struct SwiftWriter {
     buffer.append(rendered)
   }
 
+  /// Writes what `body` writes, after the indentation where the line begins with it.
+  mutating func write(_ body: (inout ByteBuffer) -> Void) {
+    beginLine()
+    body(&buffer)
+  }
+
   /// Writes what `body` writes at the end of the current line if that is not too long; gives it back
   /// if it is.
   mutating func write(upTo length: Int, _ body: (inout ByteBuffer) -> Void) -> [UInt8] {
