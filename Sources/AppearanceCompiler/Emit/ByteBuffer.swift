@@ -75,6 +75,19 @@ struct ByteBuffer {
     return rest
   }
 
+  /// Makes what was written from some point on a line of its own, after some blanks.
+  mutating func insertLine(at start: Int, blanks: Int) {
+    let end = count
+    append(byte: 0x0A)
+    append(blanks: blanks)
+    storage.withUnsafeMutableBufferPointer { storage in
+      guard let text = storage.baseAddress else { return }
+      (text + start + 1 + blanks).update(from: text + start, count: end - start)
+      text[start] = 0x0A
+      (text + start + 1).update(repeating: 0x20, count: blanks)
+    }
+  }
+
   /// Takes a blank at the end away.
   mutating func dropBlank() {
     if count > 0, storage[count - 1] == 0x20 { count -= 1 }

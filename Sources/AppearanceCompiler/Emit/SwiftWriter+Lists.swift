@@ -7,24 +7,17 @@ extension SwiftWriter {
     let tail = suffix.utf8CodeUnitCount
     write(name)
     write("(")
-    let joined = write(upTo: room - 1 - tail, arguments)
-    if !joined.isEmpty {
-      endLine()
-      indent()
-      if joined.count + 1 + tail <= room {
-        write(joined)
-      } else {
-        fill(Self.arguments(joined), end: tail + 1)
-      }
-      outdent()
-    }
+    indent()
+    let joined = fit(tail: tail + 1, arguments)
+    if !joined.isEmpty { fill(Self.arguments(joined), end: tail + 1) }
+    outdent()
     write(")")
     if tail > 0 { write(suffix) }
   }
 
   /// The arguments of a call one by one.
   private static func arguments(_ joined: [UInt8]) -> [[UInt8]] {
-    joined.split(separator: 0x2C).map { Array($0.first == 0x20 ? $0.dropFirst() : $0) }
+    joined.split(separator: 0x2C).map { Array($0.drop { $0 == 0x20 }) }
   }
 
   private mutating func fill(_ arguments: [[UInt8]], end: Int) {

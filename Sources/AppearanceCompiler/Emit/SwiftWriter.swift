@@ -48,12 +48,15 @@ struct SwiftWriter {
     body(&buffer)
   }
 
-  /// Writes what `body` writes at the end of the current line if that is not too long; gives it back
-  /// if it is.
-  mutating func write(upTo length: Int, _ body: (inout ByteBuffer) -> Void) -> [UInt8] {
+  /// Writes what `body` writes at the end of the current line, or on a line of its own where the
+  /// current one is too short for it and `tail` more columns; gives it back if that is as well.
+  mutating func fit(tail: Int, _ body: (inout ByteBuffer) -> Void) -> [UInt8] {
     let start = buffer.count
     body(&buffer)
-    return buffer.count - start > length ? buffer.cut(from: start) : []
+    guard buffer.count - lineStart + tail > Self.width else { return [] }
+    buffer.insertLine(at: start, blanks: depth * 2)
+    lineStart = start + 1
+    return buffer.count - lineStart + tail > Self.width ? buffer.cut(from: lineStart) : []
   }
 
   /// Ends the line where its statement goes on, without the blank at its end.
