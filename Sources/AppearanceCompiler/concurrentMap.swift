@@ -5,7 +5,7 @@ private let chunkSize = 8
 
 /// The results of a function for each element, in the order of the elements; where there are many,
 /// all cores share the work.
-func concurrentMap<Element: Sendable, Result: Sendable>(
+package func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
   let chunks = (elements.count + chunkSize - 1) / chunkSize
