@@ -21,5 +21,6 @@ struct Benchmark {
       for row in try measure(bench) { print(row) }
       fflush(nil)
     }
+    try bench.clean()
   }
 }
