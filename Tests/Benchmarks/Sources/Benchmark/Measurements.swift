@@ -61,12 +61,20 @@ enum Measurements {
       let themes = try bench.themes(bench.plan.files)
       let runs = max(1, bench.plan.runs / 3)
       let commands = [("lint", bench.lint(themes)), ("compile", bench.compile(themes))]
-      return try commands.map { name, command in
-        let usages = try bench.medians(
-          command.on(cores: "0,1"), command.on(cores: "0"), runs: runs)
-        let what = "\(name) \(Table.count(bench.plan.files)) themes on two cores"
-        return Table.ratio(what, "on one", usages, target: "wall ≤ 0.6")
-      }
+      let loop = bench.loop(try bench.theme(bench.plan.large)).words.joined(separator: " ")
+      let machine = try bench.medians(
+        Command(["sh", "-c", "\(loop) & \(loop) & wait"]),
+        Command(["sh", "-c", "\(loop) && \(loop)"]), runs: runs)
+      let limit = Table.ratio(
+        "two event loops at the same time", "one after the other", machine,
+        target: "the machine's own")
+      return try [limit]
+        + commands.map { name, command in
+          let usages = try bench.medians(
+            command.on(cores: "0,1"), command.on(cores: "0"), runs: runs)
+          let what = "\(name) \(Table.count(bench.plan.files)) themes on two cores"
+          return Table.ratio(what, "on one", usages, target: "wall ≤ 0.6")
+        }
     #else
       return []
     #endif
