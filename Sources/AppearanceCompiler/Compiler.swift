@@ -2,7 +2,7 @@
 ///
 /// With any error there are no files at all.
 public func compile(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilation {
-  let compiled = themes.map { theme in
+  let compiled = concurrentMap(themes) { theme in
     var compiler = ThemeCompiler(theme, load: load)
     return compiler.run(emits: true)
   }
@@ -11,7 +11,7 @@ public func compile(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compi
 
 /// Finds what is wrong with themes, each by itself, without generating anything.
 public func lint(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilation {
-  let compiled = themes.map { theme in
+  let compiled = concurrentMap(themes) { theme in
     var compiler = ThemeCompiler(theme, load: load)
     return compiler.run(emits: false)
   }

@@ -19,7 +19,7 @@ public struct SourceFile: Sendable, Hashable {
   /// Whether the path ends in `.json`, in any case.
   package var isJSON: Bool {
     let suffix = path.utf8.suffix(5)
-    return suffix.count == 5
-      && zip(suffix, ".json".utf8).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && $1 != 0x2E) }
+    return suffix.first == UInt8(ascii: ".")
+      && suffix.dropFirst().map { $0 | 0x20 } == Array("json".utf8)
   }
 }

@@ -1,15 +1,14 @@
 /// A text for each property of each bar, made once.
 struct BarTable: Sendable {
-  private let texts: [[UInt8]]
+  private let texts: TextList
 
   init(_ text: (BarKind, BarProperty) -> String) {
-    texts = BarKind.allCases.flatMap { kind in
-      BarProperty.allCases.map { Array(text(kind, $0).utf8) }
-    }
+    texts = TextList(
+      BarKind.allCases.flatMap { kind in BarProperty.allCases.map { text(kind, $0) } })
   }
 
-  /// The text of a property.
-  subscript(kind: BarKind, property: BarProperty) -> [UInt8] {
-    texts[kind.rawValue * BarProperty.allCases.count + Int(property.rawValue)]
+  /// Appends the text of a property.
+  func append(_ kind: BarKind, _ property: BarProperty, to buffer: inout ByteBuffer) {
+    texts.append(kind.rawValue * BarProperty.allCases.count + Int(property.rawValue), to: &buffer)
   }
 }

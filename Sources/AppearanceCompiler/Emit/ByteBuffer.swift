@@ -48,11 +48,15 @@ struct ByteBuffer {
   }
 
   /// Appends bytes.
+  @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
     let end = count + bytes.count
     if end > storage.count { grow(to: end) }
     storage.withUnsafeMutableBufferPointer { storage in
-      _ = UnsafeMutableBufferPointer(rebasing: storage[count..<end]).update(fromContentsOf: bytes)
+      // There is room: the storage is never shorter than what was asked for.
+      guard let start = storage.baseAddress else { return }
+      (start + count).update(from: source, count: bytes.count)
     }
     count = end
   }
@@ -62,6 +66,26 @@ struct ByteBuffer {
   mutating func append(text: String) {
     var text = text
     text.withUTF8 { append($0) }
+  }
+
+  /// Takes away what was written from some point on.
+  mutating func cut(from start: Int) -> [UInt8] {
+    let rest = Array(storage[start..<count])
+    count = start
+    return rest
+  }
+
+  /// Makes what was written from some point on a line of its own, after some blanks.
+  mutating func insertLine(at start: Int, blanks: Int) {
+    let end = count
+    append(byte: 0x0A)
+    append(blanks: blanks)
+    storage.withUnsafeMutableBufferPointer { storage in
+      guard let text = storage.baseAddress else { return }
+      (text + start + 1 + blanks).update(from: text + start, count: end - start)
+      text[start] = 0x0A
+      (text + start + 1).update(repeating: 0x20, count: blanks)
+    }
   }
 
   /// Takes a blank at the end away.
@@ -84,13 +108,24 @@ struct ByteBuffer {
   /// Appends a number in as few digits as read back the same, a whole one without a point.
   mutating func append(number value: Double) {
     if value == value.rounded(), abs(value) < 1e15 { return append(number: Int(value)) }
-    append(text: value.description)
+    // Ratios and alphas have two decimals at the most, and those need no search for the shortest.
+    let hundredths = (value * 100).rounded()
+    guard hundredths > 0, hundredths < 1e6, hundredths / 100 == value else {
+      return append(text: value.description)
+    }
+    let (whole, rest) = Int(hundredths).quotientAndRemainder(dividingBy: 100)
+    append(number: whole)
+    append(byte: 0x2E)
+    append(byte: 0x30 + UInt8(rest / 10))
+    if rest % 10 > 0 { append(byte: 0x30 + UInt8(rest % 10)) }
   }
 
   /// Appends a whole number.
   mutating func append(number value: Int) {
-    guard value > 9 || value < 0 else { return append(byte: 0x30 + UInt8(value)) }
-    append(text: String(value))
+    guard (0..<1_000).contains(value) else { return append(text: String(value)) }
+    if value > 99 { append(byte: 0x30 + UInt8(value / 100)) }
+    if value > 9 { append(byte: 0x30 + UInt8(value / 10 % 10)) }
+    append(byte: 0x30 + UInt8(value % 10))
   }
 
   private mutating func grow(to minimum: Int) {
@@ -98,6 +133,9 @@ struct ByteBuffer {
   }
 
   private static func room(_ count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
+    [UInt8](unsafeUninitializedCapacity: count) { room, initialized in
+      adviseLargePages(room)
+      initialized = count
+    }
   }
 }

@@ -63,14 +63,14 @@ struct ColorCode {
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "UIColor",
     suffix: StaticString = ""
   ) {
-    if let color = colors.plainColor(id) { return writer.call(Self.call(color), suffix: suffix) }
+    if let color = colors.plainColor(id) { return Self.write(color, to: &writer, suffix: suffix) }
     let color = colors[id]
     if let symbol = color.symbol, isAvailable(symbol) {
       writer.write(type)
       writer.write(text: ".\(symbol.name)")
       writer.write(suffix)
     } else if color.variants.isUniform {
-      writer.call(Self.call(color.variants.light), suffix: suffix)
+      Self.write(color.variants.light, to: &writer, suffix: suffix)
     } else {
       usesAdaptive = true
       writeAdaptive(color.variants, to: &writer, suffix: suffix)
@@ -93,7 +93,9 @@ struct ColorCode {
     let color = colors[id]
     if let symbol = color.symbol, isAvailable(symbol) { return true }
     guard color.variants.isUniform else { return false }
-    return "UIColor())".utf8.count + Self.call(color.variants.light).joined.count <= room
+    var arguments = ByteBuffer()
+    Self.write(color.variants.light, to: &arguments)
+    return "UIColor())".utf8.count + arguments.count <= room
   }
 
   /// Whether every iOS of the deployment range has a name of UIKit's.
@@ -116,27 +118,32 @@ struct ColorCode {
     writer.indent()
     for (label, color) in members.dropLast() {
       writer.write(label)
-      writer.call(Self.call(color), suffix: ",")
+      Self.write(color, to: &writer, suffix: ",")
       writer.endLine()
     }
     if let (label, color) = members.last {
       writer.write(label)
-      writer.call(Self.call(color), suffix: suffix.utf8CodeUnitCount == 0 ? ")" : "))")
+      Self.write(color, to: &writer, suffix: suffix.utf8CodeUnitCount == 0 ? ")" : "))")
     }
     writer.outdent()
   }
 
-  /// The initializer of a colour.
-  private static func call(_ color: Color) -> SwiftCall {
-    var buffer = ByteBuffer(capacity: 96)
+  /// Writes the initializer of a colour.
+  private static func write(
+    _ color: Color, to writer: inout SwiftWriter, suffix: StaticString
+  ) {
+    writer.call("UIColor", suffix: suffix) { write(color, to: &$0) }
+  }
+
+  /// The arguments of a colour's initializer as they stand on one line.
+  private static func write(_ color: Color, to buffer: inout ByteBuffer) {
     buffer.append(color.colorSpace == .srgb ? "red: " : "displayP3Red: ")
-    buffer.append(ComponentText.swift(color.red))
+    ComponentText.append(swift: color.red, to: &buffer)
     buffer.append(", green: ")
-    buffer.append(ComponentText.swift(color.green))
+    ComponentText.append(swift: color.green, to: &buffer)
     buffer.append(", blue: ")
-    buffer.append(ComponentText.swift(color.blue))
+    ComponentText.append(swift: color.blue, to: &buffer)
     buffer.append(", alpha: ")
     buffer.append(number: color.alpha)
-    return SwiftCall(name: "UIColor", joined: buffer.finish())
   }
 }

@@ -1,13 +1,17 @@
 /// Colour components as text; those that are a byte divided by 255 are looked up.
 enum ComponentText {
-  /// A component as Swift source: `234 / 255`, `0`, `1`, else a decimal.
-  static func swift(_ value: Double) -> [UInt8] {
-    byte(value).map { swiftBytes[$0] } ?? decimal(value)
+  /// Appends a component as Swift source: `234 / 255`, `0`, `1`, else a decimal.
+  static func append(swift value: Double, to buffer: inout ByteBuffer) {
+    guard let byte = byte(value) else { return buffer.append(number: value) }
+    if byte == 0 || byte == 255 { return buffer.append(byte: byte == 0 ? 0x30 : 0x31) }
+    buffer.append(number: byte)
+    buffer.append(" / 255")
   }
 
-  /// A component as a decimal in as few digits as read back the same.
-  static func json(_ value: Double) -> [UInt8] {
-    byte(value).map { jsonBytes[$0] } ?? decimal(value)
+  /// Appends a component as a decimal in as few digits as read back the same.
+  static func append(json value: Double, to buffer: inout ByteBuffer) {
+    guard let byte = byte(value) else { return buffer.append(number: value) }
+    decimals.append(byte, to: &buffer)
   }
 
   /// The byte that a component is, divided by 255.
@@ -17,19 +21,6 @@ enum ComponentText {
     return Int(scaled)
   }
 
-  private static func decimal(_ value: Double) -> [UInt8] {
-    var buffer = ByteBuffer()
-    buffer.append(number: value)
-    return buffer.finish()
-  }
-
-  private static let swiftBytes: [[UInt8]] = (0...255).map { byte in
-    switch byte {
-    case 0: Array("0".utf8)
-    case 255: Array("1".utf8)
-    default: Array("\(byte) / 255".utf8)
-    }
-  }
-
-  private static let jsonBytes: [[UInt8]] = (0...255).map { decimal(Double($0) / 255) }
+  private static let decimals = TextList(
+    (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : (Double($0) / 255).description })
 }

@@ -65,10 +65,10 @@ struct JSONWriter {
     followsKey = true
   }
 
-  /// Writes a key, quoted and with its colon, that was rendered before.
-  mutating func key(rendered: [UInt8]) {
+  /// Writes a key that `body` writes in quotes and with its colon.
+  mutating func key(_ body: (inout ByteBuffer) -> Void) {
     separate()
-    buffer.append(rendered)
+    body(&buffer)
     followsKey = true
   }
 

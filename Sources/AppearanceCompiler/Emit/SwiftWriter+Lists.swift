@@ -1,24 +1,23 @@
 extension SwiftWriter {
   /// Writes a call with its arguments on one line where they fit with `suffix` behind them, else on
-  /// lines of their own, as many to a line as fit.
-  mutating func call(_ call: SwiftCall, suffix: StaticString = "") {
+  /// lines of their own, as many to a line as fit; no argument has a comma in it.
+  mutating func call(
+    _ name: StaticString, suffix: StaticString = "", arguments: (inout ByteBuffer) -> Void
+  ) {
     let tail = suffix.utf8CodeUnitCount
-    write(call.name)
+    write(name)
     write("(")
-    if call.joined.count + 1 + tail <= room {
-      write(call.joined)
-    } else {
-      endLine()
-      indent()
-      if call.joined.count + 1 + tail <= room {
-        write(call.joined)
-      } else {
-        fill(call.arguments(), end: tail + 1)
-      }
-      outdent()
-    }
+    indent()
+    let joined = fit(tail: tail + 1, arguments)
+    if !joined.isEmpty { fill(Self.arguments(joined), end: tail + 1) }
+    outdent()
     write(")")
     if tail > 0 { write(suffix) }
+  }
+
+  /// The arguments of a call one by one.
+  private static func arguments(_ joined: [UInt8]) -> [[UInt8]] {
+    joined.split(separator: 0x2C).map { Array($0.drop { $0 == 0x20 }) }
   }
 
   private mutating func fill(_ arguments: [[UInt8]], end: Int) {
@@ -82,17 +81,5 @@ extension SwiftWriter {
     if label.utf8.count + statement.utf8.count <= room { return line(text: label + statement) }
     line(text: String(label.dropLast()))
     indented { $0.line(text: statement) }
-  }
-}
-
-/// A call that can stand on one line or on several; no argument has a comma in it.
-struct SwiftCall {
-  let name: StaticString
-  /// The arguments with their labels as they stand on one line.
-  let joined: [UInt8]
-
-  /// The arguments one by one.
-  func arguments() -> [[UInt8]] {
-    joined.split(separator: 0x2C).map { Array($0.first == 0x20 ? $0.dropFirst() : $0) }
   }
 }

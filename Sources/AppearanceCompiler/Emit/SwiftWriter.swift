@@ -42,6 +42,23 @@ struct SwiftWriter {
     buffer.append(rendered)
   }
 
+  /// Writes what `body` writes, after the indentation where the line begins with it.
+  mutating func write(_ body: (inout ByteBuffer) -> Void) {
+    beginLine()
+    body(&buffer)
+  }
+
+  /// Writes what `body` writes at the end of the current line, or on a line of its own where the
+  /// current one is too short for it and `tail` more columns; gives it back if that is as well.
+  mutating func fit(tail: Int, _ body: (inout ByteBuffer) -> Void) -> [UInt8] {
+    let start = buffer.count
+    body(&buffer)
+    guard buffer.count - lineStart + tail > Self.width else { return [] }
+    buffer.insertLine(at: start, blanks: depth * 2)
+    lineStart = start + 1
+    return buffer.count - lineStart + tail > Self.width ? buffer.cut(from: lineStart) : []
+  }
+
   /// Ends the line where its statement goes on, without the blank at its end.
   mutating func breakLine() {
     buffer.dropBlank()

@@ -63,7 +63,7 @@ extension LintContext {
     report.entries.reserveCapacity(8)
     var pairs: [ContrastPair] = []
     pairs.reserveCapacity(8)
-    Surface.forEach(of: appearance) { surface in
+    Surface.forEach(of: appearance) { [configuration] surface in
       for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
     }
     for pair in pairs {

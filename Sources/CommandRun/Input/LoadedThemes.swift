@@ -15,11 +15,11 @@ struct LoadedThemes {
     let locations = try ThemeFinder.find(request.paths)
     var finder = try ConfigurationFinder(chosen: request.config, top: request.top)
     var problems: [String] = []
-    for location in locations {
+    for (location, result) in zip(locations, concurrentMap(locations) { InputReader.read($0) }) {
       let found = try finder.configuration(forFolder: location.folder)
       var configuration = found?.configuration ?? Configuration()
       configuration.outputs = request.outputs ?? configuration.outputs
-      switch InputReader.read(location) {
+      switch result {
       case .success(let source):
         inputs.append(ThemeInput(source, configuration: configuration))
         folders.append(request.output ?? found?.output ?? location.folder)

@@ -81,6 +81,7 @@ struct ThemeFinder {
   }
 
   private static func unique(_ locations: [ThemeLocation]) -> [ThemeLocation] {
+    guard locations.count > 1 else { return locations }
     var folders: [String: String] = [:]
     var seen: Set<ThemeLocation> = []
     let sorted = locations.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -1,3 +1,5 @@
+internal import AppearanceCompiler
+
 /// Changes on disk that take effect together or not at all.
 struct OutputTransaction {
   private let interruption: Interruption
@@ -35,19 +37,27 @@ struct OutputTransaction {
 
   /// Sends everything staged to the disk; after all is written, so that the disk can gather.
   func synchronize() throws(CommandFailure) {
-    for (temporary, write) in staged {
+    let failures = concurrentMap(staged) { temporary, write in
       do throws(SystemError) {
-        try stopIfInterrupted()
-        let file = try Descriptor.open(temporary, for: .writing)
-        try file.closing { () throws(SystemError) in
-          if case .differs(let status) = write.target.state {
-            try file.adopt(status)
-          }
-          try file.synchronize(interruption: interruption)
-        }
+        try synchronize(temporary, write.target.state)
+        return nil as CommandFailure?
       } catch {
-        throw .cannotWrite(write.file.path, error)
+        return .cannotWrite(write.file.path, error)
       }
+    }
+    if let failure = failures.lazy.compactMap(\.self).first { throw failure }
+  }
+
+  private func synchronize(
+    _ path: String, _ state: OutputTarget.State
+  ) throws(SystemError) {
+    try stopIfInterrupted()
+    let file = try Descriptor.open(path, for: .writing)
+    try file.closing { () throws(SystemError) in
+      if case .differs(let status) = state {
+        try file.adopt(status)
+      }
+      try file.synchronize(interruption: interruption)
     }
   }
 

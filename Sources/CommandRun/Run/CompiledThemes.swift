@@ -23,6 +23,7 @@ struct CompiledThemes {
     progress.show("reading themes")
     let baseline = try LoadedBaseline(request, console)
     themes = try LoadedThemes(request)
+    Heap.prepare(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs) { InputReader.read($0) }
 

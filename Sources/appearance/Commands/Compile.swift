@@ -4,6 +4,8 @@ internal import CommandRun
 /// `appearance compile`.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "compile",
     abstract: "Compile themes to Swift and a manifest.",
     usage: "appearance compile <path> ... [<option> ...]",
     discussion: """

@@ -5,6 +5,8 @@ internal import CommandRun
 /// `appearance explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "explain",
     abstract: "Explain a lint rule.",
     discussion: """
       Says what the rule finds, why it matters and what to do, with examples. Findings end in \

@@ -5,6 +5,8 @@ internal import CommandRun
 /// `appearance lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "lint",
     abstract: "Check themes without compiling them.",
     usage: "appearance lint <path> ... [<option> ...]",
     discussion: """

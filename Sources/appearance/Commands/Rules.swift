@@ -5,6 +5,8 @@ internal import CommandRun
 /// `appearance rules`.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "rules",
     abstract: "List the lint rules.",
     discussion: """
       The severities are the defaults; appearance.yaml changes them.

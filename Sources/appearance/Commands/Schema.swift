@@ -5,6 +5,8 @@ internal import CommandRun
 /// `appearance schema`.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "schema",
     abstract: "Print the JSON Schema of a file format.",
     discussion: """
       Editors complete and check themes with it: the first line of a theme names the file, \

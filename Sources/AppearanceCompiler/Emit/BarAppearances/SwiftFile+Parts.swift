@@ -36,7 +36,7 @@ extension SwiftFile {
       writer.write(text: "UIFont.preferredFont(forTextStyle: .\(style))")
     case .named(let name, let size):
       let arguments = "name: \(swiftLiteral(name)), size: \(points(size))"
-      writer.call(SwiftCall(name: "UIFont", joined: Array(arguments.utf8)))
+      writer.call("UIFont") { $0.append(text: arguments) }
     }
     writer.endLine()
   }

@@ -52,8 +52,7 @@ extension SwiftFile {
     }
     let arguments = [".\(factories.name(appearance))()"] + states
     writer.write(text: receiver)
-    writer.call(
-      SwiftCall(name: "setAppearances", joined: Array(arguments.joined(separator: ", ").utf8)))
+    writer.call("setAppearances") { $0.append(text: arguments.joined(separator: ", ")) }
     writer.endLine()
   }
 }

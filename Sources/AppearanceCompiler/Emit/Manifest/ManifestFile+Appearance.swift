@@ -77,7 +77,7 @@ extension ManifestFile {
   private func write(_ entry: ContrastEntry, to writer: inout JSONWriter) {
     writer.line { line in
       line.append("{ \"background\": ")
-      line.append(Self.quoted(entry.background))
+      Self.append(entry.background, to: &line)
       if entry.isInterval {
         line.append(", \"best\": ")
         line.append(number: entry.best)
@@ -86,7 +86,7 @@ extension ManifestFile {
       case .statusBar: line.append(", \"foreground\": \"statusBar\"")
       case .property(let path):
         line.append(", \"foreground\": ")
-        line.append(Self.quoted(path))
+        Self.append(path, to: &line)
       }
       line.append(", \"ratio\": ")
       line.append(number: entry.worst)
@@ -95,7 +95,7 @@ extension ManifestFile {
       line.append(", \"rule\": \"")
       line.append(text: entry.rule)
       line.append("\", \"variants\": ")
-      line.append(Self.variantLists[Int(entry.variants.rawValue)])
+      Self.variantLists.append(Int(entry.variants.rawValue), to: &line)
       line.append(", \"verdict\": \"")
       line.append(text: entry.verdict.rawValue)
       if entry.isInterval {
@@ -109,14 +109,16 @@ extension ManifestFile {
   }
 
   /// Every set of variants as a JSON array.
-  private static let variantLists: [[UInt8]] = (UInt8(0)..<16).map { bits in
-    let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
-    return Array("[ \(names.joined(separator: ", ")) ]".utf8)
-  }
+  private static let variantLists = TextList(
+    (UInt8(0)..<16).map { bits in
+      let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
+      return "[ \(names.joined(separator: ", ")) ]"
+    })
 
-  /// A property's path as a JSON string.
-  private static func quoted(_ path: PropertyPath) -> [UInt8] {
-    path.state == .base ? paths[path.bar, path.property] : Array("\"\(path.name)\"".utf8)
+  /// Appends a property's path as a JSON string.
+  private static func append(_ path: PropertyPath, to line: inout ByteBuffer) {
+    guard path.state != .base else { return paths.append(path.bar, path.property, to: &line) }
+    line.append(text: "\"\(path.name)\"")
   }
 
   private static let paths = BarTable { kind, property in

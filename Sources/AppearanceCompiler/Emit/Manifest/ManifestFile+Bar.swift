@@ -6,7 +6,7 @@ extension ManifestFile {
       for property in Self.order {
         for index in bar.settings.indices where bar.settings[index].property == property {
           if property.buttonName == nil {
-            writer.key(rendered: Self.keys[.navigationBar, property])
+            writer.key { Self.keys.append(.navigationBar, property, to: &$0) }
             write(bar.settings[index].value, to: &writer)
           } else if !isInButtons {
             isInButtons = true

@@ -19,7 +19,7 @@ extension PresetDialect {
         // What the runtime does of its own.
         case .liquidGlass(.keep): break
         default:
-          writer.write(Self.targets[kind, setting.property])
+          writer.write { Self.targets.append(kind, setting.property, to: &$0) }
           write(setting, to: &writer, colors: &colors)
         }
       }

@@ -12,12 +12,14 @@ extension SwiftFile {
   /// The theme's appearances as a list, deprecated ones left out.
   private mutating func writeList(_ dialect: PresetDialect) {
     let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
-    let current = context.theme.appearances.filter(\.deprecation.isEmpty)
+    var symbols: [String] = []
+    for appearance in context.theme.appearances where appearance.deprecation.isEmpty {
+      symbols.append(".\(appearance.symbol)")
+    }
     writer.line(
       text: "/// The appearances of \(context.theme.name) in the order of its theme file.")
     dialect.writeIsolation(to: &writer)
     writer.list(
-      "\(dialect.isolation)\(access)static let \(name): [Appearance] = ",
-      current.map { ".\($0.symbol)" })
+      "\(dialect.isolation)\(access)static let \(name): [Appearance] = ", symbols)
   }
 }

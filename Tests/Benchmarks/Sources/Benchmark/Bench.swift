@@ -1,0 +1,95 @@
+import Foundation
+
+/// The programs, the themes and how often each command runs.
+struct Bench {
+  let plan: Plan
+  let programs: Programs
+  private let folder = "Tests/Benchmarks/.build/themes"
+  /// In memory where the system has such a folder: a disk takes longer than all the rest, and how
+  /// long depends on what others write.
+  private let outputs: String
+
+  /// Makes empty folders for the themes and the outputs.
+  init(_ plan: Plan, _ programs: Programs) throws {
+    self.plan = plan
+    self.programs = programs
+    let memory = "/dev/shm"
+    let hasMemory = FileManager.default.isWritableFile(atPath: memory)
+    outputs = "\(hasMemory ? memory : folder)/appearance-benchmark"
+    for path in [folder, outputs] {
+      try? FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+  }
+
+  /// Removes the outputs.
+  func clean() throws {
+    try FileManager.default.removeItem(atPath: outputs)
+  }
+
+  /// The path of a theme with so many appearances, made the first time it is asked for.
+  func theme(_ appearances: Int, json: Bool = false) throws -> String {
+    let path = "\(folder)/\(appearances).theme.\(json ? "json" : "yaml")"
+    if !FileManager.default.fileExists(atPath: path) {
+      let theme = ThemeGenerator.theme(appearances: appearances)
+      try Data((json ? theme.json : theme.yaml).utf8).write(to: URL(fileURLWithPath: path))
+    }
+    return path
+  }
+
+  /// The path of a folder with so many themes of ten appearances each.
+  func themes(_ count: Int) throws -> String {
+    let path = "\(folder)/\(count)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let text = ThemeGenerator.theme(appearances: 10).yaml
+    for number in 0..<count {
+      // One app cannot have two presets of a name.
+      let named = text.replacing(
+        "name: Generated", with: "name: Theme\(number)\nprefix: theme\(number)", maxReplacements: 1)
+      try Data(named.utf8).write(to: URL(fileURLWithPath: "\(path)/\(number).theme.yaml"))
+    }
+    return path
+  }
+
+  /// The command that compiles a theme, with nothing there from an earlier run.
+  func compile(_ path: String, with program: String? = nil) -> Command {
+    let outputs = outputs
+    return compileAgain(path, with: program).prepared {
+      try? FileManager.default.removeItem(atPath: outputs)
+      try FileManager.default.createDirectory(atPath: outputs, withIntermediateDirectories: true)
+    }
+  }
+
+  /// The command that compiles a theme over what an earlier run left.
+  func compileAgain(_ path: String, with program: String? = nil) -> Command {
+    Command([
+      program ?? programs.appearance, "compile", "--quiet", "--output", outputs, path,
+    ])
+  }
+
+  /// The command that only checks a theme.
+  func lint(_ path: String) -> Command {
+    Command([programs.appearance, "lint", "--quiet", path])
+  }
+
+  /// The bare loop over the events of a theme.
+  func loop(_ path: String) -> Command {
+    Command([programs.eventLoop, path])
+  }
+
+  /// The command of swift-argument-parser that does nothing.
+  func hello(_ path: String) -> Command {
+    Command([programs.parserHello, path])
+  }
+
+  /// The medians of commands that take turns, so that what slows the machine down slows all.
+  func medians(_ commands: Command..., runs: Int? = nil) throws -> [Usage] {
+    var usages = [[Usage]](repeating: [], count: commands.count)
+    for _ in 0..<(runs ?? plan.runs) {
+      for (index, command) in commands.enumerated() {
+        usages[index].append(try command.measure(by: programs.stopwatch))
+      }
+    }
+    return usages.map { Usage(mediansOf: $0) }
+  }
+}

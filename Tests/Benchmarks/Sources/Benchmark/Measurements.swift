@@ -1,0 +1,109 @@
+import Foundation
+
+/// What is measured: each gives rows of the table.
+enum Measurements {
+  /// Every measurement, in the order of the table.
+  static let all: [@Sendable (Bench) throws -> [String]] = [
+    { try compile($0, $0.plan.middle) },
+    { try compile($0, $0.plan.large) },
+    json, lint, small, growth, unchanged, files, memory, debug,
+  ]
+
+  private static func compile(_ bench: Bench, _ appearances: Int) throws -> [String] {
+    let theme = try bench.theme(appearances)
+    let usages = try bench.medians(bench.compile(theme), bench.loop(theme))
+    let what = "compile \(Table.count(appearances)) appearances"
+    return [Table.ratio(what, "event loop", usages, target: "≤ 1.25")]
+  }
+
+  @Sendable private static func json(_ bench: Bench) throws -> [String] {
+    let (yaml, json) = (
+      try bench.theme(bench.plan.middle), try bench.theme(bench.plan.middle, json: true)
+    )
+    let usages = try bench.medians(bench.compile(json), bench.loop(yaml))
+    let what = "the same in JSON"
+    return [Table.ratio(what, "event loop on the YAML", usages, target: "≤ 0.5")]
+  }
+
+  @Sendable private static func lint(_ bench: Bench) throws -> [String] {
+    let theme = try bench.theme(bench.plan.middle)
+    let usages = try bench.medians(bench.lint(theme), bench.loop(theme))
+    let what = "lint \(Table.count(bench.plan.middle)) appearances, all rules"
+    return [Table.ratio(what, "event loop", usages, target: "≤ 1.5")]
+  }
+
+  @Sendable private static func small(_ bench: Bench) throws -> [String] {
+    let theme = try bench.theme(3)
+    let usages = try bench.medians(
+      bench.compile(theme), bench.hello(theme), runs: bench.plan.runs * 4)
+    let what = "compile 3 appearances"
+    return [Table.ratio(what, "argument-parser hello", usages, target: "≤ 1.2")]
+  }
+
+  @Sendable private static func growth(_ bench: Bench) throws -> [String] {
+    let (middle, large) = (bench.plan.middle, bench.plan.large)
+    let usages = try bench.medians(
+      bench.compile(try bench.theme(large)), bench.compile(try bench.theme(middle)))
+    let what = "compile \(Table.count(large)) appearances"
+    return [Table.ratio(what, "compile \(Table.count(middle))", usages, target: "≤ 10.5")]
+  }
+
+  @Sendable private static func unchanged(_ bench: Bench) throws -> [String] {
+    let theme = try bench.theme(bench.plan.middle)
+    try bench.compile(theme).run()
+    let usages = try bench.medians(bench.compileAgain(theme), bench.compile(theme))
+    let what = "compile with nothing changed"
+    return [Table.ratio(what, "compile with nothing there", usages, target: "≤ 1.0")]
+  }
+
+  @Sendable private static func files(_ bench: Bench) throws -> [String] {
+    #if os(Linux)
+      let themes = try bench.themes(bench.plan.files)
+      let runs = max(1, bench.plan.runs / 3)
+      let commands = [("lint", bench.lint(themes)), ("compile", bench.compile(themes))]
+      let loop = bench.loop(try bench.theme(bench.plan.large)).words.joined(separator: " ")
+      let machine = try bench.medians(
+        Command(["sh", "-c", "\(loop) & \(loop) & wait"]),
+        Command(["sh", "-c", "\(loop) && \(loop)"]), runs: runs)
+      let limit = Table.ratio(
+        "two event loops at the same time", "one after the other", machine,
+        target: "the machine's own")
+      return try [limit]
+        + commands.map { name, command in
+          let usages = try bench.medians(
+            command.on(cores: "0,1"), command.on(cores: "0"), runs: runs)
+          let what = "\(name) \(Table.count(bench.plan.files)) themes on two cores"
+          return Table.ratio(what, "on one", usages, target: "wall ≤ 0.6")
+        }
+    #else
+      return []
+    #endif
+  }
+
+  @Sendable private static func memory(_ bench: Bench) throws -> [String] {
+    try bench.plan.weights.map { weight in
+      // An appearance is about 540 bytes.
+      let theme = try bench.theme(weight / 540)
+      let attributes = try FileManager.default.attributesOfItem(atPath: theme)
+      let size = (attributes[.size] as? NSNumber)?.doubleValue ?? 0
+      let usages = try bench.medians(bench.compile(theme), bench.lint(theme), runs: 1)
+      let mebibytes = usages.map { Table.number($0.memory / 1_048_576) }
+      let what = "peak memory of compile, lint"
+      return Table.row(
+        what, "theme of \(Table.number(size / 1_048_576)) MiB",
+        "\(mebibytes[0]), \(mebibytes[1]) MiB",
+        "\(Table.number(usages[0].memory / size)), \(Table.number(usages[1].memory / size)) × input",
+        weight > 10 << 20 ? "≤ 2.5 × input" : "≤ 16 MiB")
+    }
+  }
+
+  @Sendable private static func debug(_ bench: Bench) throws -> [String] {
+    let theme = try bench.theme(3)
+    let usages = try bench.medians(bench.compile(theme, with: bench.programs.debugAppearance))
+    return [
+      Table.row(
+        "debug build, 3 appearances", "the clock", "\(Table.number(usages[0].cpu)) ms",
+        "\(Table.number(usages[0].wall)) ms", "≤ 15 ms")
+    ]
+  }
+}

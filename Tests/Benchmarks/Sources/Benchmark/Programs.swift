@@ -1,0 +1,41 @@
+/// The programs that are measured, built for it.
+struct Programs {
+  /// The command as it is released: optimized, static where the system allows.
+  let appearance: String
+  /// The command as a build plugin gets it.
+  let debugAppearance: String
+  /// The bare loop over libyaml's events.
+  let eventLoop: String
+  /// The least that a command with swift-argument-parser can do.
+  let parserHello: String
+  /// What runs and measures them.
+  let stopwatch: String
+
+  /// Builds them; a quick plan takes debug builds for all.
+  init(_ plan: Plan) throws {
+    let package = "Tests/Benchmarks"
+    let options = plan.isQuick ? [] : Self.release
+    debugAppearance = try Self.build("appearance", of: ".", [])
+    appearance = try Self.build("appearance", of: ".", options)
+    eventLoop = try Self.build("EventLoop", of: package, options)
+    parserHello = try Self.build("ParserHello", of: package, options)
+    stopwatch = try Self.build("Stopwatch", of: package, options)
+  }
+
+  private static var release: [String] {
+    #if os(Linux)
+      ["-c", "release", "--static-swift-stdlib", "-Xswiftc", "-static-executable"]
+    #else
+      ["-c", "release"]
+    #endif
+  }
+
+  private static func build(
+    _ product: String, of package: String, _ options: [String]
+  ) throws -> String {
+    let folder = options.isEmpty ? "\(package)/.build" : "\(package)/.build/static"
+    let words = ["swift", "build", "--package-path", package, "--scratch-path", folder] + options
+    try Command(words + ["--product", product]).run()
+    return try Command(words + ["--show-bin-path"]).run() + "/\(product)"
+  }
+}
