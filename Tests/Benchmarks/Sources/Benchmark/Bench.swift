@@ -52,19 +52,29 @@ struct Bench {
   }
 
   /// The command that compiles a theme, with nothing there from an earlier run.
-  func compile(_ path: String, with program: String? = nil) -> Command {
+  func compile(_ path: String) -> Command { withoutOutputs(compileAgain(path)) }
+
+  /// The command that compiles a theme over what an earlier run left.
+  func compileAgain(_ path: String) -> Command {
+    Command([programs.appearance, "compile", "--quiet", "--output", outputs, path])
+  }
+
+  /// What the build plugin asks its tool to do with a theme.
+  func build(_ path: String) -> Command {
+    withoutOutputs(
+      Command([
+        programs.buildTool, "build", "--folder", outputs, "--input-list", "\(outputs)/inputs.txt",
+        "--input", path, "--theme", path, "--file", "presets=Appearance+Generated.swift",
+      ]))
+  }
+
+  /// The command with nothing there from an earlier run.
+  private func withoutOutputs(_ command: Command) -> Command {
     let outputs = outputs
-    return compileAgain(path, with: program).prepared {
+    return command.prepared {
       try? FileManager.default.removeItem(atPath: outputs)
       try FileManager.default.createDirectory(atPath: outputs, withIntermediateDirectories: true)
     }
-  }
-
-  /// The command that compiles a theme over what an earlier run left.
-  func compileAgain(_ path: String, with program: String? = nil) -> Command {
-    Command([
-      program ?? programs.appearance, "compile", "--quiet", "--output", outputs, path,
-    ])
   }
 
   /// The command that only checks a theme.

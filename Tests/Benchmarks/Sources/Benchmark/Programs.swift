@@ -2,8 +2,8 @@
 struct Programs {
   /// The command as it is released: optimized, static where the system allows.
   let appearance: String
-  /// The command as a build plugin gets it.
-  let debugAppearance: String
+  /// What the build plugins run, as they get it: a debug build.
+  let buildTool: String
   /// The bare loop over libyaml's events.
   let eventLoop: String
   /// The least that a command with swift-argument-parser can do.
@@ -15,7 +15,7 @@ struct Programs {
   init(_ plan: Plan) throws {
     let package = "Tests/Benchmarks"
     let options = plan.isQuick ? [] : Self.release
-    debugAppearance = try Self.build("appearance", of: ".", [])
+    buildTool = try Self.build("AppearanceBuildTool", of: ".", [])
     appearance = try Self.build("appearance", of: ".", options)
     eventLoop = try Self.build("EventLoop", of: package, options)
     parserHello = try Self.build("ParserHello", of: package, options)
