@@ -62,9 +62,7 @@ extension Diagnostic {
     Diagnostic(
       id, severity, message, at: range?.moved(to: files),
       notes: notes.map { Note($0.message, at: $0.range.moved(to: files)) },
-      fixIts: fixIts.map {
-        FixIt($0.message, replace: $0.range.moved(to: files), with: $0.replacement)
-      })
+      fixIts: fixIts.map { $0.moved(to: $0.range.moved(to: files)) })
   }
 }
 

@@ -7,6 +7,11 @@ package struct LintReport: Sendable {
   /// The measured pairs of each appearance of the theme.
   package var contrast: [ContrastReport] = []
   package var waived: [WaivedFinding] = []
+
+  /// The variants of all pairs that there is something to say about.
+  var failingVariants: Int {
+    contrast.reduce(0) { $0 + $1.failing.reduce(0) { $0 + $1.variants.count } }
+  }
 }
 
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
@@ -66,7 +71,7 @@ extension LintContext {
     Surface.forEach(of: appearance) { surface in
       for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
     }
-    for pair in pairs {
+    for (index, pair) in pairs.enumerated() {
       guard !isOnGlass(pair.background.bar) else {
         report.addUnchecked(pair, reason: glassReason(pair.background.bar))
         continue
@@ -79,10 +84,14 @@ extension LintContext {
       for index in measured where isWaivedByMembers(report.entries[index], pair, policy) {
         report.entries[index].verdict = .waived
       }
-      guard let diagnostic = diagnostic(pair, withoutMemberPairs(pair, report.entries[measured]))
-      else { continue }
+      let own = withoutMemberPairs(pair, report.entries[measured])
+      guard let diagnostic = diagnostic(pair, own) else { continue }
       switch policy.judge(diagnostic) {
-      case .kept(let diagnostic): diagnostics.append(diagnostic)
+      case .kept(let diagnostic):
+        report.failing.append(
+          FailingPair(
+            diagnostic: diagnostics.count, index: index, variants: own.failing(pair)))
+        diagnostics.append(diagnostic)
       case .off: break
       case .waived:
         for index in measured where report.entries[index].verdict != .pass {
@@ -122,5 +131,17 @@ extension LintContext {
     return [
       UncheckedPair(rule: rule, reason: "statusBarStyle default adapts to the content on iOS 17")
     ]
+  }
+}
+
+extension ArraySlice<ContrastEntry> {
+  /// The variants in which a pair has too little contrast: what fails over every backdrop first, the
+  /// worst of it before the rest.
+  fileprivate func failing(_ pair: ContrastPair) -> [Variant] {
+    let order = filter { $0.worst < pair.advised }.sorted {
+      let (first, second) = ($0.best < pair.required, $1.best < pair.required)
+      return first == second ? $0.worst < $1.worst : first
+    }
+    return order.flatMap { Array($0.variants.members) }
   }
 }
