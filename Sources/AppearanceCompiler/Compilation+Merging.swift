@@ -27,11 +27,11 @@ extension Compilation {
       places.append(files)
       for diagnostic in theme.diagnostics {
         let moved = diagnostic.moved(to: files)
-        if seen.insert(moved).inserted { diagnostics.append(moved) }
+        if seen.insert(moved.withoutFixIts).inserted { diagnostics.append(moved) }
       }
       for waiver in theme.waived {
         let moved = waiver.finding.moved(to: files)
-        guard seen.insert(moved).inserted else { continue }
+        guard seen.insert(moved.withoutFixIts).inserted else { continue }
         waived.append(SuppressedFinding(moved, .waiver(waiver.reason)))
       }
     }
@@ -56,6 +56,13 @@ extension SourceRange {
 extension Diagnostic {
   /// What findings are sorted by.
   fileprivate var place: (file: Int32, offset: Int32) { (range?.file ?? -1, range?.lower ?? -1) }
+
+  /// The finding by itself: what repairs it may depend on the theme of the run that has it.
+  fileprivate var withoutFixIts: Diagnostic {
+    var diagnostic = self
+    diagnostic.fixIts = []
+    return diagnostic
+  }
 
   /// The finding with all its files looked up in a list.
   fileprivate func moved(to files: [Int32]) -> Diagnostic {

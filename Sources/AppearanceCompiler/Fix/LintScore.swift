@@ -20,8 +20,13 @@ struct LintScore {
 
   /// Whether there is less to say than before, and about no rule more.
   func isBetter(than before: LintScore) -> Bool {
-    variants < before.variants
-      && counts.allSatisfy { $0.value <= before.counts[$0.key, default: 0] }
+    variants < before.variants && !isWorse(than: before)
+  }
+
+  /// Whether there is more to say than before, on the whole or about a rule.
+  func isWorse(than before: LintScore) -> Bool {
+    variants > before.variants
+      || counts.contains { $0.value > before.counts[$0.key, default: 0] }
   }
 
   /// The rules that compare colors.

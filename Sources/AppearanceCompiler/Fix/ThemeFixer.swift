@@ -5,8 +5,6 @@ struct ThemeFixer {
   private let input: ThemeInput
   private let load: FileLoader
   private(set) var source: SourceFile
-  /// How many findings are left.
-  private(set) var left = 0
   /// Repairs that do not make the theme better.
   private var rejected: Set<Diagnostic.FixIt> = []
 
@@ -28,7 +26,6 @@ struct ThemeFixer {
       guard !repairs.isEmpty, let next = accept(repairs, over: current) else { break }
       (source, current) = next
     }
-    left = current.diagnostics.count
   }
 
   private mutating func accept(

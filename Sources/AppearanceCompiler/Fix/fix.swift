@@ -4,31 +4,13 @@ public import ThemeSyntax
 ///
 /// Only scalars of the themes' own files change; touches no disk.
 public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThemes {
-  var sources = themes.map(\.source)
-  let found = themes.map { theme in
-    var compiler = ThemeCompiler(theme, load: load)
-    return compiler.run(emits: false).diagnostics.count
-  }
-  var left = found
-  // A theme may extend another one of the run, which changes it too.
-  for _ in 0..<4 {
-    let before = sources
-    for (index, theme) in themes.enumerated() where found[index] > 0 {
-      let others = sources
-      var fixer = ThemeFixer(
-        ThemeInput(sources[index], configuration: theme.configuration)
-      ) { path in
-        others.first { $0.path == path }.map { .success($0) } ?? load(path)
-      }
-      fixer.run()
-      sources[index] = fixer.source
-      left[index] = fixer.left
-    }
-    if sources == before { break }
-  }
+  var fixer = RunFixer(themes, load: load)
+  fixer.run()
   return FixedThemes(
-    themes: themes.indices.map {
-      FixedTheme(before: themes[$0].source, after: sources[$0], found: found[$0], left: left[$0])
+    themes: themes.indices.map { index in
+      FixedTheme(
+        before: themes[index].source, after: fixer.sources[index], found: fixer.found[index],
+        left: fixer.lint(index, fixer.sources).diagnostics.count)
     })
 }
 
