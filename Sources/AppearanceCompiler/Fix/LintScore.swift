@@ -4,7 +4,7 @@ import ThemeSyntax
 struct LintScore {
   /// The variants of all pairs that there is something to say about.
   private let variants: Int
-  /// The findings of each rule on contrast, and the errors of all others.
+  /// The findings on pairs, those of each other rule that compares colors, and all other errors.
   private let counts: [String: Int]
 
   /// The score of a theme's findings.
@@ -13,7 +13,9 @@ struct LintScore {
     var counts: [String: Int] = [:]
     for diagnostic in diagnostics
     where diagnostic.severity == .error || Self.rules.contains(diagnostic.id) {
-      counts[diagnostic.id, default: 0] += 1
+      // What fails over every backdrop hides what fails over some: pairs change their rule.
+      let rule = Self.pairRules.contains(diagnostic.id) ? "" : diagnostic.id
+      counts[rule, default: 0] += 1
     }
     self.counts = counts
   }
@@ -29,11 +31,16 @@ struct LintScore {
       || counts.contains { $0.value > before.counts[$0.key, default: 0] }
   }
 
-  /// The rules that compare colors.
-  private static let rules: Set<String> = [
+  /// The rules on pairs of colors.
+  private static let pairRules: Set<String> = [
     RuleID.statusBarContrast, RuleID.statusBarAutomatic, RuleID.titleContrast,
     RuleID.tintContrast, RuleID.tabLabelContrast, RuleID.inverseUnreadable,
-    RuleID.contentDependentContrast, RuleID.highContrastRegression, RuleID.scrollEdgeUnset,
-    RuleID.indistinguishableTabState, RuleID.swappedThemes, RuleID.barStyleConflict,
+    RuleID.contentDependentContrast,
   ]
+
+  /// The rules that compare colors.
+  private static let rules = pairRules.union([
+    RuleID.highContrastRegression, RuleID.scrollEdgeUnset, RuleID.indistinguishableTabState,
+    RuleID.swappedThemes, RuleID.barStyleConflict,
+  ])
 }

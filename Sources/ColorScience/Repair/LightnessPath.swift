@@ -19,7 +19,7 @@ struct LightnessPath {
       return written(origin.greyComponents(lightness: lightness))
     }
     let target = SIMD3(lightness, lch.y, lch.z)
-    return written(origin.colorSpace.gamut.withReducedChroma(target))
+    return written(origin.colorSpace.gamut.withReducedChroma(target, tolerance: 1e-5))
   }
 
   /// The nearest color in one direction, to lightness 0 or 1, that meets every constraint; nil where
