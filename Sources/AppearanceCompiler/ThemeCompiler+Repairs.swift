@@ -12,8 +12,7 @@ extension ThemeCompiler {
     let (input, load) = (input, load)
     var planner = RepairPlanner(
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
-      score: LintScore(
-        failingVariants: report.failingVariants, loader.diagnostics + report.diagnostics),
+      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics),
       // Each trial reads the whole theme.
       trials: max(4, (8 << 20) / (size + 4096))
     ) { range, text in

@@ -7,7 +7,7 @@ struct ThemeCompiler {
   private(set) var loader: ThemeLoader
   private var diagnostics: [Diagnostic] = []
   private var waived: [WaivedFinding] = []
-  private var failingVariants = 0
+  private var contrast: [ContrastReport] = []
   private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
 
   init(_ input: ThemeInput, load: @escaping FileLoader) {
@@ -44,7 +44,7 @@ struct ThemeCompiler {
     if suggests {
       addRepairs(to: &report, document: document, theme: resolution.theme, lines: lines)
     }
-    failingVariants = report.failingVariants
+    contrast = report.contrast
     diagnostics += report.diagnostics
     waived = report.waived
     guard emits, !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -74,7 +74,7 @@ struct ThemeCompiler {
       theme: theme, files: files, diagnostics: diagnostics, waived: waived,
       sources: loader.sources, nameRange: nameRange,
       themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
-        ? theme?.themeType : nil, failingVariants: failingVariants)
+        ? theme?.themeType : nil, contrast: contrast)
   }
 }
 
@@ -89,11 +89,11 @@ struct CompiledTheme: Sendable {
   let nameRange: SourceRange
   /// The name of the enumeration of light and dark, if one is made.
   let themeType: String?
-  /// The variants of all pairs of colors that there is something to say about.
-  let failingVariants: Int
+  /// The measured pairs of each appearance.
+  let contrast: [ContrastReport]
 
-  /// How much there is to say on contrast.
-  var score: LintScore { LintScore(failingVariants: failingVariants, diagnostics) }
+  /// What there is to say on contrast.
+  var score: LintScore { LintScore(contrast, diagnostics) }
 }
 
 extension ResolvedTheme {

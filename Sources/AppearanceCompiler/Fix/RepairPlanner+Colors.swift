@@ -19,7 +19,7 @@ extension RepairPlanner {
         repair.isAutomatic = false
         repair.remark = ", which does not follow the system"
       } else {
-        repair.isAutomatic = isOwn(scalar, origin) && !(repair.isBackground && lacksStyle(use))
+        repair.isAutomatic = isOwn(scalar, origin)
       }
       return repair
     }
@@ -57,13 +57,6 @@ extension RepairPlanner {
       }
     }
     return users.count == 1 && !uses.inputs.contains(scalar)
-  }
-
-  /// Whether a status-bar style is to be added rather than the background to be changed.
-  private func lacksStyle(_ use: PairUse) -> Bool {
-    let appearance = theme.appearances[use.appearance]
-    return use.pair.foreground == .statusBar && appearance.kind == .declared
-      && use.pair.foregroundRange == appearance.range
   }
 
   /// The least opacity of a translucent background that all its pairs pass with.

@@ -2,27 +2,46 @@ import ColorScience
 import ThemeSyntax
 
 extension RepairPlanner {
-  /// The status-bar style with the highest contrast in every appearance that has it from one place;
-  /// none where the style is not written, or no other one passes.
+  /// The other status-bar style where it passes; none where no style is written.
   mutating func style(at range: SourceRange) -> [Repair] {
-    let bars = (uses.byStyle[range] ?? []).map { uses.all[$0] }
-    let appearances = Set(bars.map(\.appearance)).map { theme.appearances[$0] }
-    guard !appearances.isEmpty, appearances.allSatisfy({ $0.range != range }) else { return [] }
-    let current = appearances[0].statusBarStyle.value
-    var best: (style: StatusBarStyle, ratio: Double)?
-    for style in [StatusBarStyle.darkContent, .lightContent, .default] where style != current {
-      let ratio = bars.map { contrast(of: style, in: $0) }.reduce(.infinity, min)
-      if ratio > best?.ratio ?? 0 { best = (style, ratio) }
-    }
-    let needed = bars.map(\.pair.required).reduce(0, max)
-    let least = bars.map(\.current).reduce(.infinity, min)
-    guard let best, best.ratio >= needed, best.ratio > least else { return [] }
+    guard isWritten(range), let best = bestStyle(at: range) else { return [] }
     let text = scalars.word(best.style.rawValue, at: range)
     // What a dynamic appearance makes of its members' styles is known after resolving only.
     let isSure = theme.appearances.allSatisfy { $0.kind != .dynamic }
     guard survives(text, at: range, isSure: isSure) else { return [] }
     let ratio = best.ratio.isFinite ? best.ratio : nil
     return [Repair(scalar: range, text: best.style.rawValue, isWord: true, ratio: ratio)]
+  }
+
+  /// Whether a pair lacks nothing but a status-bar style, which nobody wrote.
+  func lacksStyle(_ use: PairUse) -> Bool {
+    let range = use.pair.foregroundRange
+    return use.pair.foreground == .statusBar && !isWritten(range) && bestStyle(at: range) != nil
+      && theme.appearances[use.appearance].kind == .declared
+  }
+
+  private func isWritten(_ style: SourceRange) -> Bool {
+    (uses.byStyle[style] ?? []).allSatisfy {
+      theme.appearances[uses.all[$0].appearance].range != style
+    }
+  }
+
+  /// The style with the highest contrast in every appearance that has it from one place, where that
+  /// passes everywhere; an explicit one wins a tie.
+  private func bestStyle(at range: SourceRange) -> (style: StatusBarStyle, ratio: Double)? {
+    let bars = (uses.byStyle[range] ?? []).map { uses.all[$0] }
+    guard let first = bars.first else { return nil }
+    let current = theme.appearances[first.appearance].statusBarStyle.value
+    var best: (style: StatusBarStyle, ratio: Double)?
+    for style in [StatusBarStyle.darkContent, .lightContent, .default] where style != current {
+      let ratios = bars.map { contrast(of: style, in: $0) }
+      let ratio = ratios.reduce(.infinity, min)
+      guard zip(ratios, bars).allSatisfy({ $0 >= $1.ratio }), ratio > best?.ratio ?? 0 else {
+        continue
+      }
+      best = (style, ratio)
+    }
+    return best
   }
 
   private func contrast(of style: StatusBarStyle, in use: PairUse) -> Double {

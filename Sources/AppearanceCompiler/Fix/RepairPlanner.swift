@@ -18,7 +18,14 @@ struct RepairPlanner {
   private let trial: Trial
   /// How many more trials there may be, so that a large theme full of findings does not take long.
   private var trials: Int
+  private var outcomes: [Change: Bool] = [:]
   private var solutions: [Problem: Color?] = [:]
+
+  /// A scalar and what to write instead.
+  private struct Change: Hashable {
+    let scalar: SourceRange
+    let text: String
+  }
 
   /// A scalar and the color to stay near to.
   private struct Problem: Hashable {
@@ -54,6 +61,8 @@ struct RepairPlanner {
     var repairs: [Repair] = []
     if first.pair.foreground == .statusBar { repairs += style(at: first.pair.foregroundRange) }
     repairs += mirror(first)
+    // The finding says which style to add, and no scalar stands in its place.
+    guard !lacksStyle(first) else { return [] }
     for side in [ContrastConstraint.Role.foreground, .background] {
       if let repair = nearestColor(side, of: first, in: worst) { repairs.append(repair) }
     }
@@ -64,25 +73,30 @@ struct RepairPlanner {
   private mutating func fixIt(_ repair: Repair, at finding: SourceRange) -> Diagnostic.FixIt {
     let side = repair.isBackground ? " as the background" : ""
     let place = scalars.place(of: repair.scalar, from: finding)
-    let ratio = repair.ratio.map { " (\(flooredToHundredths($0)):1)" } ?? ""
+    let isRepeated = scalars.isRepeated(repair.scalar)
+    let remark = isRepeated ? ", which an alias repeats" : repair.remark
+    let ratio = repair.ratio.map { " (\(shortRatio($0)):1)" } ?? ""
     let replacement =
       repair.isWord
       ? scalars.word(repair.text, at: repair.scalar)
       : scalars.color(repair.text, at: repair.scalar)
     let text = repair.isWord ? repair.text : "\"\(repair.text)\""
     return Diagnostic.FixIt(
-      "write \(text)\(side)\(place)\(ratio)\(repair.remark)", replace: repair.scalar,
+      "write \(text)\(side)\(place)\(ratio)\(remark)", replace: repair.scalar,
       with: replacement ?? text,
-      isAutomatic: repair.isAutomatic && repair.scalar.file == 0
-        && !scalars.isRepeated(repair.scalar))
+      isAutomatic: repair.isAutomatic && repair.scalar.file == 0 && !isRepeated)
   }
 
   /// Whether a theme with this text at a place is better; true where nothing has to be computed.
   mutating func survives(_ text: String, at scalar: SourceRange, isSure: Bool) -> Bool {
     if isSure { return true }
+    let change = Change(scalar: scalar, text: text)
+    if let known = outcomes[change] { return known }
     guard trials > 0 else { return false }
     trials -= 1
-    return trial(scalar, text).isBetter(than: score)
+    let outcome = trial(scalar, text).isBetter(than: score)
+    outcomes[change] = outcome
+    return outcome
   }
 
   /// The nearest color that is right for all pairs of a scalar, nil where there is none.

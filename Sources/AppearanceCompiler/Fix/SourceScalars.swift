@@ -43,7 +43,7 @@ struct SourceScalars {
   }
 
   /// Where a scalar is, seen from a finding: nothing on its own line, else " on line 4".
-  mutating func place(of range: SourceRange, from finding: SourceRange) -> String {
+  func place(of range: SourceRange, from finding: SourceRange) -> String {
     let line = lines.line(of: range)
     var place = ""
     if range.file != finding.file {
@@ -51,7 +51,7 @@ struct SourceScalars {
     } else if line != lines.line(of: finding) {
       place = " on line \(line)"
     }
-    return isRepeated(range) ? place + ", which an alias repeats," : place
+    return place
   }
 
   private func sharedRanges(of file: Int32) -> [SourceRange] {

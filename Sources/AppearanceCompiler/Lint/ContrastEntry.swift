@@ -49,6 +49,7 @@ struct FailingPair {
   let diagnostic: Int
   /// Index of the pair among those of its appearance.
   let index: Int
+  let pair: ContrastPair
   /// The variants in which there is something to say about the pair, the worst first.
   let variants: [Variant]
 }

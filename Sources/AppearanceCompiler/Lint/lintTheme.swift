@@ -7,11 +7,6 @@ package struct LintReport: Sendable {
   /// The measured pairs of each appearance of the theme.
   package var contrast: [ContrastReport] = []
   package var waived: [WaivedFinding] = []
-
-  /// The variants of all pairs that there is something to say about.
-  var failingVariants: Int {
-    contrast.reduce(0) { $0 + $1.failing.reduce(0) { $0 + $1.variants.count } }
-  }
 }
 
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
@@ -90,7 +85,7 @@ extension LintContext {
       case .kept(let diagnostic):
         report.failing.append(
           FailingPair(
-            diagnostic: diagnostics.count, index: index, variants: own.failing(pair)))
+            diagnostic: diagnostics.count, index: index, pair: pair, variants: own.failing(pair)))
         diagnostics.append(diagnostic)
       case .off: break
       case .waived:

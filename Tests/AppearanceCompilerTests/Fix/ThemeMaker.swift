@@ -22,7 +22,7 @@ struct ThemeMaker {
       ("look\(index)", appearance(index))
     }
     var root: [(key: String, value: Node)] = [("palette", .map(palette))]
-    if random.next(4) == 0 {
+    if random.next(10) == 0 {
       root.append(("inverse", word(["swap", "mirror", "rgb", "lightness"])))
     }
     root.append(("appearances", .map(appearances)))
@@ -57,7 +57,7 @@ struct ThemeMaker {
     if random.next(2) == 0 {
       entries.append(("tabBar", bar(["tintColor", "unselectedItemTintColor"])))
     }
-    if random.next(5) == 0 {
+    if random.next(8) == 0 {
       entries.append(("inverse", word(["none", "swap", "mirror", "rgb", "lightness"])))
     }
     return .map(entries)
