@@ -27,11 +27,11 @@ extension Compilation {
       places.append(files)
       for diagnostic in theme.diagnostics {
         let moved = diagnostic.moved(to: files)
-        if seen.insert(moved).inserted { diagnostics.append(moved) }
+        if seen.insert(moved.withoutFixIts).inserted { diagnostics.append(moved) }
       }
       for waiver in theme.waived {
         let moved = waiver.finding.moved(to: files)
-        guard seen.insert(moved).inserted else { continue }
+        guard seen.insert(moved.withoutFixIts).inserted else { continue }
         waived.append(SuppressedFinding(moved, .waiver(waiver.reason)))
       }
     }
@@ -60,14 +60,19 @@ extension Diagnostic {
   /// What findings are sorted by.
   fileprivate var place: (file: Int32, offset: Int32) { (range?.file ?? -1, range?.lower ?? -1) }
 
+  /// The finding by itself: what repairs it may depend on the theme of the run that has it.
+  fileprivate var withoutFixIts: Diagnostic {
+    var diagnostic = self
+    diagnostic.fixIts = []
+    return diagnostic
+  }
+
   /// The finding with all its files looked up in a list.
   fileprivate func moved(to files: [Int32]) -> Diagnostic {
     Diagnostic(
       id, severity, message, at: range?.moved(to: files),
       notes: notes.map { Note($0.message, at: $0.range.moved(to: files)) },
-      fixIts: fixIts.map {
-        FixIt($0.message, replace: $0.range.moved(to: files), with: $0.replacement)
-      })
+      fixIts: fixIts.map { $0.moved(to: $0.range.moved(to: files)) })
   }
 }
 

@@ -2,19 +2,22 @@ import ThemeSyntax
 
 /// One theme on its way through the stages: read, parse, resolve, lint, emit.
 struct ThemeCompiler {
-  private let input: ThemeInput
-  private var loader: ThemeLoader
+  let input: ThemeInput
+  let load: FileLoader
+  private(set) var loader: ThemeLoader
   private var diagnostics: [Diagnostic] = []
   private var waived: [WaivedFinding] = []
+  private var contrast: [ContrastReport] = []
   private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
 
   init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
+    self.load = load
     loader = ThemeLoader(input.source, load: load)
   }
 
   /// Runs every stage; a stage that finds an error lets no later one hand on files.
-  mutating func run(emits: Bool) -> CompiledTheme {
+  mutating func run(emits: Bool, suggests: Bool = true) -> CompiledTheme {
     let document = loader.document(of: 0)
     diagnostics = loader.diagnostics
     guard let document else { return finish(nil, []) }
@@ -34,10 +37,14 @@ struct ThemeCompiler {
       isWhole: !diagnostics.contains(where: \.breaksTheme))
     let lines = SourceLines(loader.sources)
     let canLint = !(diagnostics + resolution.diagnostics).contains(where: \.breaksTheme)
-    let report = lintTheme(
+    var report = lintTheme(
       canLint ? resolution.theme : resolution.theme.withoutContents,
       findings: resolution.diagnostics, waivers: canLint ? loader.waivers : [], lines: lines,
       configuration: input.configuration)
+    if suggests {
+      addRepairs(to: &report, document: document, theme: resolution.theme, lines: lines)
+    }
+    contrast = report.contrast
     diagnostics += report.diagnostics
     waived = report.waived
     guard emits, !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -68,7 +75,7 @@ struct ThemeCompiler {
       theme: theme, files: files, diagnostics: diagnostics, waived: waived,
       sources: loader.sources, missing: loader.missing, nameRange: nameRange,
       themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
-        ? theme?.themeType : nil)
+        ? theme?.themeType : nil, contrast: contrast)
   }
 }
 
@@ -85,6 +92,11 @@ struct CompiledTheme: Sendable {
   let nameRange: SourceRange
   /// The name of the enumeration of light and dark, if one is made.
   let themeType: String?
+  /// The measured pairs of each appearance.
+  let contrast: [ContrastReport]
+
+  /// What there is to say on contrast.
+  var score: LintScore { LintScore(contrast, diagnostics) }
 }
 
 extension ResolvedTheme {

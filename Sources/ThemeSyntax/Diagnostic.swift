@@ -40,12 +40,24 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let range: SourceRange
     /// What to write instead.
     public let replacement: String
+    /// Whether it can be made without asking: it keeps what the theme means but for the finding, and
+    /// changes nothing that another file or an alias shares.
+    public let isAutomatic: Bool
 
     /// A replacement of `range`.
-    public init(_ message: String, replace range: SourceRange, with replacement: String) {
+    public init(
+      _ message: String, replace range: SourceRange, with replacement: String,
+      isAutomatic: Bool = false
+    ) {
       self.message = message
       self.range = range
       self.replacement = replacement
+      self.isAutomatic = isAutomatic
+    }
+
+    /// The same change of a range given otherwise.
+    package func moved(to range: SourceRange) -> FixIt {
+      FixIt(message, replace: range, with: replacement, isAutomatic: isAutomatic)
     }
   }
 

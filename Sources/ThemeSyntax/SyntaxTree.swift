@@ -106,6 +106,12 @@ package struct SyntaxTree {
     return items
   }
 
+  /// The bytes of every node that stands at another place again, by an alias or a merge key.
+  package var sharedRanges: [SourceRange] {
+    nodes.indices.filter { nodes[$0].kind == .alias }
+      .map { range(NodeID(index: Int32(truncatingIfNeeded: $0))) }
+  }
+
   private func target(_ id: NodeID) -> Int32 {
     var index = id.index
     while nodes[Int(index)].kind == .alias { index = nodes[Int(index)].content }

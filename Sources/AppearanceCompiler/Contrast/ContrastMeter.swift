@@ -89,16 +89,13 @@ package struct ContrastMeter: Sendable {
   }
 
   private func interval(_ front: Color, _ back: Color) -> ContrastInterval {
-    guard back.alpha < 1, !backdrops.isEmpty else { return contrastInterval(front, on: back) }
-    let ratios = backdrops.map { contrast(front, on: back, over: $0) }
-    return ContrastInterval(
-      worst: ratios.reduce(.infinity, min), best: ratios.reduce(0, max))
+    contrastInterval(front, on: back, over: backdrops)
   }
 }
 
 extension ResolvedColor {
   /// The colour in one variant as an iOS generation shows it.
-  fileprivate func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
+  func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
     symbol?.variants(in: generation)[variant] ?? variants[variant]
   }
 }

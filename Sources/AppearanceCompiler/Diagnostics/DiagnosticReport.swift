@@ -71,8 +71,6 @@ extension Diagnostic {
       id, severity, message,
       at: (range ?? wholeFile).shifted(by: base),
       notes: notes.map { Note($0.message, at: $0.range.shifted(by: base)) },
-      fixIts: fixIts.map {
-        FixIt($0.message, replace: $0.range.shifted(by: base), with: $0.replacement)
-      })
+      fixIts: fixIts.map { $0.moved(to: $0.range.shifted(by: base)) })
   }
 }

@@ -1,3 +1,5 @@
+import ColorScience
+
 /// One measured pair: variants that share its numbers, the numbers, and the verdict.
 package struct ContrastEntry: Sendable {
   /// What became of a pair.
@@ -29,6 +31,8 @@ package struct UncheckedPair: Sendable, Hashable {
 package struct ContrastReport: Sendable {
   package var entries: [ContrastEntry] = []
   package var unchecked: [UncheckedPair] = []
+  /// The pairs that there is something to say about.
+  var failing: [FailingPair] = []
 
   /// Lists a pair as not measured, once for all pairs of its rule with that reason; those of the
   /// status bar are listed where there is none to measure.
@@ -37,4 +41,15 @@ package struct ContrastReport: Sendable {
     guard pair.foreground != .statusBar, !self.unchecked.contains(unchecked) else { return }
     self.unchecked.append(unchecked)
   }
+}
+
+/// A pair that a finding is about.
+struct FailingPair {
+  /// Index of the finding in the report.
+  let diagnostic: Int
+  /// Index of the pair among those of its appearance.
+  let index: Int
+  let pair: ContrastPair
+  /// The variants in which there is something to say about the pair, the worst first.
+  let variants: [Variant]
 }

@@ -101,7 +101,7 @@ package struct Surface: Sendable {
 
 extension ResolvedBar {
   /// The bar in one of its states, nil where it is the same there.
-  fileprivate func state(_ property: BarProperty) -> ResolvedBar? {
+  func state(_ property: BarProperty) -> ResolvedBar? {
     guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
       return nil
     }

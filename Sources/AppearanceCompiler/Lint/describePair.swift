@@ -18,10 +18,9 @@ extension LintContext {
     if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
       return inverse(pair, measured, by: rule, of: base, severity)
     }
-    let advice = statusBarAdvice(pair, current: worst.worst)
     return Diagnostic(
-      ruleID(of: pair), severity, measured + advice.text, at: pair.foregroundRange,
-      notes: places(pair), fixIts: advice.fixIts)
+      ruleID(of: pair), severity, measured + statusBarAdvice(pair, current: worst.worst),
+      at: pair.foregroundRange, notes: places(pair))
   }
 
   /// The rule that a finding about a pair goes by.

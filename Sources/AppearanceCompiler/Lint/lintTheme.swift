@@ -66,7 +66,7 @@ extension LintContext {
     Surface.forEach(of: appearance) { [configuration] surface in
       for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
     }
-    for pair in pairs {
+    for (index, pair) in pairs.enumerated() {
       guard !isOnGlass(pair.background.bar) else {
         report.addUnchecked(pair, reason: glassReason(pair.background.bar))
         continue
@@ -79,10 +79,14 @@ extension LintContext {
       for index in measured where isWaivedByMembers(report.entries[index], pair, policy) {
         report.entries[index].verdict = .waived
       }
-      guard let diagnostic = diagnostic(pair, withoutMemberPairs(pair, report.entries[measured]))
-      else { continue }
+      let own = withoutMemberPairs(pair, report.entries[measured])
+      guard let diagnostic = diagnostic(pair, own) else { continue }
       switch policy.judge(diagnostic) {
-      case .kept(let diagnostic): diagnostics.append(diagnostic)
+      case .kept(let diagnostic):
+        report.failing.append(
+          FailingPair(
+            diagnostic: diagnostics.count, index: index, pair: pair, variants: own.failing(pair)))
+        diagnostics.append(diagnostic)
       case .off: break
       case .waived:
         for index in measured where report.entries[index].verdict != .pass {
@@ -122,5 +126,17 @@ extension LintContext {
     return [
       UncheckedPair(rule: rule, reason: "statusBarStyle default adapts to the content on iOS 17")
     ]
+  }
+}
+
+extension ArraySlice<ContrastEntry> {
+  /// The variants in which a pair has too little contrast: what fails over every backdrop first, the
+  /// worst of it before the rest.
+  fileprivate func failing(_ pair: ContrastPair) -> [Variant] {
+    let order = filter { $0.worst < pair.advised }.sorted {
+      let (first, second) = ($0.best < pair.required, $1.best < pair.required)
+      return first == second ? $0.worst < $1.worst : first
+    }
+    return order.flatMap { Array($0.variants.members) }
   }
 }

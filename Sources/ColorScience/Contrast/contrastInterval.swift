@@ -22,3 +22,16 @@ package func contrastInterval(
     worst: low <= mark && mark <= high ? 1 : Swift.min(atLow, atHigh),
     best: Swift.max(atLow, atHigh))
 }
+
+/// The contrast of a foreground on a background over some backdrops; over every backdrop of the sRGB
+/// cube where the list is empty.
+package func contrastInterval(
+  _ foreground: Color, on background: Color, over backdrops: [Color]
+) -> ContrastInterval {
+  guard background.alpha < 1, !backdrops.isEmpty else {
+    return contrastInterval(foreground, on: background)
+  }
+  let ratios = backdrops.map { contrast(foreground, on: background, over: $0) }
+  return ContrastInterval(
+    worst: ratios.reduce(.infinity, Swift.min), best: ratios.reduce(0, Swift.max))
+}

@@ -12,7 +12,7 @@ extension Color {
   }
 
   /// Equal components of an OKLab lightness; white and black exactly.
-  private func greyComponents(lightness: Double) -> SIMD3<Double> {
+  func greyComponents(lightness: Double) -> SIMD3<Double> {
     if lightness < 1e-7 { return SIMD3(repeating: 0) }
     if lightness > 1 - 1e-7 { return SIMD3(repeating: 1) }
     return SIMD3(repeating: TransferCurve.encoded(lightness * lightness * lightness))

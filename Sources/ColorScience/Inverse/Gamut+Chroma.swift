@@ -1,6 +1,9 @@
 extension Gamut {
-  /// Components in 0...1 of an OKLCH colour, its chroma bisected down to the gamut where needed.
-  func withReducedChroma(_ lch: SIMD3<Double>) -> SIMD3<Double> {
+  /// Components in 0...1 of an OKLCH colour, its chroma bisected down to the gamut where needed,
+  /// to the last bit or a tolerance.
+  func withReducedChroma(
+    _ lch: SIMD3<Double>, tolerance: Double = 0
+  ) -> SIMD3<Double> {
     if lch.x <= 0 { return SIMD3(repeating: 0) }
     if lch.x >= 1 { return SIMD3(repeating: 1) }
     let full = components(oklab: Polar.rectangular(lch))
@@ -11,7 +14,7 @@ extension Gamut {
     }
     var inside = 0.0
     var outside = lch.y
-    while true {
+    while outside - inside > tolerance {
       let middle = (inside + outside) / 2
       if middle <= inside || middle >= outside { break }
       if reduced(middle).isInUnitCube() { inside = middle } else { outside = middle }

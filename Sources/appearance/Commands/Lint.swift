@@ -18,13 +18,26 @@ struct Lint: ParsableCommand {
         appearance lint Themes --format xcode
         appearance lint Themes --report sarif=a.sarif --report junit=a.xml
         appearance lint Themes --baseline known.json
+        appearance lint Themes --fix
+        appearance lint Themes --fix --check
       """)
 
   @OptionGroup var themes: ThemeArguments
 
   @OptionGroup var baseline: BaselineArguments
 
+  @Flag(help: "Repair what can be repaired without asking, then check.")
+  var fix = false
+
+  @Flag(help: "With --fix, write nothing; show what would change, and fail if there is anything.")
+  var check = false
+
   func validate() throws {
+    if check, !fix { throw ValidationError("--check goes with --fix") }
+    if fix, themes.paths.contains("-") {
+      throw ValidationError(
+        "--fix changes files, and standard input is none; './-' is one named '-'")
+    }
     let report = themes.request.reports.first {
       $0.path == baseline.writeBaseline.map(FilePath.tidy)
     }
@@ -37,6 +50,8 @@ struct Lint: ParsableCommand {
   func run() throws {
     var request = themes.request
     baseline.add(to: &request)
-    try LintRun(request: request).run().finish()
+    request.check = check
+    let status = fix ? try FixRun(request: request).run() : try LintRun(request: request).run()
+    try status.finish()
   }
 }

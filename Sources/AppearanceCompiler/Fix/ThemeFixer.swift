@@ -1,0 +1,72 @@
+import ThemeSyntax
+
+/// Repairs one theme until there is nothing more to repair.
+struct ThemeFixer {
+  private let input: ThemeInput
+  private let load: FileLoader
+  private(set) var source: SourceFile
+  /// Repairs that do not make the theme better.
+  private var rejected: Set<Diagnostic.FixIt> = []
+
+  /// More than a theme needs: each round leaves fewer pairs without contrast.
+  private static let rounds = 64
+
+  init(_ input: ThemeInput, load: @escaping FileLoader) {
+    self.input = input
+    self.load = load
+    source = input.source
+  }
+
+  /// Makes each finding's best repair if it is automatic, all at once where that helps, else
+  /// some of them; what does not make the theme better is not made.
+  mutating func run() {
+    var current = lint(source)
+    for _ in 0..<Self.rounds {
+      let repairs = repairs(of: current)
+      guard !repairs.isEmpty, let next = accept(repairs, over: current) else { break }
+      (source, current) = next
+    }
+  }
+
+  private mutating func accept(
+    _ repairs: [Diagnostic.FixIt], over current: CompiledTheme
+  ) -> (SourceFile, CompiledTheme)? {
+    let all = source.applying(repairs)
+    let lintOfAll = lint(all)
+    if lintOfAll.score.isBetter(than: current.score) { return (all, lintOfAll) }
+    guard let only = repairs.first, repairs.count == 1 else {
+      let (first, second) = (
+        repairs.prefix(repairs.count / 2), repairs.dropFirst(repairs.count / 2)
+      )
+      return accept(Array(first), over: current) ?? accept(Array(second), over: current)
+    }
+    rejected.insert(only)
+    return nil
+  }
+
+  /// The first repair of each finding where it is automatic, in the order of the file.
+  private func repairs(of theme: CompiledTheme) -> [Diagnostic.FixIt] {
+    var repairs: [Diagnostic.FixIt] = []
+    let candidates = theme.diagnostics.compactMap(\.fixIts.first)
+      .filter { $0.isAutomatic && !rejected.contains($0) }
+      .sorted { $0.range.lower < $1.range.lower }
+    for repair in candidates {
+      if let last = repairs.last, repair.range.lower < last.range.upper { continue }
+      repairs.append(repair)
+    }
+    return repairs
+  }
+
+  private func lint(_ source: SourceFile) -> CompiledTheme {
+    var compiler = ThemeCompiler(
+      ThemeInput(source, configuration: input.configuration), load: load)
+    return compiler.run(emits: false)
+  }
+}
+
+extension SourceFile {
+  /// The file with repairs made, which are in order and do not overlap.
+  fileprivate func applying(_ repairs: [Diagnostic.FixIt]) -> SourceFile {
+    repairs.reversed().reduce(self) { $0.replacing($1.range, with: $1.replacement) }
+  }
+}

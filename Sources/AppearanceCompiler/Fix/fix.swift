@@ -1,0 +1,36 @@
+public import ThemeSyntax
+
+/// Repairs what lint rules find in themes, as far as it can be done without asking.
+///
+/// Only scalars of the themes' own files change; touches no disk.
+public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThemes {
+  var fixer = RunFixer(themes, load: load)
+  fixer.run()
+  return FixedThemes(
+    themes: themes.indices.map { index in
+      FixedTheme(
+        before: themes[index].source, after: fixer.sources[index], found: fixer.found[index],
+        left: fixer.lint(index, fixer.sources).diagnostics.count)
+    })
+}
+
+/// What repairing themes gives, in their order.
+public struct FixedThemes: Sendable {
+  /// Each theme with what became of it.
+  public let themes: [FixedTheme]
+}
+
+/// A theme's file before and after repairs.
+public struct FixedTheme: Sendable {
+  /// The file as it was read.
+  public let before: SourceFile
+  /// The file with the repairs; the same as before where there is nothing to repair.
+  public let after: SourceFile
+  /// How many findings there were.
+  public let found: Int
+  /// How many findings are left.
+  public let left: Int
+
+  /// Whether the file has to be written.
+  public var isChanged: Bool { before != after }
+}

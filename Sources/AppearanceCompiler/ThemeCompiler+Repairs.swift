@@ -1,0 +1,43 @@
+import ThemeSyntax
+
+extension ThemeCompiler {
+  /// Adds what to write instead to the findings on contrast.
+  mutating func addRepairs(
+    to report: inout LintReport, document: ThemeDocument, theme: ResolvedTheme, lines: SourceLines
+  ) {
+    guard report.contrast.contains(where: { !$0.failing.isEmpty }) else { return }
+    var finder = OriginFinder(document, texts: loader.texts, theme: theme)
+    let sources = loader.sources
+    let size = sources.reduce(1) { $0 + $1.bytes.count }
+    let (input, load) = (input, load)
+    var planner = RepairPlanner(
+      &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
+      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics),
+      // Each trial reads the whole theme.
+      trials: max(4, (8 << 20) / (size + 4096))
+    ) { range, text in
+      let changed = sources[Int(range.file)].replacing(range, with: text)
+      let theme = range.file == 0 ? changed : sources[0]
+      var compiler = ThemeCompiler(ThemeInput(theme, configuration: input.configuration)) { path in
+        range.file != 0 && path == changed.path ? .success(changed) : load(path)
+      }
+      return compiler.run(emits: false, suggests: false).score
+    }
+    for (appearance, contrast) in report.contrast.enumerated() {
+      for failing in contrast.failing {
+        guard let range = report.diagnostics[failing.diagnostic].range else { continue }
+        report.diagnostics[failing.diagnostic].fixIts += planner.fixIts(
+          for: failing, in: appearance, at: range)
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The file with one range written otherwise.
+  func replacing(_ range: SourceRange, with text: String) -> SourceFile {
+    var bytes = bytes
+    bytes.replaceSubrange(Int(range.lower)..<Int(range.upper), with: text.utf8)
+    return SourceFile(path: path, bytes: bytes)
+  }
+}

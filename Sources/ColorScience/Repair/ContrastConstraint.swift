@@ -1,0 +1,37 @@
+/// One color that another has to be told apart from, on which side of it, and by how much.
+package struct ContrastConstraint: Hashable, Sendable {
+  /// The side of the pair that may change.
+  package enum Role: Hashable, Sendable {
+    case foreground, background
+  }
+
+  /// The side of the color that has to meet the constraint.
+  package let role: Role
+  /// The color on the other side.
+  package let partner: Color
+  /// What may lie under a translucent background; any color where the list is empty.
+  package let backdrops: [Color]
+  /// The least ratio that will do, 1...21.
+  package let ratio: Double
+
+  /// A constraint on one side of a pair.
+  package init(_ role: Role, partner: Color, backdrops: [Color] = [], ratio: Double) {
+    self.role = role
+    self.partner = partner
+    self.backdrops = backdrops
+    self.ratio = ratio
+  }
+
+  /// The least contrast of a color and its partner over every backdrop, 1...21.
+  package func contrast(of color: Color) -> Double {
+    switch role {
+    case .foreground: contrastInterval(color, on: partner, over: backdrops).worst
+    case .background: contrastInterval(partner, on: color, over: backdrops).worst
+    }
+  }
+
+  /// Whether a color has at least the ratio, unrounded.
+  package func isMet(by color: Color) -> Bool {
+    contrast(of: color) >= ratio
+  }
+}

@@ -1,0 +1,117 @@
+import AppearanceCompiler
+import Testing
+import ThemeSyntax
+
+@Suite("What is repaired, and what is left alone")
+struct FixTests {
+  @Test("what is waived or off does not get better, but not worse either")
+  func waived() {
+    let text = """
+      palette: { orange: "#FF9500" }
+      appearances:
+        light:
+          toolbar:
+            backgroundColor: white
+            # appearance:ignore tint-contrast -- icons with labels
+            tintColor: "{orange}"
+      """
+    #expect(fixed(text) == text)
+    var configuration = Configuration.read(
+      SourceFile(path: "appearance.yaml", text: "lint: { tint-contrast: off }")
+    ).0
+    let bare = text.split(separator: "\n").filter { !$0.contains("#  ") && !$0.contains("ignore") }
+      .joined(separator: "\n")
+    #expect(fixed(bare, configuration) == bare)
+    configuration = Configuration()
+    #expect(fixed(bare, configuration).contains("#AF6400"))
+  }
+
+  @Test("a color is not changed that one of its pairs needs as it is")
+  func all() {
+    let text = """
+      palette: { gray: { light: "#777777", dark: "#777778" } }
+      appearances:
+        one:
+          toolbar: { backgroundColor: "#FFFFFF", tintColor: "{gray}" }
+        two:
+          toolbar: { backgroundColor: "#202020", tintColor: "{gray.light}" }
+      """
+    // Either bar asks for another gray; the second one's is a plain color where it is used.
+    let repaired = fixed(text)
+    #expect(repaired.contains(##"gray: { light: "#777777""##))
+    #expect(repaired.contains(##"tintColor: "{gray}""##))
+    #expect(!repaired.contains("{gray.light}"))
+  }
+
+  @Test("every repair of an appearance's merged keys is named, not made")
+  func merged() {
+    let text = """
+      appearances:
+        one: &one
+          toolbar: { backgroundColor: white, tintColor: "#FF9500" }
+        two:
+          <<: *one
+      """
+    #expect(fixed(text) == text)
+    let messages = compile(text).diagnostics.flatMap(\.fixIts).map(\.message)
+    #expect(messages.contains { $0.contains("which an alias repeats") }, "\(messages)")
+  }
+
+  @Test("a theme with errors that are none of a lint rule is left alone")
+  func broken() {
+    let text = """
+      appearances:
+        light: { statusBarStyle: lightContent, navigationBar: { backgroundColour: white } }
+      """
+    #expect(fixed(text) == text)
+  }
+
+  @Test("a repair of a theme is not kept that harms one that extends it")
+  func heirs() {
+    let base = SourceFile(
+      path: "base.theme.yaml",
+      text: """
+        palette: { link: "#808080" }
+        appearances:
+          light: { toolbar: { backgroundColor: white, tintColor: "{link}" } }
+        """)
+    let heir = SourceFile(
+      path: "heir.theme.yaml",
+      text: """
+        extends: base.theme.yaml
+        appearances:
+          dark: { toolbar: { backgroundColor: "#101010", tintColor: "{link}" } }
+        """)
+    let together = fix([ThemeInput(base), ThemeInput(heir)]) { _ in .success(base) }
+    #expect(together.themes.map(\.isChanged) == [false, false])
+    let alone = fix([ThemeInput(base)]) { _ in .success(base) }
+    #expect(alone.themes.map(\.isChanged) == [true])
+    #expect(alone.themes[0].left == 0)
+  }
+
+  @Test("at most three repairs are named for a finding")
+  func limit() {
+    let text = """
+      appearances:
+        light:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: "#F7F7F9", tintColor: "#8888AA" }
+      """
+    let counts = compile(text).diagnostics.map(\.fixIts.count)
+    #expect(counts.allSatisfy { $0 <= 3 })
+    #expect(counts.contains { $0 >= 2 }, "\(counts)")
+  }
+
+  private func fixed(_ text: String, _ configuration: Configuration = Configuration()) -> String {
+    let input = ThemeInput(
+      SourceFile(path: "Brand.theme.yaml", text: text), configuration: configuration)
+    let themes = fix([input]) { _ in .failure(LoadFailure("no such file")) }.themes
+    return String(decoding: themes[0].after.bytes, as: UTF8.self)
+  }
+
+  private func compile(_ text: String) -> Compilation {
+    lint([ThemeInput(SourceFile(path: "Brand.theme.yaml", text: text))]) { _ in
+      .failure(LoadFailure("no such file"))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A theme made up from a number, the same for the same number, as YAML or as JSON.
+struct GeneratedTheme {
+  /// A value of a theme.
+  indirect enum Node {
+    /// A text with the quotes it has in YAML, which may be none, and an anchor before it.
+    case scalar(String, quote: String, anchor: String = "")
+    /// `{name}` without quotes.
+    case reference(String)
+    case alias(String)
+    case map([(key: String, value: Node)], isFlow: Bool = false)
+  }
+
+  let path: String
+  let text: String
+  private var random: Numbers
+
+  init(_ number: Int) {
+    random = Numbers(seed: UInt64(number) + 1)
+    let isJSON = number % 5 == 4
+    var maker = ThemeMaker(random: random, hasAliases: !isJSON)
+    let root = maker.theme()
+    random = maker.random
+    path = isJSON ? "Made.theme.json" : "Made.theme.yaml"
+    var text = isJSON ? Self.json(root, "") + "\n" : Self.yaml(root, "", &random)
+    if number % 3 == 0 {
+      text = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    }
+    self.text = number % 7 == 0 ? "\u{FEFF}" + text : text
+  }
+
+  private static func json(_ node: Node, _ indent: String) -> String {
+    switch node {
+    case .scalar(let text, _, _): return "\"\(text)\""
+    case .reference(let name): return "\"{\(name)}\""
+    case .alias(let name): return "\"{\(name)}\""
+    case .map(let entries, _):
+      let inner = indent + "  "
+      let lines = entries.map { "\(inner)\"\($0.key)\": \(json($0.value, inner))" }
+      return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+    }
+  }
+
+  private static func yaml(_ node: Node, _ indent: String, _ random: inout Numbers) -> String {
+    guard case .map(let entries, isFlow: false) = node else { return inline(node) + "\n" }
+    var text = ""
+    for (key, value) in entries {
+      if random.next(9) == 0 { text += "\(indent)# about \(key): \"#FFFFFF\"\n" }
+      if case .map(_, isFlow: false) = value {
+        text += "\(indent)\(key):\n" + yaml(value, indent + "  ", &random)
+      } else {
+        let comment = random.next(6) == 0 ? " # {\(key)} of '#000'" : ""
+        text += "\(indent)\(key): \(inline(value))\(comment)\n"
+      }
+    }
+    return text
+  }
+
+  private static func inline(_ node: Node) -> String {
+    switch node {
+    case .scalar(let text, let quote, let anchor):
+      return (anchor.isEmpty ? "" : "&\(anchor) ") + quote + text + quote
+    case .reference(let name): return "{\(name)}"
+    case .alias(let name): return "*\(name)"
+    case .map(let entries, _):
+      return "{ \(entries.map { "\($0.key): \(inline($0.value))" }.joined(separator: ", ")) }"
+    }
+  }
+}
+
+/// A sequence of numbers that is the same in every run.
+struct Numbers {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// A number from 0 up to, not including, a bound.
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+
+  /// One of some values.
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[next(values.count)]
+  }
+}

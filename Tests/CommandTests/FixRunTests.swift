@@ -1,0 +1,160 @@
+import AppearanceCompiler
+import Foundation
+import Testing
+import ThemeSyntax
+
+@testable import CommandRun
+
+@Suite("lint --fix")
+struct FixRunTests {
+  private static let bad = """
+    appearances:
+      light:
+        statusBarStyle: lightContent # on white
+        navigationBar: { backgroundColor: white }
+
+    """
+  private static let good = bad.replacingOccurrences(of: "lightContent", with: "darkContent")
+
+  @Test("writes the repaired theme, says so, and checks what is left")
+  func repairs() throws {
+    let folder = try TemporaryFolder(["Brand.theme.yaml": Self.bad])
+    let run = try BuiltCommand.run(["lint", ".", "--fix"], in: folder)
+    #expect(run.status == 0)
+    #expect(folder.text("Brand.theme.yaml") == Self.good)
+    #expect(run.errors == "fixed 1 of 1 finding in Brand.theme.yaml\n")
+    #expect(run.output == "no errors, no warnings in 1 theme\n")
+    #expect(try folder.names() == ["Brand.theme.yaml"])
+    let stamp = folder.stamp("Brand.theme.yaml")
+    let again = try BuiltCommand.run(["lint", ".", "--fix"], in: folder)
+    #expect(again.status == 0)
+    #expect(again.errors == "")
+    #expect(folder.stamp("Brand.theme.yaml") == stamp)
+  }
+
+  @Test("ends by what cannot be repaired")
+  func left() throws {
+    let text = Self.bad + "    toolbar: { backgroundColor: white, tintColor: .systemYellow }\n"
+    let folder = try TemporaryFolder(["Brand.theme.yaml": text])
+    let run = try BuiltCommand.run(["lint", ".", "--fix"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors == "fixed 1 of 3 findings in Brand.theme.yaml\n")
+    #expect(run.output.contains("which does not follow the system"))
+    #expect(!run.output.contains("status-bar-contrast"))
+  }
+
+  @Test("with --check writes nothing, shows a diff that patch takes, and fails")
+  func check() throws {
+    let folder = try TemporaryFolder(["Brand.theme.yaml": Self.bad])
+    let run = try BuiltCommand.run(["lint", "Brand.theme.yaml", "--fix", "--check"], in: folder)
+    #expect(run.status == 1)
+    #expect(folder.text("Brand.theme.yaml") == Self.bad)
+    #expect(
+      run.output == """
+        --- Brand.theme.yaml
+        +++ Brand.theme.yaml
+        @@ -1,4 +1,4 @@
+         appearances:
+           light:
+        -    statusBarStyle: lightContent # on white
+        +    statusBarStyle: darkContent # on white
+             navigationBar: { backgroundColor: white }
+
+        """)
+    #expect(run.errors.hasPrefix("1 of 1 finding in Brand.theme.yaml would be fixed\n"))
+    try folder.write("Brand.theme.yaml", Self.good)
+    let clean = try BuiltCommand.run(["lint", ".", "--fix", "--check"], in: folder)
+    #expect(clean.status == 0)
+    #expect(clean.output == "no errors, no warnings in 1 theme\n")
+  }
+
+  @Test("keeps line ends, byte order mark and mode, and edits the file that a link names")
+  func bytes() throws {
+    let bad = "\u{FEFF}" + Self.bad.replacingOccurrences(of: "\n", with: "\r\n")
+    let folder = try TemporaryFolder(["real/Brand.yaml": bad])
+    let path = folder["real/Brand.yaml"]
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["Brand.theme.yaml"], withDestinationPath: "real/Brand.yaml")
+    let run = try BuiltCommand.run(["lint", "Brand.theme.yaml", "--fix"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      folder.text("real/Brand.yaml")
+        == bad.replacingOccurrences(of: "lightContent", with: "darkContent"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder["Brand.theme.yaml"])
+    #expect(link == "real/Brand.yaml")
+    #expect(try folder.names() == ["Brand.theme.yaml", "real"])
+  }
+
+  @Test("a theme that is read-only is left as it is, and so are all others")
+  func readOnly() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.bad, "b.theme.yaml": Self.bad])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder["b.theme.yaml"])
+    let run = try BuiltCommand.run(["lint", ".", "--fix"], in: folder)
+    #expect(run.status == 73)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("error: cannot write 'b.theme.yaml': "))
+    #expect(folder.text("a.theme.yaml") == Self.bad)
+    #expect(folder.text("b.theme.yaml") == Self.bad)
+    #expect(try folder.names() == ["a.theme.yaml", "b.theme.yaml"])
+  }
+
+  @Test("refuses standard input, and --check by itself")
+  func usage() throws {
+    let folder = try TemporaryFolder(["Brand.theme.yaml": Self.bad, "list": "-\n"])
+    let standard = try BuiltCommand.run(["lint", "-", "--fix"], in: folder, input: Self.bad)
+    #expect(standard.status == 64)
+    #expect(standard.errors.hasPrefix("error: --fix changes files, and standard input is none"))
+    let listed = try BuiltCommand.run(["lint", "@list", "--fix"], in: folder, input: Self.bad)
+    #expect(listed.status == 64)
+    let check = try BuiltCommand.run(["lint", ".", "--check"], in: folder)
+    #expect(check.status == 64)
+    #expect(check.errors.hasPrefix("error: --check goes with --fix"))
+  }
+}
+
+@Suite("Unified differences")
+struct UnifiedDiffTests {
+  @Test("changes near each other share a hunk, distant ones do not")
+  func hunks() {
+    let lines = (1...20).map { "line \($0)\n" }
+    var changed = lines
+    changed[0] = "first\n"
+    changed[5] = "sixth\n"
+    changed[19] = "last"
+    let diff = UnifiedDiff(file(lines), file(changed)).text
+    #expect(
+      diff == """
+        --- a
+        +++ a
+        @@ -1,9 +1,9 @@
+        -line 1
+        +first
+         line 2
+         line 3
+         line 4
+         line 5
+        -line 6
+        +sixth
+         line 7
+         line 8
+         line 9
+        @@ -17,4 +17,4 @@
+         line 17
+         line 18
+         line 19
+        -line 20
+        +last
+        \\ No newline at end of file
+
+        """)
+    #expect(UnifiedDiff(file(lines), file(lines)).text == "")
+  }
+
+  private func file(_ lines: [String]) -> SourceFile {
+    SourceFile(path: "a", text: lines.joined())
+  }
+}
