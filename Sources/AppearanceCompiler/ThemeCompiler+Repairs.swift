@@ -14,7 +14,7 @@ extension ThemeCompiler {
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
       score: LintScore(report.contrast, loader.diagnostics + report.diagnostics),
       // Each trial reads the whole theme.
-      trials: max(4, (8 << 20) / (size + 4096))
+      trials: max(4, (2 << 20) / (size + 4096))
     ) { range, text in
       let changed = sources[Int(range.file)].replacing(range, with: text)
       let theme = range.file == 0 ? changed : sources[0]

@@ -51,7 +51,9 @@ struct PairUses {
       }
       let failing = Set(report[number].failing.map(\.index))
       for (index, pair) in pairs.enumerated()
-      where !appearance.isAlwaysGlass(pair.background.bar, from: configuration.deploymentTarget) {
+      where !appearance.isAlwaysGlass(pair.background.bar, from: configuration.deploymentTarget)
+        && !appearance.keepsVerdict(of: pair, theme.colors)
+      {
         for variant in pair.variants.members {
           let current = meter.interval(
             of: pair.ink, on: pair.backgroundColor, in: variant, colors: theme.colors
@@ -82,5 +84,17 @@ struct PairUses {
     }
     byPair[PairKey(appearance: use.appearance, index: use.index), default: []].append(all.count)
     all.append(use)
+  }
+}
+
+extension ResolvedAppearance {
+  /// Whether a pair passes just where its appearance's does: opaque, and made by `mirror`.
+  fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
+    guard case .inverse(_, rule: .mirror) = kind,
+      colors.plainLuminances(pair.backgroundColor) != nil
+    else { return false }
+    // Black or white can be read on any one color.
+    guard case .color(let id) = pair.ink else { return bars.navigationBar.backgrounds.count == 1 }
+    return colors.plainLuminances(id) != nil
   }
 }

@@ -5,6 +5,9 @@ struct ThemeFixer {
   private let input: ThemeInput
   private let load: FileLoader
   private(set) var source: SourceFile
+  /// How often the theme may still be linted; more than enough but for a large theme in which each
+  /// repair gets in the way of another.
+  private var lints: Int
   /// Repairs that do not make the theme better.
   private var rejected: Set<Diagnostic.FixIt> = []
 
@@ -15,6 +18,7 @@ struct ThemeFixer {
     self.input = input
     self.load = load
     source = input.source
+    lints = max(48, (16 << 20) / (input.source.bytes.count + 4096))
   }
 
   /// Makes each finding's best repair if it is automatic, all at once where that helps, else
@@ -31,6 +35,8 @@ struct ThemeFixer {
   private mutating func accept(
     _ repairs: [Diagnostic.FixIt], over current: CompiledTheme
   ) -> (SourceFile, CompiledTheme)? {
+    guard lints > 0 else { return nil }
+    lints -= 1
     let all = source.applying(repairs)
     let lintOfAll = lint(all)
     if lintOfAll.score.isBetter(than: current.score) { return (all, lintOfAll) }
