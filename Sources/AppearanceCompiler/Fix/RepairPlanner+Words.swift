@@ -4,8 +4,9 @@ import ThemeSyntax
 extension RepairPlanner {
   /// The other status-bar style where it passes; none where no style is written.
   mutating func style(at range: SourceRange) -> [Repair] {
-    guard isWritten(range), let best = bestStyle(at: range) else { return [] }
-    let text = scalars.word(best.style.rawValue, at: range)
+    guard isWritten(range), let best = bestStyle(at: range),
+      let text = scalars.word(best.style.rawValue, at: range)
+    else { return [] }
     // What a dynamic appearance makes of its members' styles is known after resolving only.
     let isSure = theme.appearances.allSatisfy { $0.kind != .dynamic }
     guard survives(text, at: range, isSure: isSure) else { return [] }
@@ -58,8 +59,8 @@ extension RepairPlanner {
     let appearance = theme.appearances[use.appearance]
     guard case .inverse(_, let rule) = appearance.kind, rule == .rgb || rule == .lightness,
       use.pair.foreground == .statusBar || use.front?.scalars.isEmpty ?? true,
-      survives(
-        scalars.word("mirror", at: appearance.range), at: appearance.range, isSure: false)
+      let text = scalars.word("mirror", at: appearance.range),
+      survives(text, at: appearance.range, isSure: false)
     else { return [] }
     return [Repair(scalar: appearance.range, text: "mirror", isWord: true)]
   }

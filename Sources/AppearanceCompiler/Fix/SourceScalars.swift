@@ -22,16 +22,16 @@ struct SourceScalars {
   /// over several lines.
   func color(_ text: String, at range: SourceRange) -> String? {
     let old = lines.text(of: range)
-    guard !old.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }), old.first != "|",
-      old.first != ">"
-    else { return nil }
+    guard isOnOneLine(old) else { return nil }
     let quote = quote(of: old) ?? "\""
     return "\(quote)\(text)\(quote)"
   }
 
-  /// A word in the quotes of what it replaces.
-  func word(_ text: String, at range: SourceRange) -> String {
-    let quote = quote(of: lines.text(of: range)).map(String.init) ?? ""
+  /// A word in the quotes of what it replaces; nil for a text over several lines.
+  func word(_ text: String, at range: SourceRange) -> String? {
+    let old = lines.text(of: range)
+    guard isOnOneLine(old) else { return nil }
+    let quote = quote(of: old).map(String.init) ?? ""
     return quote + text + quote
   }
 
@@ -59,6 +59,11 @@ struct SourceScalars {
     guard !source.isJSON, source.bytes.contains(UInt8(ascii: "*")) else { return [] }
     var texts = TextTable()
     return readTheme(source, file: file, texts: &texts).tree?.sharedRanges ?? []
+  }
+
+  private func isOnOneLine(_ text: String) -> Bool {
+    text.first != "|" && text.first != ">"
+      && !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   private func quote(of text: String) -> Character? {

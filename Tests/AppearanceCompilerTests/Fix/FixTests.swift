@@ -1,4 +1,5 @@
 import AppearanceCompiler
+import Foundation
 import Testing
 import ThemeSyntax
 
@@ -55,6 +56,30 @@ struct FixTests {
     #expect(fixed(text) == text)
     let messages = compile(text).diagnostics.flatMap(\.fixIts).map(\.message)
     #expect(messages.contains { $0.contains("which an alias repeats") }, "\(messages)")
+  }
+
+  @Test("an anchor that nothing repeats stays, and a text over several lines is left alone")
+  func forms() {
+    let text = """
+      appearances:
+        one:
+          statusBarStyle: |-
+            lightContent
+          navigationBar: { backgroundColor: &bar white, tintColor: &tint '#FF9500' }
+        two:
+          toolbar:
+            backgroundColor: white
+            tintColor: >-
+              #FF9500
+            buttons: { plain: "#FF\\
+              9500" }
+      """
+    let repaired = fixed(text)
+    // The backgrounds are what can be changed, each in its place.
+    #expect(
+      repaired
+        == text.replacingOccurrences(of: "white", with: "\"#424242\"")
+        .replacingOccurrences(of: "'#FF9500'", with: "'#EC9C4F'"), "\(repaired)")
   }
 
   @Test("a theme with errors that are none of a lint rule is left alone")
