@@ -13,6 +13,8 @@ struct ThemeFixer {
 
   /// More than a theme needs: each round leaves fewer pairs without contrast.
   private static let rounds = 64
+  /// How many lints a lint that suggests repairs takes as long as.
+  private static let costOfSuggestions = 16
 
   init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
@@ -24,22 +26,23 @@ struct ThemeFixer {
   /// Makes each finding's best repair if it is automatic, all at once where that helps, else
   /// some of them; what does not make the theme better is not made.
   mutating func run() {
-    var current = lint(source)
+    var current = lint(source, suggests: true)
     for _ in 0..<Self.rounds {
       let repairs = repairs(of: current)
       guard !repairs.isEmpty, let next = accept(repairs, over: current) else { break }
-      (source, current) = next
+      source = next
+      lints -= Self.costOfSuggestions
+      current = lint(next, suggests: true)
     }
   }
 
   private mutating func accept(
     _ repairs: [Diagnostic.FixIt], over current: CompiledTheme
-  ) -> (SourceFile, CompiledTheme)? {
+  ) -> SourceFile? {
     guard lints > 0 else { return nil }
     lints -= 1
     let all = source.applying(repairs)
-    let lintOfAll = lint(all)
-    if lintOfAll.score.isBetter(than: current.score) { return (all, lintOfAll) }
+    if lint(all, suggests: false).score.isBetter(than: current.score) { return all }
     guard let only = repairs.first, repairs.count == 1 else {
       let (first, second) = (
         repairs.prefix(repairs.count / 2), repairs.dropFirst(repairs.count / 2)
@@ -63,10 +66,11 @@ struct ThemeFixer {
     return repairs
   }
 
-  private func lint(_ source: SourceFile) -> CompiledTheme {
+  /// Lints the theme with another text; to find repairs takes longer than to judge them.
+  private func lint(_ source: SourceFile, suggests: Bool) -> CompiledTheme {
     var compiler = ThemeCompiler(
       ThemeInput(source, configuration: input.configuration), load: load)
-    return compiler.run(emits: false)
+    return compiler.run(emits: false, suggests: suggests)
   }
 }
 

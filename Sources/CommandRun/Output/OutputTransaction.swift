@@ -82,9 +82,7 @@ struct OutputTransaction {
     for path in removals {
       if keepsOld { undo.keep(path) }
       do throws(SystemError) {
-        try FileSystem.remove(path)
-      } catch .noSuchFile {
-        continue
+        try FileSystem.removeIfThere(path)
       } catch {
         throw .cannotRemove(path, error)
       }

@@ -64,9 +64,7 @@ struct UndoLog {
     litter = []
     for path in left {
       do throws(SystemError) {
-        try FileSystem.remove(path)
-      } catch .noSuchFile {
-        continue
+        try FileSystem.removeIfThere(path)
       } catch {
         throw .cannotRemove(path, error)
       }
@@ -74,12 +72,7 @@ struct UndoLog {
   }
 
   private static func isRemoved(_ path: String) -> Bool {
-    do throws(SystemError) {
-      try FileSystem.remove(path)
-    } catch {
-      return error == .noSuchFile
-    }
-    return true
+    (try? FileSystem.removeIfThere(path)) != nil
   }
 
   /// Takes everything back, the last change first.

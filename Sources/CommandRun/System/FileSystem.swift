@@ -39,6 +39,15 @@ enum FileSystem {
     try call(path) { unlinkat(AT_FDCWD, $0, 0) }
   }
 
+  /// Removes a file's name unless it is gone already.
+  static func removeIfThere(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try remove(path)
+    } catch {
+      guard error == .noSuchFile else { throw error }
+    }
+  }
+
   /// Removes an empty folder.
   static func removeFolder(_ path: String) throws(SystemError) {
     try call(path) { unlinkat(AT_FDCWD, $0, AT_REMOVEDIR) }
