@@ -92,7 +92,7 @@ extension LintSubject {
   fileprivate func diagnostic(
     _ tabs: TabColors, _ surface: Surface, _ appearance: ResolvedAppearance, minimum: Double
   ) -> Diagnostic {
-    let notes = [(BarProperty.unselectedItemTintColor, "the other tabs' color is set here")]
+    let other = surface.bar.color(.unselectedItemTintColor)
     let isMade = if case .inverse = appearance.kind { true } else { false }
     let tint = surface.bar.color(.tintColor)?.range ?? appearance.range
     return Diagnostic(
@@ -103,8 +103,6 @@ extension LintSubject {
         + (tabs.vision.map { ", seen with \($0.rawValue)" } ?? "")
         + "; \(RuleOption.Value.number(minimum).text) is needed; make one darker or lighter",
       at: isMade ? appearance.range : tint,
-      notes: notes.compactMap { property, text in
-        surface.bar.color(property).map { Diagnostic.Note(text, at: $0.range) }
-      })
+      notes: other.map { [Diagnostic.Note("the other tabs' color is set here", at: $0.range)] } ?? [])
   }
 }
