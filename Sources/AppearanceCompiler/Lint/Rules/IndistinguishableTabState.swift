@@ -103,6 +103,7 @@ extension LintSubject {
         + (tabs.vision.map { ", seen with \($0.rawValue)" } ?? "")
         + "; \(RuleOption.Value.number(minimum).text) is needed; make one darker or lighter",
       at: isMade ? appearance.range : tint,
-      notes: other.map { [Diagnostic.Note("the other tabs' color is set here", at: $0.range)] } ?? [])
+      notes: other.map { [Diagnostic.Note("the other tabs' color is set here", at: $0.range)] }
+        ?? [])
   }
 }
