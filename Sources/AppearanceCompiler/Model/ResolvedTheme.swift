@@ -17,6 +17,11 @@ package struct ResolvedTheme: Sendable {
   package var appearances: [ResolvedAppearance]
   package var roles: [ResolvedRole]
   package var screens: [ResolvedScreen]
+
+  /// The appearances that screens wear, each once, in the theme's order.
+  package var wornAppearances: [ResolvedAppearance] {
+    Set(screens.flatMap { [$0.appearance, $0.whenEditing] }).sorted().map { appearances[$0] }
+  }
 }
 
 /// A palette colour.

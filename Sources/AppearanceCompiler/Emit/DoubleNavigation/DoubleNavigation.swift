@@ -4,8 +4,7 @@ extension Backend {
     let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.screens.count * 4096)
-    let worn = Set(theme.screens.flatMap { [$0.appearance, $0.whenEditing] }).sorted()
-    let dressing = ScreenDressing(worn.map { theme.appearances[$0] })
+    let dressing = ScreenDressing(theme.wornAppearances)
     let bytes = file.write(imports: ["import UIKit"]) { file in
       file.writeScreens(dressing)
       for kind in dressing.kinds {

@@ -58,14 +58,11 @@ extension LintRule {
       }
       guard subject.makes(.doubleNavigation) else { return }
       var known: Set<ColorID> = []
-      var worn: Set<Int> = []
-      for screen in subject.theme.screens {
-        for index in [screen.appearance, screen.whenEditing] where worn.insert(index).inserted {
-          subject.findAdaptive(
-            in: subject.theme.appearances[index], BarProperty.allCases,
-            "the library of 'doubleNavigation' archives it for a transition", .warning, &known,
-            &findings)
-        }
+      for appearance in subject.theme.wornAppearances {
+        subject.findAdaptive(
+          in: appearance, BarProperty.allCases,
+          "the library of 'doubleNavigation' archives it for a transition", .warning, &known,
+          &findings)
       }
     })
 }

@@ -28,36 +28,57 @@ extension LintRule {
         """
         appearances:
           light: { navigationBar: { backgroundColor: { light: white, dark: black } } }
-        """, configuration: "outputs: [proxy, manifest]")
+        """, configuration: "outputs: [proxy, manifest]"),
+      // No screen of DoubleNavigationController wears it.
+      .init(
+        """
+        appearances:
+          light: { tabBar: { backgroundColor: { light: white, dark: black } } }
+        """, configuration: "outputs: [proxy, doubleNavigation]"),
     ],
     check: .theme { subject, findings in
       guard subject.makes(.proxy) else { return }
       let others = [Backend.barAppearances, .doubleNavigation, .colorTheme].filter(subject.makes)
-      guard !others.isEmpty else { return }
       for appearance in subject.theme.appearances {
         for kind in BarKind.allCases {
-          let settings = appearance.bars[kind].settings
-          guard let setting = settings.first(where: { $0.property.isOfAppearanceObject }) else {
-            continue
+          for setting in appearance.bars[kind].settings where setting.property.isOfObject(kind) {
+            let dressers = others.filter { output in
+              subject.theme.dressed(by: output, kind)
+                .contains { $0.bars[kind][setting.property] != nil }
+            }
+            guard !dressers.isEmpty else { continue }
+            findings.append(
+              Diagnostic(
+                RuleID.mixedMechanisms, .error,
+                "'\(appearance.name).\(kind.name).\(setting.property.name)' is set by 'proxy' and "
+                  + "by bar-appearance objects of "
+                  + "\(dressers.map { "'\($0.id)'" }.joined(separator: ", ")); the proxy wins; make "
+                  + "only one of them",
+                at: setting.range))
+            return
           }
-          findings.append(
-            Diagnostic(
-              RuleID.mixedMechanisms, .error,
-              "'\(appearance.name).\(kind.name).\(setting.property.name)' is set by 'proxy' and by "
-                + "bar-appearance objects of \(others.map { "'\($0.id)'" }.joined(separator: ", ")); "
-                + "the proxy wins; make only one of them",
-              at: setting.range))
-          return
         }
       }
     })
 }
 
+extension ResolvedTheme {
+  /// The appearances in which an output dresses a kind of bar.
+  fileprivate func dressed(by output: Backend, _ kind: BarKind) -> [ResolvedAppearance] {
+    switch output.id {
+    case Backend.doubleNavigation.id: kind == .tabBar ? [] : wornAppearances
+    case Backend.colorTheme.id: lightAndDark.map { [$0.light, $0.dark] } ?? []
+    default: appearances
+    }
+  }
+}
+
 extension BarProperty {
-  /// Whether a bar-appearance object holds the property.
-  fileprivate var isOfAppearanceObject: Bool {
+  /// Whether a bar-appearance object holds the property; the icons of a tab bar only.
+  fileprivate func isOfObject(_ kind: BarKind) -> Bool {
     switch self {
     case .style, .isHidden, .isTranslucent, .barTintColor, .liquidGlass: false
+    case .tintColor: kind == .tabBar
     default: true
     }
   }
