@@ -34,3 +34,8 @@ extension Color {
   /// OKLCH: lightness 0...1, chroma from 0, hue in degrees 0..<360.
   package var oklch: SIMD3<Double> { Polar.fromRectangular(oklab) }
 }
+
+/// The perceptual difference of two colours: their distance in OKLab, 0...1; alpha is ignored.
+package func deltaEOK(_ a: Color, _ b: Color) -> Double {
+  a.oklab.distance(to: b.oklab)
+}

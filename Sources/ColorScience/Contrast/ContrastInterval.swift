@@ -14,3 +14,41 @@ package struct ContrastInterval: Sendable, Hashable {
   /// Whether the ratio is the same over every backdrop.
   package var isSingle: Bool { worst == best }
 }
+
+/// The contrast of a foreground on a background over every backdrop of the sRGB cube.
+///
+/// A translucent background with an opaque foreground has its extremes over black and white, since
+/// luminance rises with each component of the backdrop; with a translucent foreground both sides
+/// move and `SeparableContrast` finds the extremes exactly.
+package func contrastInterval(
+  _ foreground: Color, on background: Color
+) -> ContrastInterval {
+  if background.alpha >= 1 {
+    let ratio = contrastRatio(foreground.composited(over: background), background)
+    return ContrastInterval(worst: ratio, best: ratio)
+  }
+  if foreground.alpha < 1 {
+    return SeparableContrast(foreground, on: background).interval
+  }
+  let mark = foreground.relativeLuminance
+  let low = background.composited(over: .black).relativeLuminance
+  let high = background.composited(over: .white).relativeLuminance
+  let atLow = contrastRatio(mark, low)
+  let atHigh = contrastRatio(mark, high)
+  return ContrastInterval(
+    worst: low <= mark && mark <= high ? 1 : Swift.min(atLow, atHigh),
+    best: Swift.max(atLow, atHigh))
+}
+
+/// The contrast of a foreground on a background over some backdrops; over every backdrop of the sRGB
+/// cube where the list is empty.
+package func contrastInterval(
+  _ foreground: Color, on background: Color, over backdrops: [Color]
+) -> ContrastInterval {
+  guard background.alpha < 1, !backdrops.isEmpty else {
+    return contrastInterval(foreground, on: background)
+  }
+  let ratios = backdrops.map { contrast(foreground, on: background, over: $0) }
+  return ContrastInterval(
+    worst: ratios.reduce(.infinity, Swift.min), best: ratios.reduce(0, Swift.max))
+}

@@ -1,3 +1,23 @@
+extension Color {
+  /// The weights of WCAG 2.2's relative luminance, its normative digits.
+  static let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)
+
+  /// WCAG 2.2 relative luminance, 0...1; alpha is ignored and a P3 colour is not clipped.
+  package var relativeLuminance: Double {
+    let weights = Self.luminanceWeights
+    if colorSpace == .displayP3, !isAchromatic {
+      let linear = linearSRGB
+      return weights.x * linear.x + weights.y * linear.y + weights.z * linear.z
+    }
+    return weights.x * Self.light(red) + weights.y * Self.light(green) + weights.z
+      * Self.light(blue)
+  }
+
+  private static func light(_ component: Double) -> Double {
+    TransferCurve.linearOfCode(component) ?? TransferCurve.linear(component)
+  }
+}
+
 /// The WCAG 2.2 contrast ratio of two relative luminances, 1...21, in either order.
 package func contrastRatio(_ a: Double, _ b: Double) -> Double {
   (Swift.max(a, b) + 0.05) / (Swift.min(a, b) + 0.05)
@@ -6,4 +26,24 @@ package func contrastRatio(_ a: Double, _ b: Double) -> Double {
 /// The WCAG 2.2 contrast ratio of two colours taken as opaque, 1...21, in either order.
 package func contrastRatio(_ a: Color, _ b: Color) -> Double {
   contrastRatio(a.relativeLuminance, b.relativeLuminance)
+}
+
+/// White or black, whichever contrasts more with a colour taken as opaque; white on a tie.
+///
+/// CSS Color 5 §6.
+package func contrastColor(_ color: Color) -> Color {
+  let luminance = color.relativeLuminance
+  return contrastRatio(1, luminance) >= contrastRatio(0, luminance) ? .white : .black
+}
+
+/// A ratio cut, never rounded up, to two decimals for display: 4.4989 reads "4.49".
+package func flooredToHundredths(_ ratio: Double) -> String {
+  guard ratio.isFinite, abs(ratio) < 1e15 else { return "\(ratio)" }
+  var hundredths = (ratio * 100).rounded(.down)
+  if (hundredths + 1) / 100 <= ratio { hundredths += 1 }
+  if hundredths / 100 > ratio { hundredths -= 1 }
+  let count = Int(abs(hundredths))
+  let fraction = count % 100
+  let sign = hundredths < 0 ? "-" : ""
+  return "\(sign)\(count / 100).\(fraction < 10 ? "0" : "")\(fraction)"
 }

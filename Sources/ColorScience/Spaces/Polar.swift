@@ -13,3 +13,11 @@ enum Polar {
     return SIMD3(lch.x, lch.y * CMath.cosine(radians), lch.y * CMath.sine(radians))
   }
 }
+
+extension Double {
+  /// This value moved by whole periods into 0..<period.
+  func remainder(inPeriod period: Double) -> Double {
+    let rest = truncatingRemainder(dividingBy: period)
+    return rest < 0 ? rest + period : rest
+  }
+}

@@ -47,4 +47,24 @@ extension Color {
   private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
+
+  /// The color as a theme writes it, sRGB components to 8 bits: `#RRGGBB` or `#RRGGBBAA` where those
+  /// say the alpha exactly.
+  package var cssText: String {
+    if colorSpace == .srgb, roundedTo8Bits.alpha == alpha { return hex }
+    let opacity = alpha < 1 ? " / \(Self.text(alpha))" : ""
+    switch colorSpace {
+    case .srgb:
+      let codes = (components * 255).rounded(.toNearestOrAwayFromZero)
+      return "rgb(\(Self.text(codes.x)) \(Self.text(codes.y)) \(Self.text(codes.z))\(opacity))"
+    case .displayP3:
+      let numbers = "\(Self.text(red)) \(Self.text(green)) \(Self.text(blue))"
+      return "color(display-p3 \(numbers)\(opacity))"
+    }
+  }
+
+  /// The shortest decimal of a number.
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : "\(number)"
+  }
 }
