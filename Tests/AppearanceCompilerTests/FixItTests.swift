@@ -21,6 +21,19 @@ struct FixItTests {
       }
     }
   }
+
+  @Test("a suggestion keeps the quotes of what it replaces")
+  func quotes() {
+    let text = """
+      appearances:
+        light:
+          toolbar: { background: 'opaque', backgroundColor: '#FFFFFFE6', tintColor: black }
+      """
+    let theme = SourceFile(path: "Brand.theme.yaml", text: text)
+    let fixIts = compile([ThemeInput(theme)]) { _ in .failure(LoadFailure("no such file")) }
+      .diagnostics.first { $0.id == "opaque-with-alpha" }?.fixIts
+    #expect(fixIts?.map(\.replacement) == ["'#FFFFFF'", "'default'"])
+  }
 }
 
 extension FixtureCase {

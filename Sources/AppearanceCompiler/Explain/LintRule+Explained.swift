@@ -7,11 +7,11 @@ extension LintRule {
       text += "\nOptions:\n" + options.map { indented($0.line) }.joined()
     }
     for example in examples.triggering {
-      text += "\nReports\(example.condition):\n\(indented(example.text))\n"
+      text += "\nReports\(example.condition(in: "'")):\n\(indented(example.text))\n"
       text += indented(example.findings(of: id))
     }
     for example in examples.passing {
-      text += "\nPasses\(example.condition):\n\(indented(example.text))"
+      text += "\nPasses\(example.condition(in: "'")):\n\(indented(example.text))"
     }
     return text
   }
@@ -31,7 +31,7 @@ extension RuleOption {
 
 extension LintRule.Example {
   /// The configuration behind the word that introduces the example.
-  fileprivate var condition: String {
-    configuration.isEmpty ? "" : " with '\(configuration)'"
+  func condition(in quote: String) -> String {
+    configuration.isEmpty ? "" : " with \(quote)\(configuration)\(quote)"
   }
 }

@@ -30,23 +30,16 @@ extension LintRule {
       }
     }
     for example in examples.triggering {
-      text += "\nReports\(example.condition):\n\n\(fenced(example.text, "yaml"))\n"
+      text += "\nReports\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))\n"
       text += fenced(example.findings(of: id), "text")
     }
     for example in examples.passing {
-      text += "\nPasses\(example.condition):\n\n\(fenced(example.text, "yaml"))"
+      text += "\nPasses\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))"
     }
     return text
   }
 
   private func fenced(_ text: String, _ language: String) -> String {
     "```\(language)\n\(text)```\n"
-  }
-}
-
-extension LintRule.Example {
-  /// The configuration behind the word that introduces the example.
-  fileprivate var condition: String {
-    configuration.isEmpty ? "" : " with `\(configuration)`"
   }
 }

@@ -64,11 +64,11 @@ extension RepairPlanner {
     guard let origin = use.back, let scalar = origin.scalars.last,
       let demands = demands(on: scalar), demands.allSatisfy({ $0.color.alpha < 1 })
     else { return nil }
-    let written = scalars.text(at: scalar)
-    let steps = written.utf8.first == UInt8(ascii: "#") ? 255 : 100
+    let written = scalars.written(at: scalar)
+    let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
     guard let alpha = leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) }),
-      let text = text(written, demands, alpha: alpha),
-      let replacement = scalars.color(text, at: scalar),
+      let text = text(written.text, demands, alpha: alpha),
+      let replacement = written.replaced(byColor: text),
       survives(replacement, at: scalar, isSure: !uses.inputs.contains(scalar))
     else { return nil }
     var repair = Repair(scalar: scalar, text: text, isBackground: true)

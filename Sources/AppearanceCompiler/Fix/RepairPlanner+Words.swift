@@ -5,7 +5,7 @@ extension RepairPlanner {
   /// The other status-bar style where it passes; none where no style is written.
   mutating func style(at range: SourceRange) -> [Repair] {
     guard isWritten(range), let best = bestStyle(at: range),
-      let text = scalars.word(best.style.rawValue, at: range)
+      let text = scalars.written(at: range).replaced(byWord: best.style.rawValue)
     else { return [] }
     // What a dynamic appearance makes of its members' styles is known after resolving only.
     let isSure = theme.appearances.allSatisfy { $0.kind != .dynamic }
@@ -59,7 +59,7 @@ extension RepairPlanner {
     let appearance = theme.appearances[use.appearance]
     guard case .inverse(_, let rule) = appearance.kind, rule == .rgb || rule == .lightness,
       use.pair.foreground == .statusBar || use.front?.scalars.isEmpty ?? true,
-      let text = scalars.word("mirror", at: appearance.range),
+      let text = scalars.written(at: appearance.range).replaced(byWord: "mirror"),
       survives(text, at: appearance.range, isSure: false)
     else { return [] }
     return [Repair(scalar: appearance.range, text: "mirror", isWord: true)]

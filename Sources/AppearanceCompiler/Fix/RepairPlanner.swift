@@ -76,10 +76,10 @@ struct RepairPlanner {
     let isRepeated = scalars.isRepeated(repair.scalar)
     let remark = isRepeated ? ", which an alias repeats" : repair.remark
     let ratio = repair.ratio.map { " (\(shortRatio($0)):1)" } ?? ""
+    let scalar = scalars.written(at: repair.scalar)
     let replacement =
       repair.isWord
-      ? scalars.word(repair.text, at: repair.scalar)
-      : scalars.color(repair.text, at: repair.scalar)
+      ? scalar.replaced(byWord: repair.text) : scalar.replaced(byColor: repair.text)
     let text = repair.isWord ? repair.text : "\"\(repair.text)\""
     return Diagnostic.FixIt(
       "write \(text)\(side)\(place)\(ratio)\(remark)", replace: repair.scalar,
@@ -106,9 +106,9 @@ struct RepairPlanner {
     let constraints = demands(on: scalar).map { $0.map(\.constraint) } ?? []
     let found = constraints.isEmpty ? [] : nearestColors(to: color, meeting: constraints)
     let solution = found.first { candidate in
-      guard candidate != color, let text = scalars.color(candidate.cssText, at: scalar) else {
-        return false
-      }
+      guard candidate != color,
+        let text = scalars.written(at: scalar).replaced(byColor: candidate.cssText)
+      else { return false }
       return survives(text, at: scalar, isSure: !uses.inputs.contains(scalar))
     }
     solutions[problem] = .some(solution)

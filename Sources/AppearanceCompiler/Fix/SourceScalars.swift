@@ -12,27 +12,9 @@ struct SourceScalars {
     self.lines = lines
   }
 
-  /// The text of a scalar without its quotes, escapes as they are.
-  func text(at range: SourceRange) -> String {
-    let text = lines.text(of: range)
-    return quote(of: text) == nil ? text : String(text.dropFirst().dropLast())
-  }
-
-  /// A color in the quotes of what it replaces, in double ones where there are none; nil for a text
-  /// over several lines.
-  func color(_ text: String, at range: SourceRange) -> String? {
-    let old = lines.text(of: range)
-    guard isOnOneLine(old) else { return nil }
-    let quote = quote(of: old) ?? "\""
-    return "\(quote)\(text)\(quote)"
-  }
-
-  /// A word in the quotes of what it replaces; nil for a text over several lines.
-  func word(_ text: String, at range: SourceRange) -> String? {
-    let old = lines.text(of: range)
-    guard isOnOneLine(old) else { return nil }
-    let quote = quote(of: old).map(String.init) ?? ""
-    return quote + text + quote
+  /// The scalar at a range.
+  func written(at range: SourceRange) -> WrittenScalar {
+    WrittenScalar(at: range, in: lines)
   }
 
   /// Whether an alias or a merge key repeats what is written here.
@@ -59,15 +41,5 @@ struct SourceScalars {
     guard !source.isJSON, source.bytes.contains(UInt8(ascii: "*")) else { return [] }
     var texts = TextTable()
     return readTheme(source, file: file, texts: &texts).tree?.sharedRanges ?? []
-  }
-
-  private func isOnOneLine(_ text: String) -> Bool {
-    text.first != "|" && text.first != ">"
-      && !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
-  }
-
-  private func quote(of text: String) -> Character? {
-    guard let first = text.first, first == "\"" || first == "'" else { return nil }
-    return first
   }
 }

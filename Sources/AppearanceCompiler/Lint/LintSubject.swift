@@ -11,11 +11,10 @@ package struct LintSubject: Sendable {
     configuration.outputs.contains(output.id)
   }
 
-  /// A repair that writes a word in place of what is written, in quotes where that is.
-  func fixIt(writing word: String, at range: SourceRange) -> Diagnostic.FixIt {
-    let quote = lines.text(of: range).prefix(1)
-    let quoted = quote == "\"" || quote == "'" ? quote + word + quote : word[...]
-    return Diagnostic.FixIt("write \(word)", replace: range, with: String(quoted))
+  /// The repair that writes a word in place of a scalar, none for a scalar over several lines.
+  func fixIts(writing word: String, at range: SourceRange) -> [Diagnostic.FixIt] {
+    WrittenScalar(at: range, in: lines).replaced(byWord: word)
+      .map { [Diagnostic.FixIt("write \(word)", replace: range, with: $0)] } ?? []
   }
 
   /// Goes through the bars of the appearances and their states that differ; inverses that a rule

@@ -45,7 +45,7 @@ extension LintRule {
               Diagnostic.Note(
                 "the status bar's style is set here", at: appearance.statusBarStyle.range)
             ],
-            fixIts: [subject.fixIt(writing: "default", at: style.range)]))
+            fixIts: subject.fixIts(writing: "default", at: style.range)))
       }
     })
 }

@@ -44,9 +44,9 @@ extension LintRule {
           let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
         else { return }
         let color = variants[variant]
-        var fixIts = subject.opaqueFixIt(color, at: background.range)
+        var fixIts = subject.opaqueFixIts(color, at: background.range)
         if let written {
-          fixIts.append(subject.fixIt(writing: "default", at: written.range))
+          fixIts += subject.fixIts(writing: "default", at: written.range)
         }
         findings.append(
           Diagnostic(
@@ -64,10 +64,10 @@ extension LintRule {
 
 extension LintSubject {
   /// The color without its alpha, where it is written as hex digits in place.
-  fileprivate func opaqueFixIt(_ color: Color, at range: SourceRange) -> [Diagnostic.FixIt] {
-    let isHex = lines.text(of: range).prefix(2).contains("#")
+  fileprivate func opaqueFixIts(_ color: Color, at range: SourceRange) -> [Diagnostic.FixIt] {
+    let scalar = WrittenScalar(at: range, in: lines)
     let opaque = color.withAlpha(1).hex
-    return isHex
-      ? [Diagnostic.FixIt("write \"\(opaque)\"", replace: range, with: "\"\(opaque)\"")] : []
+    guard scalar.text.first == "#", let text = scalar.replaced(byColor: opaque) else { return [] }
+    return [Diagnostic.FixIt("write \"\(opaque)\"", replace: range, with: text)]
   }
 }

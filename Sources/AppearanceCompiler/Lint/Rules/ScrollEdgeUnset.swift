@@ -116,7 +116,7 @@ extension LintSubject {
         + "\(shortRatio(edge.pair.required)):1 is needed; write 'scrollEdge: same'",
       at: isMade ? appearance.range : range,
       notes: isMade ? [Diagnostic.Note("the scroll edge is transparent here", at: range)] : [],
-      fixIts: isMade ? [] : [fixIt(writing: "same", at: range)])
+      fixIts: isMade ? [] : fixIts(writing: "same", at: range))
   }
 
   /// Adds a finding where presets leave the scroll edge of the theme's bars unset.
