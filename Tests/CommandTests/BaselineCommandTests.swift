@@ -100,11 +100,16 @@ import Testing
       ),
     ])
   func unreadable(name: String, message: String) throws {
-    let folder = try TemporaryFolder(["a.theme.yaml": "name: A", "broken.json": "{\nx"])
-    let call = try BuiltCommand.run(["lint", ".", "--baseline", name], in: folder)
-    #expect(call.status == 66)
-    #expect(call.output == "")
-    #expect(call.errors.hasPrefix(message))
+    let theme =
+      "name: A\nappearances: { light: { toolbar: { backgroundColor: white, tintColor: white } } }"
+    let folder = try TemporaryFolder(["a.theme.yaml": theme, "broken.json": "{\nx"])
+    for fix in [[], ["--fix"]] {
+      let call = try BuiltCommand.run(["lint", ".", "--baseline", name] + fix, in: folder)
+      #expect(call.status == 66)
+      #expect(call.output == "")
+      #expect(call.errors.hasPrefix(message))
+      #expect(folder.text("a.theme.yaml") == theme)
+    }
   }
 
   @Test(

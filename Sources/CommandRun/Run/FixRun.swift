@@ -16,6 +16,8 @@ package struct FixRun {
 
   /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
   package func run() throws(CommandFailure) -> ExitStatus {
+    // The lint needs it in the end; what is wrong with it is said before anything changes.
+    _ = try LoadedBaseline(request, console)
     let changed = try fixed().filter(\.isChanged)
     if request.check, !changed.isEmpty { return try show(changed) }
     if !changed.isEmpty {
