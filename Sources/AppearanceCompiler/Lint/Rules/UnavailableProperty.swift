@@ -6,9 +6,9 @@ extension LintRule {
     summary: "A property has no effect on the oldest iOS of the deployment range.",
     explanation: """
       Below iOS 13 there are no bar-appearance objects: a bar has one look, without colors for \
-      kinds of buttons and, but for AppearanceKit, for the shadow. Toolbars and tab bars have a scroll edge since iOS 15. \
-      The generated code is guarded, so the property is left out on older systems, with nothing \
-      in its place.
+      kinds of buttons and, but for AppearanceKit, for the shadow. Toolbars and tab bars have a \
+      scroll edge since iOS 15. The generated code is guarded, so the property is left out on \
+      older systems, with nothing in its place.
       """,
     triggering: [
       .init(
