@@ -40,7 +40,7 @@ extension Compilation {
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let files = themes.enumerated().flatMap { index, theme in
       theme.files.map {
-        GeneratedFile(theme: index, output: $0.output, path: $0.path, bytes: $0.bytes)
+        GeneratedFile(theme: index, output: $0.output, path: $0.path, content: $0.content)
       }
     }
     self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)

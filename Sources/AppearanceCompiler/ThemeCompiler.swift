@@ -59,11 +59,14 @@ struct ThemeCompiler {
     var context = EmitContext(
       theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
       sources: loader.sources, lines: lines)
+    // Outputs are ten times as long as their theme.
+    let isLarge = loader.sources.reduce(0) { $0 + $1.bytes.count } > 256 << 10
     var files: [GeneratedFile] = []
     for backend in Backend.all where input.configuration.outputs.contains(backend.id) {
       for file in backend.generate(context) {
+        let content = isLarge ? file.content : FileContent(file.content.bytes)
         files.append(
-          GeneratedFile(theme: 0, output: backend.id, path: file.path, bytes: file.bytes))
+          GeneratedFile(theme: 0, output: backend.id, path: file.path, content: content))
         context.outputs.append(file.path)
       }
     }

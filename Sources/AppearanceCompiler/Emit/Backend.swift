@@ -11,17 +11,27 @@ struct Backend: Sendable {
     self.id = id
     self.generate = generate
   }
+
+  /// An output of one file, with a name for the theme's, that `write` hands on to a sink.
+  init(
+    _ id: String, name: @escaping @Sendable (_ theme: String) -> String,
+    write: @escaping @Sendable (EmitContext, @escaping PieceSink) -> Void
+  ) {
+    self.init(id) { context in
+      [EmittedFile(name(context.theme.name), FileContent { write(context, $0) })]
+    }
+  }
 }
 
 /// A file that a backend makes.
 struct EmittedFile: Sendable {
   /// The path inside the output folder, with `/` between parts.
   let path: String
-  let bytes: [UInt8]
+  let content: FileContent
 
-  init(_ path: String, _ bytes: [UInt8]) {
+  init(_ path: String, _ content: FileContent) {
     self.path = path
-    self.bytes = bytes
+    self.content = content
   }
 }
 

@@ -1,4 +1,4 @@
-/// Bytes of an output while it is written.
+/// Bytes of an output while it is written, handed on in pieces where a sink takes them.
 ///
 /// The storage is as long as it may get before it has to grow, so that an append is a bounds check
 /// and a copy. Outputs are made of many short pieces: this is the code that emitting spends its
@@ -8,13 +8,34 @@ struct ByteBuffer {
   private var storage: [UInt8]
   /// The number of bytes written.
   private(set) var count = 0
+  private let sink: PieceSink?
+
+  /// The length of a piece: little enough to stay in the processor's caches.
+  private static let pieceSize = 64 << 10
 
   /// An empty buffer with room for some bytes.
   init(capacity: Int = 64) {
     storage = Self.room(max(capacity, 64))
+    sink = nil
   }
 
-  /// What is written, taken out of the buffer without a copy; the buffer is empty then.
+  /// An empty buffer for an output of any length.
+  init(_ sink: @escaping PieceSink) {
+    storage = Self.room(Self.pieceSize)
+    self.sink = sink
+  }
+
+  /// Whether there is enough for a piece, so that whoever needs nothing of it any more hands it on.
+  @inline(__always)
+  var isPiece: Bool { count > Self.pieceSize - 4096 && sink != nil }
+
+  /// Hands on what is written; the buffer is empty then.
+  mutating func handOn() {
+    sink?(storage[..<count])
+    count = 0
+  }
+
+  /// What is written and not handed on, taken out without a copy; the buffer is empty then.
   mutating func finish() -> [UInt8] {
     var bytes: [UInt8] = []
     swap(&bytes, &storage)
@@ -133,9 +154,6 @@ struct ByteBuffer {
   }
 
   private static func room(_ count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { room, initialized in
-      adviseLargePages(room)
-      initialized = count
-    }
+    [UInt8](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
   }
 }

@@ -9,15 +9,26 @@ struct JSONWriter {
   private var isFirst = true
   private var followsKey = false
 
-  /// A writer with room for some bytes.
-  init(capacity: Int = 0) {
-    buffer = ByteBuffer(capacity: capacity)
+  /// A writer of a value that is kept in memory.
+  init() {
+    buffer = ByteBuffer()
   }
 
-  /// The file, with its last newline.
+  /// A writer of a file that a sink takes.
+  init(_ sink: @escaping PieceSink) {
+    buffer = ByteBuffer(sink)
+  }
+
+  /// The file as far as no sink took it, with its last newline.
   mutating func finish() -> [UInt8] {
     buffer.append("\n")
     return buffer.finish()
+  }
+
+  /// Hands on the end of the file, with its last newline.
+  mutating func handOn() {
+    buffer.append("\n")
+    buffer.handOn()
   }
 
   /// Writes an object, its entries on lines of their own.
@@ -137,6 +148,7 @@ struct JSONWriter {
   }
 
   private mutating func newLine() {
+    if buffer.isPiece { buffer.handOn() }
     buffer.append(byte: 0x0A)
     buffer.append(blanks: depth * 2)
   }

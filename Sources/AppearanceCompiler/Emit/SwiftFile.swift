@@ -7,17 +7,17 @@ struct SwiftFile {
   var writer: SwiftWriter
   var colors: ColorCode
 
-  /// A file with room for some bytes.
-  init(_ context: EmitContext, isolation: String, capacity: Int) {
+  /// A file that a sink takes.
+  init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
     self.context = context
     self.isolation = isolation
-    writer = SwiftWriter(capacity: capacity)
+    writer = SwiftWriter(sink)
     colors = ColorCode(
       context.theme, deploymentTarget: context.configuration.deploymentTarget)
   }
 
-  /// The whole file: what `body` writes between the imports and the colours that it used.
-  mutating func write(imports: [String], _ body: (inout SwiftFile) -> Void) -> [UInt8] {
+  /// Writes the whole file: what `body` writes between the imports and the colours that it used.
+  mutating func write(imports: [String], _ body: (inout SwiftFile) -> Void) {
     writer.line(text: context.swiftHeader)
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
@@ -35,7 +35,7 @@ struct SwiftFile {
       }
     }
     writer.line("#endif")
-    return writer.finish()
+    writer.finish()
   }
 
   /// Writes lines one indentation deeper.

@@ -7,13 +7,13 @@ struct SwiftWriter {
   /// The number of columns that a line has at the most.
   static let width = 100
 
-  /// A writer with room for some bytes.
-  init(capacity: Int = 0) {
-    buffer = ByteBuffer(capacity: capacity)
+  /// A writer of a file that a sink takes.
+  init(_ sink: @escaping PieceSink) {
+    buffer = ByteBuffer(sink)
   }
 
-  /// The file.
-  mutating func finish() -> [UInt8] { buffer.finish() }
+  /// Hands on the end of the file.
+  mutating func finish() { buffer.handOn() }
 
   /// Whether something stands on the current line.
   var isInLine: Bool { buffer.count > lineStart }
@@ -68,6 +68,7 @@ struct SwiftWriter {
   /// Ends the line.
   mutating func endLine() {
     buffer.append(byte: 0x0A)
+    if buffer.isPiece { buffer.handOn() }
     lineStart = buffer.count
   }
 

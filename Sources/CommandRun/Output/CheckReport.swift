@@ -15,7 +15,7 @@ struct CheckReport {
       }
       text += "differs: \(path)\n"
       if let old = OutputTarget.content(of: write.target.path, expected: status.size) {
-        text += LineDifference(old: old, new: write.file.bytes).text
+        text += LineDifference(old: old, new: write.file.content.bytes).text
       }
     }
     for path in plan.removals {

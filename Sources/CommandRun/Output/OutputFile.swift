@@ -1,19 +1,24 @@
 internal import AppearanceCompiler
 
 /// A file that a run wants to be on disk.
-struct OutputFile: Hashable {
+struct OutputFile {
   /// The folder its theme's files go to.
   let folder: String
   /// Its path in that folder.
   let name: String
-  /// Its content.
-  let bytes: [UInt8]
+  /// What it holds.
+  let content: FileContent
 
   /// A file in a folder.
-  init(folder: String, name: String, bytes: [UInt8]) {
+  init(folder: String, name: String, content: FileContent) {
     self.folder = folder
     self.name = name
-    self.bytes = bytes
+    self.content = content
+  }
+
+  /// A file in a folder that is in memory.
+  init(folder: String, name: String, bytes: [UInt8]) {
+    self.init(folder: folder, name: name, content: FileContent(bytes))
   }
 
   /// A file at a path.

@@ -37,12 +37,12 @@ struct OutputPlan {
     var wanted: [String: OutputFile] = [:]
     for file in files.filter({ !$0.isManifest }) + files.filter(\.isManifest) {
       if let other = wanted.updateValue(file, forKey: file.path) {
-        if other.bytes == file.bytes { continue }
+        if other.content.bytes == file.content.bytes { continue }
         let path = visibleText(file.path)
         throw CommandFailure(.unwritable, "two themes would write '\(path)'")
       }
       do {
-        let target = try OutputTarget(file.path, wanted: file.bytes)
+        let target = try OutputTarget(file.path, wanted: file.content)
         if target.state == .same {
           unchanged.append(file)
         } else {

@@ -1,3 +1,5 @@
+internal import AppearanceCompiler
+
 /// The file behind an output path, and how it compares with what is wanted there.
 struct OutputTarget {
   /// What has to be done.
@@ -18,7 +20,7 @@ struct OutputTarget {
   let state: State
 
   /// Looks at what is on disk.
-  init(_ output: String, wanted bytes: [UInt8]) throws(SystemError) {
+  init(_ output: String, wanted content: FileContent) throws(SystemError) {
     let (path, status) = try Self.resolve(output)
     self.path = path
     guard let status else {
@@ -27,7 +29,7 @@ struct OutputTarget {
     }
     switch status.kind {
     case .folder: throw .isFolder
-    case .file: state = Self.holds(path, status, bytes) ? .same : .differs(status)
+    case .file: state = Self.holds(path, content) ? .same : .differs(status)
     default: state = .stream
     }
   }
@@ -43,11 +45,9 @@ struct OutputTarget {
   }
 
   /// Whether the file has this content; one that cannot be read has not.
-  private static func holds(_ path: String, _ status: FileStatus, _ bytes: [UInt8]) -> Bool {
-    guard status.size == bytes.count,
-      let file = try? Descriptor.open(path, for: .reading)
-    else { return false }
-    let isSame = (try? file.holds(bytes)) ?? false
+  private static func holds(_ path: String, _ content: FileContent) -> Bool {
+    guard let file = try? Descriptor.open(path, for: .reading) else { return false }
+    let isSame = file.holds(content)
     try? file.close()
     return isSame
   }

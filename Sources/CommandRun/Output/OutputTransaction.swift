@@ -26,7 +26,7 @@ struct OutputTransaction {
       }
       let (file, path) = try create(in: folder)
       try file.closing { () throws(SystemError) in
-        try file.write(write.file.bytes, interruption: interruption)
+        try file.write(write.file.content, interruption: interruption)
         if postdates, case .differs(let old) = write.target.state { try file.postdate(old) }
       }
       staged.append((path, write))

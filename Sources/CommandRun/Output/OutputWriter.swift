@@ -36,7 +36,7 @@ enum OutputWriter {
       let stream = try Descriptor.open(
         write.target.path, for: .writing, interruption: interruption)
       try stream.closing { () throws(SystemError) in
-        try stream.write(write.file.bytes, interruption: interruption)
+        try stream.write(write.file.content, interruption: interruption)
       }
     } catch {
       throw .cannotWrite(write.file.path, error)

@@ -46,7 +46,7 @@ package struct BuildRun {
       guard let name = expected[path]?[file.output] else {
         throw CommandFailure(.usage, "no file is announced for the output '\(file.output)'")
       }
-      made[name] = OutputFile(folder: request.folder, name: name, bytes: file.bytes)
+      made[name] = OutputFile(folder: request.folder, name: name, content: file.content)
     }
     return request.themes.flatMap { theme in
       theme.files.sorted { $0.key < $1.key }.map { output, name in

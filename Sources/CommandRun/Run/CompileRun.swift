@@ -50,7 +50,7 @@ package struct CompileRun {
   func plan(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
     let folders = compiled.themes.folders
     var files = compiled.compilation.files.map {
-      OutputFile(folder: folders[$0.theme], name: $0.path, bytes: $0.bytes)
+      OutputFile(folder: folders[$0.theme], name: $0.path, content: $0.content)
     }
     var stale = StaleOutputs()
     for (theme, folder) in zip(compiled.themes.inputs, folders)

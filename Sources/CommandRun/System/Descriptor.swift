@@ -108,14 +108,12 @@ struct Descriptor: Sendable, Hashable {
   }
 
   /// Writes all the bytes; a signal that `interruption` knows of stops it.
-  func write(_ bytes: [UInt8], interruption: Interruption? = nil) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      let result = bytes.withUnsafeBytes { buffer in
-        systemWrite(number, buffer.baseAddress?.advanced(by: written), bytes.count - written)
-      }
+  func write(_ bytes: ArraySlice<UInt8>, interruption: Interruption? = nil) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let result = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
       if result >= 0 {
-        written += result
+        rest = rest.dropFirst(result)
         continue
       }
       let error = SystemError.last

@@ -8,7 +8,7 @@ extension Backend {
     let roles = AssetGroup(
       path: "\(catalog)/\(theme.name)Roles",
       colors: theme.roleColors.map { ($0.symbol, $0.color) })
-    return [EmittedFile("\(catalog)/Contents.json", AssetJSON.contents([]).file)]
+    return [EmittedFile("\(catalog)/Contents.json", AssetJSON.contents([]).content)]
       + palette.files(theme.colors) + roles.files(theme.colors)
   }
 }
@@ -26,13 +26,13 @@ struct AssetGroup {
     guard !colors.isEmpty else { return [] }
     let properties = AssetJSON.object([("provides-namespace", .bool(true))])
     var files = [
-      EmittedFile("\(path)/Contents.json", AssetJSON.contents([("properties", properties)]).file)
+      EmittedFile("\(path)/Contents.json", AssetJSON.contents([("properties", properties)]).content)
     ]
     var folders: Set<String> = []
     for (name, color) in colors {
       let folder = "\(path)/\(free(name, &folders)).colorset"
       let set = ColorSet(variants: table[color].variants)
-      files.append(EmittedFile("\(folder)/Contents.json", set.json.file))
+      files.append(EmittedFile("\(folder)/Contents.json", set.json.content))
     }
     return files
   }

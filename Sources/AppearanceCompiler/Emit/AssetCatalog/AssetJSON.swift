@@ -15,11 +15,11 @@ indirect enum AssetJSON {
   }
 
   /// The value as a file.
-  var file: [UInt8] {
+  var content: FileContent {
     var buffer = ByteBuffer(capacity: 1024)
     write(to: &buffer, depth: 0)
     buffer.append("\n")
-    return buffer.finish()
+    return FileContent(buffer.finish())
   }
 
   private func write(to buffer: inout ByteBuffer, depth: Int) {

@@ -1,11 +1,12 @@
 extension Backend {
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
-  static let barAppearances = Backend("barAppearances") { context in
+  static let barAppearances = Backend("barAppearances", name: { "\($0)BarAppearances.swift" }) {
+    context, sink in
     let context = context.onGlass
     let theme = context.theme
-    var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
+    var file = SwiftFile(context, isolation: "", sink)
     let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }
-    let bytes = file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
+    file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
       let factories = BarFactories(modifier: file.access, suffix: "Appearance")
       var isFirst = true
       for kind in BarKind.allCases where file.isDressed(kind) {
@@ -19,7 +20,6 @@ extension Backend {
         file.writeSlots(kind, of: "UINavigationItem")
       }
     }
-    return [EmittedFile("\(theme.name)BarAppearances.swift", bytes)]
   }
 }
 

@@ -1,15 +1,13 @@
 extension Backend {
   /// An enumeration of light and dark, and everything that an app colors by it.
-  static let colorTheme = Backend("colorTheme") { context in
+  static let colorTheme = Backend("colorTheme", name: { "\($0)ColorTheme.swift" }) {
+    context, sink in
     let theme = ColorTheme(context.theme)
-    var file = SwiftFile(
-      context.replacing(theme.resolved), isolation: "nonisolated ",
-      capacity: 8192 + theme.functions.count * 256)
-    let bytes = file.write(imports: ["\(file.access)import UIKit"]) { file in
+    var file = SwiftFile(context.replacing(theme.resolved), isolation: "nonisolated ", sink)
+    file.write(imports: ["\(file.access)import UIKit"]) { file in
       file.writeThemeType(theme)
       if !theme.functions.isEmpty { file.writeFunctions(theme) }
       for bar in theme.bars { file.writeUpdate(bar, theme.type) }
     }
-    return [EmittedFile("\(context.theme.name)ColorTheme.swift", bytes)]
   }
 }

@@ -1,11 +1,12 @@
 extension Backend {
   /// What DoubleNavigationController asks of each screen.
-  static let doubleNavigation = Backend("doubleNavigation") { context in
+  static let doubleNavigation = Backend("doubleNavigation", name: { "\($0)DoubleNavigation.swift" })
+  { context, sink in
     let context = context.onGlass
     let theme = context.theme
-    var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.screens.count * 4096)
+    var file = SwiftFile(context, isolation: "", sink)
     let dressing = ScreenDressing(theme.wornAppearances)
-    let bytes = file.write(imports: ["import UIKit"]) { file in
+    file.write(imports: ["import UIKit"]) { file in
       file.writeScreens(dressing)
       for kind in dressing.kinds {
         file.writer.line()
@@ -16,7 +17,6 @@ extension Backend {
         file.writeSlots(kind, of: kind.className)
       }
     }
-    return [EmittedFile("\(theme.name)DoubleNavigation.swift", bytes)]
   }
 }
 

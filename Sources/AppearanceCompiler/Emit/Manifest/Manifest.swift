@@ -4,6 +4,7 @@ extension Backend {
     let path = "\(context.theme.name).appearance.json"
     var context = context
     context.outputs.append(path)
-    return [EmittedFile(path, ManifestFile(context).write())]
+    let file = ManifestFile(context)
+    return [EmittedFile(path, FileContent { file.write(to: $0) })]
   }
 }

@@ -8,9 +8,9 @@ struct ManifestFile {
     self.context = context
   }
 
-  /// The whole file.
-  func write() -> [UInt8] {
-    var writer = JSONWriter(capacity: 4096 + context.theme.appearances.count * 8192)
+  /// Writes the whole file.
+  func write(to sink: @escaping PieceSink) {
+    var writer = JSONWriter(sink)
     let theme = context.theme
     writer.object { writer in
       writer.key("appearances")
@@ -42,7 +42,7 @@ struct ManifestFile {
       writer.key("source")
       writer.string(theme.fileName)
     }
-    return writer.finish()
+    writer.handOn()
   }
 
   private func writeDiagnostics(to writer: inout JSONWriter) {

@@ -1,12 +1,12 @@
 extension Backend {
   /// Functions that dress an app's bars by `UIAppearance`.
-  static let proxy = Backend("proxy") { context in
+  static let proxy = Backend("proxy", name: { "\($0)AppearanceProxy.swift" }) { context, sink in
     let context = context.onGlass
     let theme = context.theme
-    var file = SwiftFile(context, isolation: "", capacity: 4096 + theme.appearances.count * 4096)
+    var file = SwiftFile(context, isolation: "", sink)
     let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy")
     let isEmpty = theme.appearances.allSatisfy { file.dressed($0).isEmpty }
-    let bytes = file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
+    file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
       file.writeProxy(factories)
       for kind in BarKind.allCases {
         let isUsed = theme.appearances.contains { !$0.bars[kind].parts(kind).isEmpty }
@@ -16,6 +16,5 @@ extension Backend {
         file.writeSlots(kind, of: kind.className)
       }
     }
-    return [EmittedFile("\(theme.name)AppearanceProxy.swift", bytes)]
   }
 }

@@ -1,0 +1,16 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Whether both are the same bytes; outputs are megabytes, which the C library compares much faster.
+func hasSameBytes(_ left: ArraySlice<UInt8>, _ right: [UInt8]) -> Bool {
+  guard left.count == right.count else { return false }
+  return left.withUnsafeBytes { left in
+    right.withUnsafeBytes { right in
+      guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+      return memcmp(first, second, left.count) == 0
+    }
+  }
+}
