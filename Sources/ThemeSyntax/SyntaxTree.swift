@@ -93,6 +93,11 @@ package struct SyntaxTree {
     return Entries(tree: self, cursor: node.kind == .mapping ? node.content : -1)
   }
 
+  /// The number of a mapping's entries.
+  package func entryCount(_ id: NodeID) -> Int {
+    entries(id).reduce(0) { count, _ in count + 1 }
+  }
+
   /// A sequence's items in the order of the file; empty for anything else.
   package func items(_ id: NodeID) -> [NodeID] {
     let node = nodes[Int(target(id))]

@@ -10,14 +10,14 @@ package struct ContrastEntry: Sendable {
   }
 
   package let rule: String
+  package let worst: Double
+  package let best: Double
+  package let required: Double
   package let foreground: ContrastPair.Foreground
   package let background: PropertyPath
   package var variants: VariantSet
-  package let worst: Double
-  package let best: Double
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
-  package let required: Double
   package var verdict: Verdict
 }
 

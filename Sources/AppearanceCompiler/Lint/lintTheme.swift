@@ -60,12 +60,13 @@ extension LintContext {
     _ regressions: inout [Diagnostic]
   ) -> ContrastReport {
     var report = ContrastReport()
-    report.entries.reserveCapacity(8)
     var pairs: [ContrastPair] = []
     pairs.reserveCapacity(8)
     Surface.forEach(of: appearance) { [configuration] surface in
       for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
     }
+    // Most pairs give one entry.
+    report.entries.reserveCapacity(pairs.count)
     for (index, pair) in pairs.enumerated() {
       guard !isOnGlass(pair.background.bar) else {
         report.addUnchecked(pair, reason: glassReason(pair.background.bar))

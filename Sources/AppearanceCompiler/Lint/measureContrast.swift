@@ -27,11 +27,11 @@ extension ContrastReport {
     _ pair: ContrastPair, _ variant: Variant, _ interval: ContrastInterval, _ colors: ColorTable
   ) -> ContrastEntry {
     ContrastEntry(
-      rule: pair.rule, foreground: pair.foreground, background: pair.background,
-      variants: VariantSet(variant), worst: interval.worst, best: interval.best,
+      rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
+      foreground: pair.foreground, background: pair.background, variants: VariantSet(variant),
       isInterval: colors.plainLuminances(pair.backgroundColor) == nil
         && colors[pair.backgroundColor].variants[variant].alpha < 1,
-      required: pair.required, verdict: verdict(interval, required: pair.required))
+      verdict: verdict(interval, required: pair.required))
   }
 
   private func verdict(

@@ -22,15 +22,21 @@ package struct ResolvedColor: Sendable {
 /// Most colours are the same in every variant; only those that are not take the room of four.
 package struct ColorTable: Sendable {
   private var entries: [Entry] = []
-  private var rich: [ResolvedColor] = []
+  private var rich: [Rich] = []
 
   private struct Entry {
     /// The colour in the light variant.
     var color: Color
-    /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`.
-    var luminances: SIMD4<Double>
+    /// WCAG relative luminance of that, 0...1.
+    var luminance: Double
     /// Index among the colours that differ between variants or have a symbol; -1 for the others.
     var rich: Int32
+  }
+
+  private struct Rich {
+    var color: ResolvedColor
+    /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`.
+    var luminances: SIMD4<Double>
   }
 
   package init() {}
@@ -40,7 +46,7 @@ package struct ColorTable: Sendable {
   package subscript(id: ColorID) -> ResolvedColor {
     let entry = entries[Int(id.index)]
     return entry.rich < 0
-      ? ResolvedColor(ColorVariants(all: entry.color)) : rich[Int(entry.rich)]
+      ? ResolvedColor(ColorVariants(all: entry.color)) : rich[Int(entry.rich)].color
   }
 
   /// A colour that is the same in every variant and on every iOS, nil for any other colour.
@@ -53,22 +59,24 @@ package struct ColorTable: Sendable {
   /// other colour.
   package func plainLuminances(_ id: ColorID) -> SIMD4<Double>? {
     let entry = entries[Int(id.index)]
-    guard entry.rich >= 0 else { return entry.color.alpha == 1 ? entry.luminances : nil }
-    let color = rich[Int(entry.rich)]
+    guard entry.rich >= 0 else {
+      return entry.color.alpha == 1 ? SIMD4(repeating: entry.luminance) : nil
+    }
+    let color = rich[Int(entry.rich)].color
     let isOpaque = Variant.allCases.allSatisfy { color.variants[$0].alpha == 1 }
-    return isOpaque && color.symbol == nil ? entry.luminances : nil
+    return isOpaque && color.symbol == nil ? luminances(id) : nil
   }
 
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.
   package func luminances(_ id: ColorID) -> SIMD4<Double> {
-    entries[Int(id.index)].luminances
+    let entry = entries[Int(id.index)]
+    return entry.rich < 0
+      ? SIMD4(repeating: entry.luminance) : rich[Int(entry.rich)].luminances
   }
 
   /// Adds a colour that is the same in every variant.
   package mutating func add(plain color: Color) -> ColorID {
-    entries.append(
-      Entry(
-        color: color, luminances: SIMD4(repeating: color.relativeLuminance), rich: -1))
+    entries.append(Entry(color: color, luminance: color.relativeLuminance, rich: -1))
     return ColorID(index: Int32(entries.count - 1))
   }
 
@@ -76,15 +84,12 @@ package struct ColorTable: Sendable {
   package mutating func add(_ color: ResolvedColor) -> ColorID {
     let variants = color.variants
     guard color.symbol != nil || !variants.isUniform else { return add(plain: variants.light) }
-    rich.append(color)
+    let luminances = SIMD4(
+      variants.light.relativeLuminance, variants.dark.relativeLuminance,
+      variants.lightHighContrast.relativeLuminance, variants.darkHighContrast.relativeLuminance)
+    rich.append(Rich(color: color, luminances: luminances))
     entries.append(
-      Entry(
-        color: variants.light,
-        luminances: SIMD4(
-          variants.light.relativeLuminance, variants.dark.relativeLuminance,
-          variants.lightHighContrast.relativeLuminance,
-          variants.darkHighContrast.relativeLuminance),
-        rich: Int32(rich.count - 1)))
+      Entry(color: variants.light, luminance: luminances[0], rich: Int32(rich.count - 1)))
     return ColorID(index: Int32(entries.count - 1))
   }
 }

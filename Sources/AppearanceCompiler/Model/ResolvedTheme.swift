@@ -81,9 +81,16 @@ package struct ResolvedAppearance: Sendable {
 package struct ResolvedBar: Sendable {
   /// One property with its value and the place that says so.
   package struct Setting: Sendable {
-    package var property: BarProperty
+    // A large theme has many of these: in this order they are a quarter smaller.
     package var value: Value
+    package var property: BarProperty
     package var range: SourceRange
+
+    init(property: BarProperty, value: Value, range: SourceRange) {
+      self.value = value
+      self.property = property
+      self.range = range
+    }
   }
 
   /// The value of a property.

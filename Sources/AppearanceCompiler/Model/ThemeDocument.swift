@@ -75,9 +75,16 @@ package enum Deprecation: Sendable, Hashable {
 /// What is written about one bar: only the properties that are there.
 package struct BarDocument: Sendable {
   package struct Field: Sendable {
-    package var property: BarProperty
+    // A large theme has many of these: in this order they are a quarter smaller.
     package var value: BarValue
+    package var property: BarProperty
     package var range: SourceRange
+
+    init(property: BarProperty, value: BarValue, range: SourceRange) {
+      self.value = value
+      self.property = property
+      self.range = range
+    }
   }
 
   package var fields: [Field] = []
@@ -107,7 +114,7 @@ package enum SlotDocument: Sendable {
 package enum InverseDocument: Sendable {
   case rule(InverseRule)
   case appearance(TextID)
-  case overlay(InverseOverlay)
+  indirect case overlay(InverseOverlay)
   /// Unusable, and reported already.
   case reported
 }

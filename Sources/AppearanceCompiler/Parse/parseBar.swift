@@ -5,7 +5,7 @@ extension NodeParser {
   mutating func bar(_ node: NodeID, _ kind: BarKind, isSlot: Bool = false) -> BarDocument {
     var bar = BarDocument()
     guard isMapping(node, isSlot ? "a bar's state" : "'\(kind.name)'") else { return bar }
-    bar.fields.reserveCapacity(8)
+    bar.fields.reserveCapacity(tree.entryCount(node))
     for (key, value) in tree.entries(node) {
       let word = word(key)
       if word == .buttons, kind != .tabBar {
