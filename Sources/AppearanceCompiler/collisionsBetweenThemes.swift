@@ -3,6 +3,7 @@ import ThemeSyntax
 /// Names that two themes have in common in Swift, and files of one name; `places` has the index of
 /// each theme's files among all files.
 func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) -> [Diagnostic] {
+  guard themes.count > 1 else { return [] }
   var diagnostics: [Diagnostic] = []
   var symbols: [String: (range: SourceRange, theme: Int)] = [:]
   var names: [String: Int] = [:]

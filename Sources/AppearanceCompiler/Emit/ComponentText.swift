@@ -16,9 +16,9 @@ enum ComponentText {
 
   /// The byte that a component is, divided by 255.
   private static func byte(_ value: Double) -> Int? {
-    let scaled = (value * 255).rounded()
-    guard scaled >= 0, scaled <= 255, scaled / 255 == value else { return nil }
-    return Int(scaled)
+    guard value >= 0, value <= 1 else { return nil }
+    let nearest = Int(value * 255 + 0.5)
+    return Double(nearest) / 255 == value ? nearest : nil
   }
 
   private static let decimals = TextList(

@@ -1,5 +1,7 @@
 /// Takes a file piece by piece, from its beginning to its end.
-public typealias PieceSink = (_ piece: ArraySlice<UInt8>) -> Void
+///
+/// A piece is valid until the call ends.
+package typealias PieceSink = (_ piece: UnsafeRawBufferPointer) -> Void
 
 /// What a file holds.
 ///
@@ -15,18 +17,18 @@ public struct FileContent: Sendable {
 
   /// A content that is in memory.
   public init(_ bytes: [UInt8]) {
-    write = { $0(bytes[...]) }
+    write = { bytes.withUnsafeBytes($0) }
   }
 
   /// Hands on all pieces in their order.
-  public func forEachPiece(_ sink: @escaping PieceSink) {
+  package func forEachPiece(_ sink: @escaping PieceSink) {
     write(sink)
   }
 
   /// All of it at once.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    forEachPiece { bytes += $0 }
+    forEachPiece { bytes.append(contentsOf: $0) }
     return bytes
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// An object or array can also be written on one line, which is how the leaves are: one colour or
 /// one measured pair to a line.
-struct JSONWriter {
+struct JSONWriter: ~Copyable {
   private var buffer: ByteBuffer
   private var depth = 0
   private var inlineDepth = 0

@@ -1,5 +1,5 @@
 /// A generated Swift file while it is written: its frame, and what its colours need besides.
-struct SwiftFile {
+struct SwiftFile: ~Copyable {
   let context: EmitContext
   /// The modifier, with the blank behind it, of declarations that a module whose default is the main
   /// actor must not isolate; empty where there are none.

@@ -1,5 +1,5 @@
 /// Writes Swift source as swift-format leaves it: two spaces an indent, 100 columns.
-struct SwiftWriter {
+struct SwiftWriter: ~Copyable {
   private var buffer: ByteBuffer
   private var depth = 0
   private var lineStart = 0

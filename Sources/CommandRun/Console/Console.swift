@@ -38,7 +38,7 @@ package struct Console: Sendable {
   package func show(_ failure: CommandFailure) {
     let label = isColored(errors) ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     let text = failure.messages.map { "\(label) \($0)\n" }.joined()
-    try? errors.write(Array(text.utf8)[...])
+    try? errors.write(Array(text.utf8))
   }
 
   /// Whether a stream goes to a terminal.
@@ -57,7 +57,7 @@ package struct Console: Sendable {
   ) throws(CommandFailure) {
     guard !text.isEmpty else { return }
     do {
-      try stream.write(Array(text.utf8)[...])
+      try stream.write(Array(text.utf8))
     } catch {
       throw CommandFailure(.unwritable, "cannot write to \(name): \(error.phrase)")
     }

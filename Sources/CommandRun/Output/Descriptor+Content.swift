@@ -27,8 +27,8 @@ extension Descriptor {
   }
 
   /// Whether the next bytes to read are these.
-  private func reads(_ piece: ArraySlice<UInt8>) throws(SystemError) -> Bool {
-    var rest = piece
+  private func reads(_ piece: UnsafeRawBufferPointer) throws(SystemError) -> Bool {
+    var rest = piece[...]
     while !rest.isEmpty {
       let part = try read(upTo: min(rest.count, 1 << 16), expected: 1 << 16)
       guard !part.isEmpty, hasSameBytes(rest.prefix(part.count), part) else { return false }

@@ -107,13 +107,23 @@ struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
+  /// Writes all the bytes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
+      try write(UnsafeRawBufferPointer(bytes), interruption: nil)
+    }
+  }
+
   /// Writes all the bytes; a signal that `interruption` knows of stops it.
-  func write(_ bytes: ArraySlice<UInt8>, interruption: Interruption? = nil) throws(SystemError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let result = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+  func write(
+    _ bytes: UnsafeRawBufferPointer, interruption: Interruption?
+  ) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let result = systemWrite(
+        number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
       if result >= 0 {
-        rest = rest.dropFirst(result)
+        written += result
         continue
       }
       let error = SystemError.last

@@ -3,9 +3,13 @@ import ThemeSyntax
 /// The manifest while it is written; the keys of every object are in alphabetical order.
 struct ManifestFile {
   let context: EmitContext
+  /// What tells the content of each source from any other; found once, however often the file is
+  /// written.
+  private let digests: [String]
 
   init(_ context: EmitContext) {
     self.context = context
+    digests = context.sources.map { SHA256.hexDigest($0.bytes) }
   }
 
   /// Writes the whole file.
@@ -83,7 +87,7 @@ struct ManifestFile {
           writer.key("path")
           writer.string(path(ofSource: index))
           writer.key("sha256")
-          writer.string(SHA256.hexDigest(context.sources[index].bytes))
+          writer.string(digests[index])
         }
       }
     }
