@@ -3,10 +3,13 @@ import ThemeSyntax
 extension ThemeCompiler {
   /// Adds what to write instead to the findings on contrast.
   mutating func addRepairs(
-    to report: inout LintReport, document: ThemeDocument, theme: ResolvedTheme, lines: SourceLines
+    to report: inout LintReport, theme: ResolvedTheme, lines: SourceLines
   ) {
     guard report.contrast.contains(where: { !$0.failing.isEmpty }) else { return }
-    var finder = OriginFinder(document, texts: loader.texts, theme: theme)
+    // What is written was let go after it was resolved.
+    var reader = ThemeLoader(input.source, load: load)
+    guard let document = reader.document(of: 0) else { return }
+    var finder = OriginFinder(document, texts: reader.texts, theme: theme)
     let sources = loader.sources
     let size = sources.reduce(1) { $0 + $1.bytes.count }
     let (input, load) = (input, load)

@@ -18,9 +18,9 @@ struct ThemeCompiler {
 
   /// Runs every stage; a stage that finds an error lets no later one hand on files.
   mutating func run(emits: Bool, suggests: Bool = true) -> CompiledTheme {
-    let document = loader.document(of: 0)
+    let read = loader.document(of: 0)
     diagnostics = loader.diagnostics
-    guard let document else { return finish(nil, []) }
+    guard let document = consume read else { return finish(nil, []) }
     nameRange = document.name?.range ?? nameRange
     let fileName = SourcePath.name(input.source.path)
     let name =
@@ -32,7 +32,7 @@ struct ThemeCompiler {
           at: nameRange))
     }
     let resolution = resolveTheme(
-      document, texts: loader.texts, fileName: fileName, name: name,
+      consume document, texts: loader.texts, fileName: fileName, name: name,
       configuration: input.configuration,
       isWhole: !diagnostics.contains(where: \.breaksTheme))
     let lines = SourceLines(loader.sources)
@@ -42,7 +42,7 @@ struct ThemeCompiler {
       findings: resolution.diagnostics, waivers: canLint ? loader.waivers : [], lines: lines,
       configuration: input.configuration)
     if suggests {
-      addRepairs(to: &report, document: document, theme: resolution.theme, lines: lines)
+      addRepairs(to: &report, theme: resolution.theme, lines: lines)
     }
     contrast = report.contrast
     diagnostics += report.diagnostics

@@ -9,10 +9,13 @@ struct ColorCode {
   /// The function of a generated file that makes colours of several variants; no colour of the theme
   /// has its name.
   let adaptiveName: String
-  /// The palette's expression of each colour, empty for colours without a name.
+  /// The palette's expression of each colour up to the palette's last one, empty for colours without
+  /// a name.
   private var names: [[UInt8]]
-  /// Which colours of the palette were called by their name.
-  private(set) var usedNames: Set<ColorID> = []
+  /// Whether each colour was called by its name.
+  private var isNameUsed: [Bool]
+  /// Whether any colour was called by its name.
+  private(set) var usesNames = false
   /// Whether any colour needed the `adaptive` function of the generated file.
   private(set) var usesAdaptive = false
 
@@ -24,7 +27,9 @@ struct ColorCode {
     var adaptiveName = "adaptive"
     while taken.contains(adaptiveName) { adaptiveName += "Color" }
     self.adaptiveName = adaptiveName
-    names = [[UInt8]](repeating: [], count: theme.colors.count)
+    let count = theme.palette.reduce(0) { max($0, Int($1.color.index) + 1) }
+    names = [[UInt8]](repeating: [], count: count)
+    isNameUsed = [Bool](repeating: false, count: count)
     for color in theme.palette {
       names[Int(color.color.index)] = Array(
         "\(paletteName).\(SwiftName.member(color.symbol))".utf8)
@@ -33,7 +38,12 @@ struct ColorCode {
 
   /// The expression of a colour that has a name in the palette, empty for any other.
   func name(_ id: ColorID) -> [UInt8] {
-    names[Int(id.index)]
+    Int(id.index) < names.count ? names[Int(id.index)] : []
+  }
+
+  /// Whether a colour was called by its name in the palette.
+  func isNameUsed(_ id: ColorID) -> Bool {
+    isNameUsed[Int(id.index)]
   }
 
   /// Writes a colour at the end of the current line: its name in the palette or its expression.
@@ -41,9 +51,10 @@ struct ColorCode {
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "",
     suffix: StaticString = ""
   ) {
-    let name = names[Int(id.index)]
+    let name = name(id)
     guard name.isEmpty else {
-      usedNames.insert(id)
+      isNameUsed[Int(id.index)] = true
+      usesNames = true
       let isLong = name.count + suffix.utf8CodeUnitCount > writer.room && writer.isInLine
       if isLong {
         writer.breakLine()
@@ -79,7 +90,7 @@ struct ColorCode {
 
   /// Writes the expression of a colour as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
-    guard names[Int(id.index)].isEmpty, !fits(id, in: writer.room) else {
+    guard name(id).isEmpty, !fits(id, in: writer.room) else {
       return write(id, to: &writer, suffix: ")")
     }
     writer.endLine()

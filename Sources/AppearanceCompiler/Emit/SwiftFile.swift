@@ -25,7 +25,7 @@ struct SwiftFile: ~Copyable {
       for statement in imports { file.writer.line(text: statement) }
       file.writer.line()
       body(&file)
-      if !file.colors.usedNames.isEmpty {
+      if file.colors.usesNames {
         file.writer.line()
         file.writePalette()
       }
@@ -69,12 +69,11 @@ extension SwiftFile {
 extension SwiftFile {
   /// The palette's colours, as far as they are used.
   fileprivate mutating func writePalette() {
-    let used = colors.usedNames
     writer.line(
       text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
     writer.line(text: "private enum \(colors.paletteName) {")
     indented { file in
-      for color in file.context.theme.palette where used.contains(color.color) {
+      for color in file.context.theme.palette where file.colors.isNameUsed(color.color) {
         file.writer.write(text: "\(file.isolation)static let ")
         file.writer.write(text: "\(SwiftName.declared(color.symbol)) = ")
         file.colors.writeExpression(color.color, to: &file.writer)

@@ -46,8 +46,9 @@ func lintTheme(
 extension LintReport {
   /// Adds one rule's findings, the first of each place: what appearances inherit is one cause.
   fileprivate mutating func add(_ findings: [Diagnostic], _ policy: inout LintPolicy) {
-    var places: Set<SourceRange?> = []
-    for finding in findings where places.insert(finding.range).inserted {
+    var places: Set<SourceRange> = []
+    let nowhere = SourceRange(file: -1, lower: 0, upper: 0)
+    for finding in findings where places.insert(finding.range ?? nowhere).inserted {
       if case .kept(let diagnostic) = policy.judge(finding) { diagnostics.append(diagnostic) }
     }
   }

@@ -71,13 +71,13 @@ struct ColorResolver {
 
   /// The palette's colors with what is known of their uses once everything else is resolved.
   func marked(_ colors: [NamedColor]) -> [NamedColor] {
-    var referred: Set<Int32> = []
+    var referred = [Bool](repeating: false, count: table.count)
     for index in isReferred.indices where isReferred[index] {
-      if case .done(let color) = states[index] { referred.insert(color.index) }
+      if case .done(let color) = states[index] { referred[Int(color.index)] = true }
     }
     return colors.map { color in
       var color = color
-      color.isReferred = referred.contains(color.color.index)
+      color.isReferred = referred[Int(color.color.index)]
       return color
     }
   }

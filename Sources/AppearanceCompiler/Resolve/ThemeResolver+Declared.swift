@@ -4,14 +4,22 @@ extension ThemeResolver {
   /// The declared appearances, each followed by the inverse that its rule makes.
   mutating func addDeclared() {
     var declared: [TextID: Int] = [:]
+    declared.reserveCapacity(document.appearances.count)
+    indices.reserveCapacity(document.appearances.count)
     for (index, appearance) in document.appearances.enumerated() {
       declared[appearance.name.value] = index
     }
-    let inheritance = AppearanceInheritance(
-      document.appearances, indices: declared, texts: colors.texts)
+    var written: [AppearanceDocument] = []
+    swap(&written, &document.appearances)
+    appearances.reserveCapacity(written.count)
+    var inheritance = AppearanceInheritance(
+      consume written, indices: declared, texts: colors.texts)
     diagnostics += inheritance.diagnostics
-    appearances.reserveCapacity(inheritance.appearances.count * 2)
-    for appearance in inheritance.appearances { addDeclared(appearance) }
+    for index in inheritance.appearances.indices {
+      addDeclared(inheritance.appearances[index])
+      // A large theme has no need to be in memory twice.
+      inheritance.appearances[index].bars = Bars(all: BarDocument())
+    }
   }
 
   private mutating func addDeclared(_ written: AppearanceDocument) {

@@ -2,7 +2,8 @@ import ThemeSyntax
 
 /// The state of a theme's resolution: appearances made so far and how names find them.
 struct ThemeResolver {
-  let document: ThemeDocument
+  /// What is written, but for appearances that are resolved.
+  var document: ThemeDocument
   let configuration: Configuration
   let meter: ContrastMeter
   var colors: ColorResolver
@@ -21,7 +22,9 @@ struct ThemeResolver {
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
 
-  init(_ document: ThemeDocument, texts: consuming TextTable, configuration: Configuration) {
+  init(
+    _ document: consuming ThemeDocument, texts: consuming TextTable, configuration: Configuration
+  ) {
     self.document = document
     self.configuration = configuration
     meter = configuration.meter

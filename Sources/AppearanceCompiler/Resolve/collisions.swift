@@ -41,17 +41,18 @@ private struct SwiftNamed {
 
 private func collisions(of kind: String, _ elements: [SwiftNamed]) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
-  var first: [String: SwiftNamed] = [:]
-  for element in elements {
+  var first: [String: Int] = [:]
+  first.reserveCapacity(elements.count)
+  for (index, element) in elements.enumerated() {
     if element.stem.isEmpty {
       diagnostics.append(
         Diagnostic(
           "unusable-name", "a name needs a letter or digit to become a Swift identifier",
           at: element.range))
     } else if let other = first[element.symbol] {
-      diagnostics.append(collision(of: kind, element, other))
+      diagnostics.append(collision(of: kind, element, elements[other]))
     } else {
-      first[element.symbol] = element
+      first[element.symbol] = index
     }
   }
   return diagnostics

@@ -2,7 +2,7 @@ import ThemeSyntax
 
 /// Lays every appearance over the one it extends, and that over its own.
 struct AppearanceInheritance {
-  private(set) var appearances: [AppearanceDocument]
+  var appearances: [AppearanceDocument]
   private(set) var diagnostics: [Diagnostic] = []
   private let texts: TextTable
   private let indices: [TextID: Int]
@@ -10,13 +10,13 @@ struct AppearanceInheritance {
   private var isInChain: [Bool]
   private var chain: [Int] = []
 
-  init(_ appearances: [AppearanceDocument], indices: [TextID: Int], texts: TextTable) {
+  init(_ appearances: consuming [AppearanceDocument], indices: [TextID: Int], texts: TextTable) {
+    isDone = appearances.map { $0.extends == nil }
+    isInChain = [Bool](repeating: false, count: isDone.count)
     self.appearances = appearances
     self.indices = indices
     self.texts = texts
-    isDone = appearances.map { $0.extends == nil }
-    isInChain = [Bool](repeating: false, count: appearances.count)
-    for index in appearances.indices { resolve(index) }
+    for index in isDone.indices { resolve(index) }
   }
 
   /// Walks up to an appearance that is done, then back down; without recursion, since a chain may be

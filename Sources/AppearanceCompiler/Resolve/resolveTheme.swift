@@ -11,9 +11,10 @@ struct Resolution {
 ///
 /// `isWhole` says that nothing of the theme was reported and left out before.
 func resolveTheme(
-  _ document: ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
+  _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
   configuration: Configuration, isWhole: Bool
 ) -> Resolution {
+  let lacksNames = document.lacksNames
   var resolver = ThemeResolver(document, texts: texts, configuration: configuration)
   let palette = resolver.colors.resolvePalette()
   resolver.addDeclared()
@@ -26,7 +27,7 @@ func resolveTheme(
     palette: resolver.colors.marked(palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
   var diagnostics = resolver.colors.diagnostics + resolver.diagnostics + collisions(in: theme)
-  if document.lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
+  if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
   // Where a part was reported and left out, appearances cannot be compared.
   if isWhole, !diagnostics.contains(where: \.breaksTheme) { diagnostics += resolver.comparisons }
   return Resolution(theme: theme, diagnostics: diagnostics)

@@ -102,7 +102,7 @@ struct ColorParser {
 
   /// The text of bytes with ASCII letters in lower case.
   func lowercased(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range].lazy.map(\.asciiLowercased), as: UTF8.self)
+    String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)
   }
 
   /// An error at bytes; `replacement` stands for just these bytes in the suggestion.

@@ -4,6 +4,8 @@ internal import CommandRun
 /// `appearance init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "init",
     abstract: "Write a theme and a configuration to begin with.",
     discussion: """
       A file that is there already is never replaced.
