@@ -27,7 +27,7 @@ struct Invocation {
       throw CommandFailure(.usage, unknown(first, "command", among: commands))
     }
     do {
-      var command = try Appearance.parseAsRoot(arguments)
+      var command = try parse(arguments)
       try command.run()
     } catch let failure as CommandFailure {
       throw failure
@@ -40,6 +40,19 @@ struct Invocation {
       }
       try console.write(text + "\n")
     }
+  }
+
+  /// The subcommand with its arguments.
+  private func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    // Looking at all subcommands takes half as long as compiling a small theme. What the named one
+    // does not take by itself, such as `--help`, is for the whole command to answer.
+    let named = Appearance.configuration.subcommands.first { $0._commandName == arguments[0] }
+    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try Appearance.parseAsRoot(arguments)
   }
 
   private func readArguments() throws(CommandFailure) -> [String] {
