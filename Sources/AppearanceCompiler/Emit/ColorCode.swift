@@ -38,7 +38,11 @@ struct ColorCode {
 
   /// The expression of a colour that has a name in the palette, empty for any other.
   func name(_ id: ColorID) -> [UInt8] {
-    Int(id.index) < names.count ? names[Int(id.index)] : []
+    hasName(id) ? names[Int(id.index)] : []
+  }
+
+  private func hasName(_ id: ColorID) -> Bool {
+    Int(id.index) < names.count && !names[Int(id.index)].isEmpty
   }
 
   /// Whether a colour was called by its name in the palette.
@@ -51,8 +55,8 @@ struct ColorCode {
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "",
     suffix: StaticString = ""
   ) {
-    let name = name(id)
-    guard name.isEmpty else {
+    if hasName(id) {
+      let name = names[Int(id.index)]
       isNameUsed[Int(id.index)] = true
       usesNames = true
       let isLong = name.count + suffix.utf8CodeUnitCount > writer.room && writer.isInLine
@@ -90,7 +94,7 @@ struct ColorCode {
 
   /// Writes the expression of a colour as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
-    guard name(id).isEmpty, !fits(id, in: writer.room) else {
+    guard !hasName(id), !fits(id, in: writer.room) else {
       return write(id, to: &writer, suffix: ")")
     }
     writer.endLine()
