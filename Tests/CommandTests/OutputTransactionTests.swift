@@ -17,6 +17,7 @@ import Testing
     for write in plan.writes {
       try transaction.stage(write)
     }
+    try transaction.fill()
     try transaction.synchronize()
     #expect(try folder.names().count == 6)
     try FileManager.default.removeItem(atPath: folder["z"])

@@ -34,15 +34,13 @@ struct OutputPlan {
   init(_ files: [OutputFile], removals: [String]) throws(CommandFailure) {
     self.removals = removals
     folders = Set(files.map(\.folder))
-    var wanted: [String: OutputFile] = [:]
-    for file in files.filter({ !$0.isManifest }) + files.filter(\.isManifest) {
-      if let other = wanted.updateValue(file, forKey: file.path) {
-        if other.content.bytes == file.content.bytes { continue }
-        let path = visibleText(file.path)
-        throw CommandFailure(.unwritable, "two themes would write '\(path)'")
-      }
+    let files = try Self.distinct(files)
+    let targets = concurrentMap(files) { file in
+      Result { () throws(SystemError) in try OutputTarget(file.path, wanted: file.content) }
+    }
+    for (file, target) in zip(files, targets) {
       do {
-        let target = try OutputTarget(file.path, wanted: file.content)
+        let target = try target.get()
         if target.state == .same {
           unchanged.append(file)
         } else {
@@ -52,5 +50,20 @@ struct OutputPlan {
         throw .cannotWrite(file.path, error)
       }
     }
+  }
+
+  /// The files of different paths, manifests last.
+  private static func distinct(_ files: [OutputFile]) throws(CommandFailure) -> [OutputFile] {
+    var wanted: [String: OutputFile] = [:]
+    var distinct: [OutputFile] = []
+    for file in files.filter({ !$0.isManifest }) + files.filter(\.isManifest) {
+      if let other = wanted.updateValue(file, forKey: file.path) {
+        if other.content.bytes == file.content.bytes { continue }
+        let path = visibleText(file.path)
+        throw CommandFailure(.unwritable, "two themes would write '\(path)'")
+      }
+      distinct.append(file)
+    }
+    return distinct
   }
 }

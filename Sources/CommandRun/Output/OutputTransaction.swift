@@ -16,7 +16,7 @@ struct OutputTransaction {
     self.swept = swept
   }
 
-  /// Writes the content under a temporary name beside its target.
+  /// Makes a file under a temporary name beside its target, empty so far.
   mutating func stage(_ write: OutputPlan.Write) throws(CommandFailure) {
     do throws(SystemError) {
       let folder = FilePath.folder(of: write.target.path)
@@ -25,40 +25,45 @@ struct OutputTransaction {
         TemporaryName.sweep(folder)
       }
       let (file, path) = try create(in: folder)
-      try file.closing { () throws(SystemError) in
-        try file.write(write.file.content, interruption: interruption)
-        if postdates, case .differs(let old) = write.target.state { try file.postdate(old) }
-      }
+      try file.close()
       staged.append((path, write))
     } catch {
       throw .cannotWrite(write.file.path, error)
     }
   }
 
+  /// Writes the contents of everything staged.
+  func fill() throws(CommandFailure) {
+    try forEachStaged { (file, write) throws(SystemError) in
+      try file.write(write.file.content, interruption: interruption)
+      if postdates, case .differs(let old) = write.target.state { try file.postdate(old) }
+    }
+  }
+
   /// Sends everything staged to the disk; after all is written, so that the disk can gather.
   func synchronize() throws(CommandFailure) {
+    try forEachStaged { (file, write) throws(SystemError) in
+      if case .differs(let status) = write.target.state { try file.adopt(status) }
+      try file.synchronize(interruption: interruption)
+    }
+  }
+
+  /// Opens every file staged, on all cores where there are many; the failure is that of the first
+  /// file that has one.
+  private func forEachStaged(
+    _ body: @Sendable (Descriptor, OutputPlan.Write) throws(SystemError) -> Void
+  ) throws(CommandFailure) {
     let failures = concurrentMap(staged) { temporary, write in
       do throws(SystemError) {
-        try synchronize(temporary, write.target.state)
+        try stopIfInterrupted()
+        let file = try Descriptor.open(temporary, for: .writing)
+        try file.closing { () throws(SystemError) in try body(file, write) }
         return nil as CommandFailure?
       } catch {
         return .cannotWrite(write.file.path, error)
       }
     }
     if let failure = failures.lazy.compactMap(\.self).first { throw failure }
-  }
-
-  private func synchronize(
-    _ path: String, _ state: OutputTarget.State
-  ) throws(SystemError) {
-    try stopIfInterrupted()
-    let file = try Descriptor.open(path, for: .writing)
-    try file.closing { () throws(SystemError) in
-      if case .differs(let status) = state {
-        try file.adopt(status)
-      }
-      try file.synchronize(interruption: interruption)
-    }
   }
 
   /// Puts everything staged in its place, in the order it was staged, and takes `removals` away.

@@ -16,6 +16,7 @@ enum OutputWriter {
       for write in plan.writes where write.target.state != .stream {
         try transaction.stage(write)
       }
+      try transaction.fill()
       try transaction.synchronize()
       for write in plan.writes where write.target.state == .stream {
         try send(write, interruption)
