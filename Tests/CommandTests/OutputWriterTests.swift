@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppearanceCompiler
 @testable import CommandRun
 
 @Suite struct OutputWriterTests {
@@ -20,6 +21,40 @@ import Testing
     try write([("a", "same"), ("b", "new")], folder)
     #expect(folder.stamp("a") == before)
     #expect(folder.text("b") == "new")
+  }
+
+  @Test("a content in pieces is written, compared and left alone as a whole")
+  func pieces() throws {
+    let texts = ["first ", String(repeating: "x", count: 200_000), "", " last"]
+    let content = FileContent { sink in
+      for text in texts { Array(text.utf8).withUnsafeBytes(sink) }
+    }
+    let whole = texts.joined()
+    let folder = try TemporaryFolder(["same": whole, "short": "first ", "other": whole + "."])
+    let before = folder.stamp("same")
+    let names = ["same", "short", "other", "new"]
+    let plan = try OutputPlan(
+      names.map { OutputFile(folder: folder.path, name: $0, content: content) }, removals: [])
+    #expect(plan.unchanged.map(\.name) == ["same"])
+    try OutputWriter.write(plan)
+    for name in names { #expect(folder.text(name) == whole) }
+    #expect(folder.stamp("same") == before)
+  }
+
+  @Test("a content in pieces that a full disk cuts off fails and leaves nothing")
+  func fullDisk() throws {
+    let folder = try TemporaryFolder()
+    symlink("/dev/full", folder["full"])
+    let content = FileContent { sink in
+      for _ in 0..<3 { [UInt8](repeating: 0, count: 4096).withUnsafeBytes(sink) }
+    }
+    let files = ["full", "a"].map { OutputFile(folder: folder.path, name: $0, content: content) }
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let failure = #expect(throws: CommandFailure.self) {
+      try OutputWriter.write(OutputPlan(files, removals: []))
+    }
+    #expect(failure?.messages == ["cannot write '\(folder["full"])': no space left on the disk"])
+    #expect(try folder.names() == ["full"])
   }
 
   @Test("permission bits are kept", arguments: [0o600, 0o644, 0o755, 0o444])

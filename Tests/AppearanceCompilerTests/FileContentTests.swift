@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import ThemeSyntax
+
+@testable import AppearanceCompiler
+
+@Suite struct FileContentTests {
+  private let large: Compilation
+  private let small: Compilation
+
+  init() throws {
+    large = Self.compiled(appearances: 3_000)
+    small = Self.compiled(appearances: 1)
+    try #require(large.files.count == 2 && small.files.count == 2)
+  }
+
+  @Test("the outputs of a large theme come in pieces, the same each time; a small one's at once")
+  func pieces() {
+    for (compilation, isLarge) in [(large, true), (small, false)] {
+      #expect(compilation.files.map(\.output) == ["presets", "manifest"])
+      for file in compilation.files {
+        let pieces = Self.pieces(of: file.content)
+        #expect((pieces.count > 1) == isLarge)
+        #expect(pieces.allSatisfy { $0.count <= 64 << 10 })
+        #expect(pieces == Self.pieces(of: file.content))
+        #expect(Array(pieces.joined()) == file.bytes)
+      }
+    }
+  }
+
+  @Test("the Swift file of a large theme is put together from what a small one's has")
+  func swift() throws {
+    let one = String(decoding: small.files[0].bytes, as: UTF8.self)
+    let start = try #require(one.range(of: "    /// Screen 0."))
+    let end = try #require(one.range(of: "    /// The appearances of"))
+    let block = one[start.lowerBound..<end.lowerBound]
+    let blocks = (0..<3_000).map { number in
+      block.replacingOccurrences(of: "creen 0.", with: "creen \(number).")
+        .replacingOccurrences(of: "screen0", with: "screen\(number)")
+    }
+    let expected = String(one[..<start.lowerBound]) + blocks.joined()
+    #expect(large.files[0].bytes.starts(with: expected.utf8))
+  }
+
+  @Test("the manifest of a large theme is JSON that has every appearance in order")
+  func manifest() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(large.files[1].bytes))
+    let appearances = (json as? [String: Any])?["appearances"] as? [[String: Any]]
+    let names = appearances?.map { $0["name"] as? String }
+    #expect(names == (0..<3_000).map { "screen\($0)" })
+    let bars = appearances?.map { $0["navigationBar"] as? NSDictionary }
+    #expect(Set(bars ?? []).count == 1)
+  }
+
+  private static func pieces(of content: FileContent) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    content.forEachPiece { pieces.append(Array($0)) }
+    return pieces
+  }
+
+  /// A theme of appearances that differ in nothing but their numbers.
+  private static func compiled(appearances: Int) -> Compilation {
+    var text = "name: Test\nappearances:\n"
+    for number in 0..<appearances {
+      text += """
+          screen\(number):
+            description: Screen \(number).
+            statusBarStyle: darkContent
+            navigationBar: { backgroundColor: "#FFFFFF", titleColor: "#000000" }
+
+        """
+    }
+    let theme = ThemeInput(SourceFile(path: "Test.theme.yaml", text: text))
+    return compile([theme]) { _ in .failure(LoadFailure("there is none")) }
+  }
+}
