@@ -12,13 +12,15 @@ struct Backend: Sendable {
     self.generate = generate
   }
 
-  /// An output of one file, with a name for the theme's, that `write` hands on to a sink.
+  /// An output of one file that `write` hands on to a sink; its name is the theme's between `prefix`
+  /// and `suffix`.
   init(
-    _ id: String, name: @escaping @Sendable (_ theme: String) -> String,
+    _ id: String, prefix: String = "", suffix: String,
     write: @escaping @Sendable (EmitContext, @escaping PieceSink) -> Void
   ) {
     self.init(id) { context in
-      [EmittedFile(name(context.theme.name), FileContent { write(context, $0) })]
+      let path = prefix + context.theme.name + suffix
+      return [EmittedFile(path, FileContent { write(context, $0) })]
     }
   }
 }

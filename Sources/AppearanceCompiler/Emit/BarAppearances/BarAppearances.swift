@@ -1,6 +1,6 @@
 extension Backend {
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
-  static let barAppearances = Backend("barAppearances", name: { "\($0)BarAppearances.swift" }) {
+  static let barAppearances = Backend("barAppearances", suffix: "BarAppearances.swift") {
     context, sink in
     let context = context.onGlass
     let theme = context.theme

@@ -1,7 +1,6 @@
 extension Backend {
   /// An enumeration of light and dark, and everything that an app colors by it.
-  static let colorTheme = Backend("colorTheme", name: { "\($0)ColorTheme.swift" }) {
-    context, sink in
+  static let colorTheme = Backend("colorTheme", suffix: "ColorTheme.swift") { context, sink in
     let theme = ColorTheme(context.theme)
     var file = SwiftFile(context.replacing(theme.resolved), isolation: "nonisolated ", sink)
     file.write(imports: ["\(file.access)import UIKit"]) { file in

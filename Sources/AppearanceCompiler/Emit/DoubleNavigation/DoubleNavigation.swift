@@ -1,7 +1,7 @@
 extension Backend {
   /// What DoubleNavigationController asks of each screen.
-  static let doubleNavigation = Backend("doubleNavigation", name: { "\($0)DoubleNavigation.swift" })
-  { context, sink in
+  static let doubleNavigation = Backend("doubleNavigation", suffix: "DoubleNavigation.swift") {
+    context, sink in
     let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)

@@ -1,6 +1,6 @@
 extension Backend {
   /// Colors that follow the interface style and the contrast setting by themselves.
-  static let dynamicColors = Backend("dynamicColors", name: { "\($0)DynamicColors.swift" }) {
+  static let dynamicColors = Backend("dynamicColors", suffix: "DynamicColors.swift") {
     context, sink in
     var file = SwiftFile(
       context, isolation: "nonisolated ", sink)

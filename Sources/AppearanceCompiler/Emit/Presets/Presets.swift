@@ -1,6 +1,7 @@
 extension Backend {
   /// Static presets on the app's `Appearance` type.
-  static let presets = Backend("presets", name: { "Appearance+\($0).swift" }) { context, sink in
+  static let presets = Backend("presets", prefix: "Appearance+", suffix: ".swift") {
+    context, sink in
     let dialect = PresetDialect(context.configuration.runtime)
     var file = SwiftFile(context, isolation: dialect.isolation, sink)
     let modules = dialect.imports.map { "\(file.access)import \($0)" }

@@ -1,6 +1,6 @@
 extension Backend {
   /// Functions that dress an app's bars by `UIAppearance`.
-  static let proxy = Backend("proxy", name: { "\($0)AppearanceProxy.swift" }) { context, sink in
+  static let proxy = Backend("proxy", suffix: "AppearanceProxy.swift") { context, sink in
     let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)

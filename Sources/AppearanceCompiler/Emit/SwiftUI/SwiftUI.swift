@@ -1,6 +1,6 @@
 extension Backend {
   /// A view modifier that dresses the bars of SwiftUI.
-  static let swiftUI = Backend("swiftUI", name: { "\($0)Bars+SwiftUI.swift" }) { context, sink in
+  static let swiftUI = Backend("swiftUI", suffix: "Bars+SwiftUI.swift") { context, sink in
     var file = SwiftFile(context, isolation: "nonisolated ", sink)
     file.write(imports: ["\(file.access)import SwiftUI", "import UIKit"]) { file in
       file.writeBars(
