@@ -6,13 +6,15 @@ extension ThemeCompiler {
     to report: inout LintReport, theme: ResolvedTheme, lines: SourceLines
   ) {
     guard report.contrast.contains(where: { !$0.failing.isEmpty }) else { return }
-    // What is written was let go after it was resolved.
-    var reader = ThemeLoader(input.source, load: load)
-    guard let document = reader.document(of: 0) else { return }
-    var finder = OriginFinder(document, texts: reader.texts, theme: theme)
     let sources = loader.sources
     let size = sources.reduce(1) { $0 + $1.bytes.count }
     let (input, load) = (input, load)
+    // What is written was let go after it was resolved; it is parsed again from the same bytes.
+    var reader = ThemeLoader(input.source) { path in
+      sources.first { $0.path == path }.map { .success($0) } ?? load(path)
+    }
+    guard let document = reader.document(of: 0) else { return }
+    var finder = OriginFinder(document, texts: reader.texts, theme: theme)
     var planner = RepairPlanner(
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
       score: LintScore(report.contrast, loader.diagnostics + report.diagnostics),

@@ -40,6 +40,14 @@ import Testing
     #expect(try folder.names() == ["a.json", "a.theme.yaml"])
   }
 
+  @Test("a report goes into a pipe by the name of the console")
+  func pipe() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": wrong])
+    let call = try BuiltCommand.shell(
+      "appearance compile . --report github=/dev/stdout 2>/dev/null | cat", in: folder)
+    #expect(call.output.hasPrefix("::error file=a.theme.yaml,line=3,"))
+  }
+
   @Test("--quiet leaves the reports whole, and a report that stays the same is not touched")
   func quiet() throws {
     let folder = try TemporaryFolder(["a.theme.yaml": "A\nwarning"])

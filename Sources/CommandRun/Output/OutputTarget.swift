@@ -39,6 +39,12 @@ struct OutputTarget {
     for _ in 0..<40 {
       let status = try FileSystem.statusWithoutFollowing(path)
       guard status?.kind == .link else { return (path, status) }
+      // A pipe behind a link, as /dev/stdout can be, has no path of its own.
+      if let target = try? FileSystem.status(of: path), target.kind != .file,
+        target.kind != .folder
+      {
+        return (path, target)
+      }
       path = FilePath.join(FilePath.folder(of: path), try FileSystem.target(ofLink: path))
     }
     throw .linkCycle
