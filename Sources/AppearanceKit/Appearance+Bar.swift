@@ -8,17 +8,17 @@
       public var style: UIBarStyle = .default
       /// What lies under the bar's content.
       public var background: Background?
-      /// The colour of the background.
+      /// The color of the background.
       public var backgroundColor: UIColor?
-      /// The colour of bar button items, and of the selected tab.
+      /// The color of bar button items, and of the selected tab.
       public var tintColor: UIColor?
-      /// The background colour where bar-appearance objects do not exist: before iOS 13.
+      /// The background color where bar-appearance objects do not exist: before iOS 13.
       public var barTintColor: UIColor?
-      /// The colour of the title.
+      /// The color of the title.
       public var titleColor: UIColor?
-      /// The colour of the large title.
+      /// The color of the large title.
       public var largeTitleColor: UIColor?
-      /// The colour of the tabs that are not selected.
+      /// The color of the tabs that are not selected.
       public var unselectedItemTintColor: UIColor?
       /// The line between the bar and the content.
       public var shadow: Shadow = .default
@@ -30,7 +30,7 @@
       public var liquidGlass: LiquidGlass = .keep
       /// Whether the bar is away.
       public var isHidden: Bool?
-      /// The colours of bar button items by their role.
+      /// The colors of bar button items by their role.
       public var buttons = Buttons()
       /// The look while content is scrolled to the edge under the bar.
       public var scrollEdge: Slot = .same

@@ -5,7 +5,7 @@
   ///
   /// What is nil or `default` is left to UIKit. A fresh value therefore changes nothing.
   public struct Appearance: Equatable, Sendable {
-    /// The colour of the status bar's glyphs.
+    /// The color of the status bar's glyphs.
     public var statusBarStyle: UIStatusBarStyle = .default
     /// Pins the screen to light or dark mode.
     public var interfaceStyle: InterfaceStyle = .unspecified

@@ -8,7 +8,7 @@
       case opaque
       /// No background and no shadow.
       case transparent
-      /// Nothing configured: neither material nor colour.
+      /// Nothing configured: neither material nor color.
       case hidden
     }
   }

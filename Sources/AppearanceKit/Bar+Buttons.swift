@@ -2,7 +2,7 @@
   public import UIKit
 
   extension Appearance.Bar {
-    /// The colours of bar button items by their role; nil is the bar's tint colour.
+    /// The colors of bar button items by their role; nil is the bar's tint color.
     public struct Buttons: Equatable, Sendable {
       /// Items of the plain style.
       public var plain: UIColor?
@@ -11,7 +11,7 @@
       /// The back button.
       public var back: UIColor?
 
-      /// Leaves all buttons to the bar's tint colour.
+      /// Leaves all buttons to the bar's tint color.
       public init() {}
     }
   }

@@ -8,7 +8,7 @@
       case `default`
       /// No line.
       case hidden
-      /// A line of this colour.
+      /// A line of this color.
       case color(UIColor)
     }
   }

@@ -64,7 +64,7 @@
 
   @available(iOS 13.0, *)
   extension UIBarButtonItemAppearance {
-    /// Colours the titles of items; the other states follow unless the app set them.
+    /// Colors the titles of items; the other states follow unless the app set them.
     func color(_ color: UIColor?) {
       guard let color else { return }
       normal.titleTextAttributes[.foregroundColor] = color

@@ -28,7 +28,7 @@
     var interfaceStyle: UIUserInterfaceStyle?
     /// Whether an appearance has set more than the bar's plain properties.
     var isStyled = false
-    /// Whether the tint colour is an appearance's.
+    /// Whether the tint color is an appearance's.
     var isTinted = false
     /// The attributes of the title that are an appearance's.
     var titleKeys: Set<NSAttributedString.Key> = []

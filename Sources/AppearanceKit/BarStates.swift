@@ -22,7 +22,7 @@
   }
 
   extension Appearance.Bar {
-    /// The background that was asked for; a colour alone asks for an opaque one.
+    /// The background that was asked for; a color alone asks for an opaque one.
     var effectiveBackground: Background? {
       background ?? (backgroundColor == nil ? nil : .opaque)
     }
@@ -37,10 +37,10 @@
       return rest != Appearance.Bar()
     }
 
-    /// The colour of the title; without one of its own it has the tint's.
+    /// The color of the title; without one of its own it has the tint's.
     var effectiveTitleColor: UIColor? { titleColor ?? tintColor }
 
-    /// The colour of the large title; without one of its own it has the title's.
+    /// The color of the large title; without one of its own it has the title's.
     var effectiveLargeTitleColor: UIColor? { largeTitleColor ?? effectiveTitleColor }
 
     fileprivate func resolved(_ slot: Appearance.Slot) -> Appearance.Bar {

@@ -6,7 +6,7 @@
 
   /// The attributes that an appearance sets; it leaves all others to the app.
   struct TextChange {
-    /// The colour, or nil for the app's.
+    /// The color, or nil for the app's.
     var color: UIColor?
     /// The font, or nil for the app's.
     var font: UIFont?

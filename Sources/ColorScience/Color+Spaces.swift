@@ -1,5 +1,5 @@
 extension Color {
-  /// Gamma-encoded sRGB, not clipped: below 0 or above 1 for a P3 colour outside sRGB.
+  /// Gamma-encoded sRGB, not clipped: below 0 or above 1 for a P3 color outside sRGB.
   package var srgb: SIMD3<Double> {
     switch colorSpace {
     case .srgb: components
@@ -35,7 +35,7 @@ extension Color {
   package var oklch: SIMD3<Double> { Polar.fromRectangular(oklab) }
 }
 
-/// The perceptual difference of two colours: their distance in OKLab, 0...1; alpha is ignored.
+/// The perceptual difference of two colors: their distance in OKLab, 0...1; alpha is ignored.
 package func deltaEOK(_ a: Color, _ b: Color) -> Double {
   a.oklab.distance(to: b.oklab)
 }

@@ -1,5 +1,5 @@
 extension Color {
-  /// The colour as `#RRGGBB`, with `AA` when it is translucent; sRGB bytes, rounded half up.
+  /// The color as `#RRGGBB`, with `AA` when it is translucent; sRGB bytes, rounded half up.
   package var hex: String {
     let components = srgb
     let isTranslucent = alpha < 1
@@ -19,7 +19,7 @@ extension Color {
     }
   }
 
-  /// The sRGB colour of a text in hexadecimal notation, `#RGB` to `#RRGGBBAA`; nil for any other.
+  /// The sRGB color of a text in hexadecimal notation, `#RGB` to `#RRGGBBAA`; nil for any other.
   package init?(hexDigits text: ArraySlice<UInt8>) {
     guard text.first == UInt8(ascii: "#"), let css = HexColor.parse(text.dropFirst()) else {
       return nil
@@ -29,7 +29,7 @@ extension Color {
       alpha: css.alpha)
   }
 
-  /// This colour with each component and alpha at the nearest of the 256 8-bit codes, half up.
+  /// This color with each component and alpha at the nearest of the 256 8-bit codes, half up.
   package var roundedTo8Bits: Color {
     Color(
       colorSpace,

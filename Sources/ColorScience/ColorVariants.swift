@@ -1,15 +1,15 @@
-/// A colour in all four variants.
+/// A color in all four variants.
 package struct ColorVariants: Hashable, Sendable {
-  /// The colour in light appearance.
+  /// The color in light appearance.
   package var light: Color
-  /// The colour in dark appearance.
+  /// The color in dark appearance.
   package var dark: Color
-  /// The colour in light appearance with Increase Contrast on.
+  /// The color in light appearance with Increase Contrast on.
   package var lightHighContrast: Color
-  /// The colour in dark appearance with Increase Contrast on.
+  /// The color in dark appearance with Increase Contrast on.
   package var darkHighContrast: Color
 
-  /// The four colours; a missing high-contrast one equals its normal one.
+  /// The four colors; a missing high-contrast one equals its normal one.
   package init(
     light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
   ) {
@@ -19,17 +19,17 @@ package struct ColorVariants: Hashable, Sendable {
     self.darkHighContrast = darkHighContrast ?? dark
   }
 
-  /// The same colour in every variant.
+  /// The same color in every variant.
   package init(all color: Color) {
     self.init(light: color, dark: color)
   }
 
-  /// Whether the colour is the same in every variant.
+  /// Whether the color is the same in every variant.
   package var isUniform: Bool {
     light == dark && light == lightHighContrast && light == darkHighContrast
   }
 
-  /// Each variant's colour changed in the same way; done once where all four are equal.
+  /// Each variant's color changed in the same way; done once where all four are equal.
   package func map(_ change: (Color) -> Color) -> ColorVariants {
     guard !isUniform else { return ColorVariants(all: change(light)) }
     return ColorVariants(
@@ -37,7 +37,7 @@ package struct ColorVariants: Hashable, Sendable {
       darkHighContrast: change(darkHighContrast))
   }
 
-  /// The colour in one variant.
+  /// The color in one variant.
   package subscript(variant: Variant) -> Color {
     get {
       switch variant {
@@ -58,7 +58,7 @@ package struct ColorVariants: Hashable, Sendable {
   }
 }
 
-/// The four looks of the system an adaptive colour answers to.
+/// The four looks of the system an adaptive color answers to.
 package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
   /// Light appearance.
   case light

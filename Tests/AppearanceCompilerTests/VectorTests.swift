@@ -40,7 +40,7 @@ struct VectorTests {
     }
   }
 
-  @Test("colours and ratios of every inverse", arguments: ["swap", "rgb", "lightness", "mirror"])
+  @Test("colors and ratios of every inverse", arguments: ["swap", "rgb", "lightness", "mirror"])
   func inverses(rule: String) throws {
     let vectors = try Vectors.read("inverse.json", as: InverseVectors.self)
     let bars = vectors.pairs.map {
@@ -85,7 +85,7 @@ struct VectorTests {
     return try JSONDecoder().decode(Manifest.self, from: Data(file.bytes))
   }
 
-  /// A hexadecimal colour in CSS's functional notation, which takes any alpha.
+  /// A hexadecimal color in CSS's functional notation, which takes any alpha.
   private func rgb(_ hex: String, _ alpha: Double) -> String {
     let value = Int(hex.dropFirst(), radix: 16) ?? 0
     return "rgb(\(value >> 16) \(value >> 8 & 255) \(value & 255) / \(alpha))"

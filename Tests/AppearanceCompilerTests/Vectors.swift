@@ -51,7 +51,7 @@ struct InverseVectors: Decodable {
     let swap, rgbInverse, oklchLightness: Colors
     let mirrorLuminance: Mirrored
 
-    /// The colours and the ratio that a rule gives.
+    /// The colors and the ratio that a rule gives.
     func expected(_ rule: String) -> (fg: String, bg: String, ratio: Double) {
       switch rule {
       case "swap": (swap.fg, swap.bg, swap.ratio)
@@ -71,7 +71,7 @@ struct InverseVectors: Decodable {
     let fg, bg: String
     let ratio8bit, ratioBeforeRounding: Double
 
-    /// The ratio of rounded colours, of exact ones where rounding turns a verdict.
+    /// The ratio of rounded colors, of exact ones where rounding turns a verdict.
     func ratio(from original: Double) -> Double {
       let isKept = [3, 4.5].allSatisfy { (original >= $0) == (ratio8bit >= $0) }
       return isKept ? ratio8bit : ratioBeforeRounding
@@ -103,7 +103,7 @@ struct Manifest: Decodable {
     var tint: String? { navigationBar["tintColor"]?.hex }
   }
 
-  /// A colour's hex digits; other properties have none.
+  /// A color's hex digits; other properties have none.
   struct Hex: Decodable {
     let hex: String?
 

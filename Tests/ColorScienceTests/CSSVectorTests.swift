@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("CSS colour vectors", .enabled(if: Vectors.hasThirdParty("css_colors")))
+@Suite("CSS color vectors", .enabled(if: Vectors.hasThirdParty("css_colors")))
 struct CSSVectorTests {
   struct File: Decodable {
     let cases: [Case]
@@ -78,7 +78,7 @@ struct CSSVectorTests {
     }
   }
 
-  @Test("rounds colours inside sRGB to the same 8 bits")
+  @Test("rounds colors inside sRGB to the same 8 bits")
   func eightBits() throws {
     for example in cases {
       guard example.valid, let golden = example.golden, golden.in_srgb != false,
@@ -93,7 +93,7 @@ struct CSSVectorTests {
     }
   }
 
-  @Test("maps colours outside sRGB as CSS Color 4's binary search does")
+  @Test("maps colors outside sRGB as CSS Color 4's binary search does")
   func mapped() throws {
     var count = 0
     for example in cases {
@@ -120,7 +120,7 @@ struct CSSVectorTests {
 }
 
 extension Color {
-  /// The colour of three 8-bit components.
+  /// The color of three 8-bit components.
   init(_ bytes: [Int]) {
     self.init(hex8: UInt8(bytes[0]), UInt8(bytes[1]), UInt8(bytes[2]))
   }

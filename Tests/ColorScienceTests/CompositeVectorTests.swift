@@ -151,7 +151,7 @@ struct CompositeVectorTests {
   func opaque() throws {
     let found = contrastInterval(try color("#00000080"), on: .white)
     #expect(found.worst == found.best)
-    // 127/255 grey on white: 1.05 / (0.05 + ((127/255 + 0.055)/1.055)^2.4) = 4.0041…
+    // 127/255 gray on white: 1.05 / (0.05 + ((127/255 + 0.055)/1.055)^2.4) = 4.0041…
     #expect(flooredToHundredths(found.worst) == "4.00")
   }
 }

@@ -80,7 +80,7 @@ struct ContrastVectorTests {
     #expect(contrastColor(.white) == .black)
   }
 
-  @Test("weighs a Display P3 colour by its unclipped sRGB light")
+  @Test("weighs a Display P3 color by its unclipped sRGB light")
   func wideLuminance() {
     // color(display-p3 1 0 0) in linear sRGB is 1.22494, -0.04206, -0.01964 (CSS Color 4 matrices).
     let expected =

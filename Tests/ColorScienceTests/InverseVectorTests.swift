@@ -87,14 +87,14 @@ struct InverseVectorTests {
     }
   }
 
-  @Test("exchanges white and black and keeps greys grey")
+  @Test("exchanges white and black and keeps grays gray")
   func achromatic() {
     #expect(Color.white.mirrored == .black && Color.black.mirrored == .white)
     #expect(Color.white.rgbInverse == .black && Color.black.rgbInverse == .white)
     #expect(Color.white.lightnessInverse == .black && Color.black.lightnessInverse == .white)
     for code in UInt8.min...UInt8.max {
-      let grey = Color(hex8: code, code, code)
-      #expect(grey.mirrored.isAchromatic && grey.lightnessInverse.isAchromatic)
+      let gray = Color(hex8: code, code, code)
+      #expect(gray.mirrored.isAchromatic && gray.lightnessInverse.isAchromatic)
     }
   }
 }

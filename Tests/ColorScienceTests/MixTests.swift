@@ -73,7 +73,7 @@ struct MixTests {
     #expect(isClose(found.alpha, example.alpha))
   }
 
-  @Test("keeps the hue of a colour already in the mixing space, and an exact half turn")
+  @Test("keeps the hue of a color already in the mixing space, and an exact half turn")
   func hues() throws {
     // No conversion, so a hue at chroma 0 keeps its meaning: 350 + 0.8 · 30 = 374.
     let missing = try mixed("color-mix(in oklch, oklch(0.6 none 350) 20%, oklch(0.7 0.1 20))")

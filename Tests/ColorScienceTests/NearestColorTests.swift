@@ -85,12 +85,12 @@ struct NearestColorTests {
     #expect((4.5..<4.54).contains(constraint.contrast(of: found)), "\(found.hex)")
   }
 
-  @Test("greys stay grey, and Display P3 stays wide")
+  @Test("grays stay gray, and Display P3 stays wide")
   func spaces() throws {
     let constraint = ContrastConstraint(.foreground, partner: .white, ratio: 4.5)
-    let grey = try #require(
+    let gray = try #require(
       nearestColors(to: try color("#999"), meeting: [constraint]).first)
-    #expect(grey.hex == "#767676")
+    #expect(gray.hex == "#767676")
     let wide = try #require(
       nearestColors(to: try color("color(display-p3 1 0.4 0.1)"), meeting: [constraint]).first)
     #expect(wide.colorSpace == .displayP3)

@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("Resolution of CSS colours")
+@Suite("Resolution of CSS colors")
 struct ResolutionTests {
   @Test("keeps sRGB notations in sRGB and clamps what they overflow")
   func srgb() throws {
@@ -26,7 +26,7 @@ struct ResolutionTests {
     #expect(try color(text).hex == hex)
   }
 
-  @Test("brings other notations inside sRGB to sRGB, greys exactly grey")
+  @Test("brings other notations inside sRGB to sRGB, grays exactly gray")
   func inside() throws {
     for text in [
       "oklch(50% 0 0)", "lab(50 0 0)", "oklab(0.3 0 0)", "color(xyz-d50 0.1 0.1037 0.0856)",
@@ -48,7 +48,7 @@ struct ResolutionTests {
         == Color(.displayP3, red: 0.5, green: 0.25, blue: 0.125, alpha: 0.5))
     let found = resolved(try css("color(srgb 1.05 0.1 0.1)"))
     #expect(found.color.colorSpace == .displayP3 && found.gamutShift == nil)
-    // Extended sRGB of the P3 colour is what was written.
+    // Extended sRGB of the P3 color is what was written.
     #expect(isClose(found.color.srgb.x, 1.05) && isClose(found.color.srgb.y, 0.1))
   }
 

@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("UIKit colours")
+@Suite("UIKit colors")
 struct UIKitVectorTests {
   struct File: Decodable {
     let classic: [String: Classic]
@@ -22,7 +22,7 @@ struct UIKitVectorTests {
     var hexes: [String] { [light, dark, highContrastLight, highContrastDark] }
   }
 
-  /// The four colours of a name, in the order of `Variant`, as lower-case hex.
+  /// The four colors of a name, in the order of `Variant`, as lower-case hex.
   private func hexes(_ name: String, _ generation: UIKitGeneration) throws -> [String] {
     let colors = try #require(UIKitColor(name), "\(name)").variants(in: generation)
     return Variant.allCases.map { colors[$0].hex.lowercased() }
@@ -54,7 +54,7 @@ struct UIKitVectorTests {
   }
 
   @Test("keep thirds and halves exact")
-  func greys() throws {
+  func grays() throws {
     let light = try #require(UIKitColor("lightGray")).variants(in: .ios13).light
     #expect(light == Color(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3))
     #expect(light.hex == "#AAAAAA")
@@ -71,7 +71,7 @@ struct UIKitVectorTests {
     #expect(version.major == major && version.minor == 0)
   }
 
-  @Test("fall back to the first generation that has a colour")
+  @Test("fall back to the first generation that has a color")
   func fallback() throws {
     #expect(try hexes("systemMint", .ios13)[0] == "#00c7be")
     #expect(try hexes("systemBrown", .ios13)[0] == "#ac7f5e")

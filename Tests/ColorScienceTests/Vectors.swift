@@ -25,21 +25,21 @@ enum Vectors {
   }
 }
 
-/// The expression of a colour string.
+/// The expression of a color string.
 func parse(_ text: String) throws(ColorSyntaxError) -> ColorExpression {
   try parseColor(Array(text.utf8)[...]).expression
 }
 
-/// The CSS colour of a literal.
+/// The CSS color of a literal.
 func css(_ text: String) throws -> CSSColor {
   guard case .color(let color) = try parse(text) else { throw NotALiteral(text: text) }
   return color
 }
 
-/// The colour an app shows for a literal.
+/// The color an app shows for a literal.
 func color(_ text: String) throws -> Color { resolved(try css(text)).color }
 
-/// A string that is a colour but no literal.
+/// A string that is a color but no literal.
 struct NotALiteral: Error { let text: String }
 
 /// Whether two numbers are within an absolute tolerance.

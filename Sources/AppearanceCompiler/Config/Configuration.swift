@@ -53,7 +53,7 @@ public struct Configuration: Sendable {
     ruleOptions[rule]?[option.name] ?? option.standard
   }
 
-  /// The generations of UIKit's system colours in the deployment range, oldest first.
+  /// The generations of UIKit's system colors in the deployment range, oldest first.
   package var generations: [UIKitGeneration] {
     switch deploymentTarget.major {
     case ..<15: [.ios13, .ios15, .ios26]

@@ -7,18 +7,18 @@ package enum Ink: Sendable, Hashable {
   case blackGlyphs, whiteGlyphs
 }
 
-/// The colours of a pair that give its worst contrast, and the iOS generation that shows them.
+/// The colors of a pair that give its worst contrast, and the iOS generation that shows them.
 package struct WorstColors: Sendable {
   package let front: Color
   package let back: Color
   package let generation: UIKitGeneration
 }
 
-/// Measures contrast between colours of a table over every backdrop and iOS generation there may be.
+/// Measures contrast between colors of a table over every backdrop and iOS generation there may be.
 package struct ContrastMeter: Sendable {
-  /// The generations of UIKit's own colours in the deployment range.
+  /// The generations of UIKit's own colors in the deployment range.
   package let generations: [UIKitGeneration]
-  /// What may lie under a translucent bar; any colour where the list is empty.
+  /// What may lie under a translucent bar; any color where the list is empty.
   package let backdrops: [Color]
 
   /// The least and the greatest contrast of an ink on a background in one variant, each on the iOS
@@ -42,7 +42,7 @@ package struct ContrastMeter: Sendable {
     }
   }
 
-  /// The contrast of colours of which one is translucent or differs between iOS generations.
+  /// The contrast of colors of which one is translucent or differs between iOS generations.
   private func fullInterval(
     of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
@@ -68,7 +68,7 @@ package struct ContrastMeter: Sendable {
     return ContrastInterval(worst: worst, best: best)
   }
 
-  /// The colours that give the worst contrast of an ink on a background in one variant.
+  /// The colors that give the worst contrast of an ink on a background in one variant.
   package func worstColors(
     of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
   ) -> WorstColors {
@@ -94,7 +94,7 @@ package struct ContrastMeter: Sendable {
 }
 
 extension ResolvedColor {
-  /// The colour in one variant as an iOS generation shows it.
+  /// The color in one variant as an iOS generation shows it.
   func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
     symbol?.variants(in: generation)[variant] ?? variants[variant]
   }

@@ -14,7 +14,7 @@ package struct DiagnosticReport: Sendable {
   package var failing = Diagnostic.Severity.error
   /// The current folder, from which formats for other tools see absolute paths; nil leaves them.
   package var folder: String?
-  /// Whether the reader is a terminal that shows colours.
+  /// Whether the reader is a terminal that shows colors.
   package var color = false
   /// Whether a format that can close with a count of the findings does so.
   package var summary = true

@@ -21,7 +21,7 @@ package func nearest(_ word: String, in candidates: [String]) -> String? {
   return longer.count == 1 ? longer.first : nil
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours between two words
+/// Insertions, deletions, replacements and swaps of neighbors between two words
 /// (optimal string alignment, the usual restriction of Damerau-Levenshtein).
 func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []

@@ -22,7 +22,7 @@ func visibleText(_ scalar: Unicode.Scalar) -> String? {
   }
 }
 
-/// Whether a character only glues its neighbours together, as in emoji of several parts.
+/// Whether a character only glues its neighbors together, as in emoji of several parts.
 func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value == 0x200C || scalar.value == 0x200D
 }

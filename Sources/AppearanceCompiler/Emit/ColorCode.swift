@@ -1,22 +1,22 @@
 import ColorScience
 
-/// Colours of a theme as Swift expressions.
+/// Colors of a theme as Swift expressions.
 struct ColorCode {
   let colors: ColorTable
   let deploymentTarget: DeploymentTarget
-  /// The enumeration of the palette's colours in a generated file.
+  /// The enumeration of the palette's colors in a generated file.
   let paletteName: String
-  /// The function of a generated file that makes colours of several variants; no colour of the theme
+  /// The function of a generated file that makes colors of several variants; no color of the theme
   /// has its name.
   let adaptiveName: String
-  /// The palette's expression of each colour up to the palette's last one, empty for colours without
+  /// The palette's expression of each color up to the palette's last one, empty for colors without
   /// a name.
   private var names: [[UInt8]]
-  /// Whether each colour was called by its name.
+  /// Whether each color was called by its name.
   private var isNameUsed: [Bool]
-  /// Whether any colour was called by its name.
+  /// Whether any color was called by its name.
   private(set) var usesNames = false
-  /// Whether any colour needed the `adaptive` function of the generated file.
+  /// Whether any color needed the `adaptive` function of the generated file.
   private(set) var usesAdaptive = false
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
@@ -36,7 +36,7 @@ struct ColorCode {
     }
   }
 
-  /// The expression of a colour that has a name in the palette, empty for any other.
+  /// The expression of a color that has a name in the palette, empty for any other.
   func name(_ id: ColorID) -> [UInt8] {
     hasName(id) ? names[Int(id.index)] : []
   }
@@ -45,12 +45,12 @@ struct ColorCode {
     Int(id.index) < names.count && !names[Int(id.index)].isEmpty
   }
 
-  /// Whether a colour was called by its name in the palette.
+  /// Whether a color was called by its name in the palette.
   func isNameUsed(_ id: ColorID) -> Bool {
     isNameUsed[Int(id.index)]
   }
 
-  /// Writes a colour at the end of the current line: its name in the palette or its expression.
+  /// Writes a color at the end of the current line: its name in the palette or its expression.
   mutating func write(
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "",
     suffix: StaticString = ""
@@ -72,7 +72,7 @@ struct ColorCode {
     writeExpression(id, to: &writer, type: type, suffix: suffix)
   }
 
-  /// Writes the expression of a colour at the end of the current line; `type` stands in front of
+  /// Writes the expression of a color at the end of the current line; `type` stands in front of
   /// UIKit's own names where the context does not say it.
   mutating func writeExpression(
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "UIColor",
@@ -92,7 +92,7 @@ struct ColorCode {
     }
   }
 
-  /// Writes the expression of a colour as a call's only argument, and the call's end.
+  /// Writes the expression of a color as a call's only argument, and the call's end.
   mutating func writeArgument(_ id: ColorID, to writer: inout SwiftWriter) {
     guard !hasName(id), !fits(id, in: writer.room) else {
       return write(id, to: &writer, suffix: ")")
@@ -103,7 +103,7 @@ struct ColorCode {
     writer.outdent()
   }
 
-  /// Whether a colour's expression and a parenthesis fit into the columns left on a line.
+  /// Whether a color's expression and a parenthesis fit into the columns left on a line.
   private func fits(_ id: ColorID, in room: Int) -> Bool {
     let color = colors[id]
     if let symbol = color.symbol, isAvailable(symbol) { return true }
@@ -143,14 +143,14 @@ struct ColorCode {
     writer.outdent()
   }
 
-  /// Writes the initializer of a colour.
+  /// Writes the initializer of a color.
   private static func write(
     _ color: Color, to writer: inout SwiftWriter, suffix: StaticString
   ) {
     writer.call("UIColor", suffix: suffix) { write(color, to: &$0) }
   }
 
-  /// The arguments of a colour's initializer as they stand on one line.
+  /// The arguments of a color's initializer as they stand on one line.
   private static func write(_ color: Color, to buffer: inout ByteBuffer) {
     buffer.append(color.colorSpace == .srgb ? "red: " : "displayP3Red: ")
     ComponentText.append(swift: color.red, to: &buffer)

@@ -1,4 +1,4 @@
-/// Colour components as text; those that are a byte divided by 255 are looked up.
+/// Color components as text; those that are a byte divided by 255 are looked up.
 enum ComponentText {
   /// Appends a component as Swift source: `234 / 255`, `0`, `1`, else a decimal.
   static func append(swift value: Double, to buffer: inout ByteBuffer) {

@@ -1,6 +1,6 @@
 /// Writes JSON with two-space indentation; whoever calls writes keys in order.
 ///
-/// An object or array can also be written on one line, which is how the leaves are: one colour or
+/// An object or array can also be written on one line, which is how the leaves are: one color or
 /// one measured pair to a line.
 struct JSONWriter: ~Copyable {
   private var buffer: ByteBuffer

@@ -1,5 +1,5 @@
 extension SwiftFile {
-  /// Writes a case that returns a colour: a name behind it where it fits, all else on a line of its
+  /// Writes a case that returns a color: a name behind it where it fits, all else on a line of its
   /// own.
   mutating func writeCase(_ label: String, _ color: ColorID) {
     let name = colors.name(color)

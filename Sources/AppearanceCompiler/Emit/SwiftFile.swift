@@ -1,4 +1,4 @@
-/// A generated Swift file while it is written: its frame, and what its colours need besides.
+/// A generated Swift file while it is written: its frame, and what its colors need besides.
 struct SwiftFile: ~Copyable {
   let context: EmitContext
   /// The modifier, with the blank behind it, of declarations that a module whose default is the main
@@ -16,7 +16,7 @@ struct SwiftFile: ~Copyable {
       context.theme, deploymentTarget: context.configuration.deploymentTarget)
   }
 
-  /// Writes the whole file: what `body` writes between the imports and the colours that it used.
+  /// Writes the whole file: what `body` writes between the imports and the colors that it used.
   mutating func write(imports: [String], _ body: (inout SwiftFile) -> Void) {
     writer.line(text: context.swiftHeader)
     writer.line()
@@ -67,7 +67,7 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
-  /// The palette's colours, as far as they are used.
+  /// The palette's colors, as far as they are used.
   fileprivate mutating func writePalette() {
     writer.line(
       text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
@@ -83,7 +83,7 @@ extension SwiftFile {
     writer.line("}")
   }
 
-  /// The function that colours of several variants are made by.
+  /// The function that colors of several variants are made by.
   fileprivate mutating func writeAdaptive() {
     writer.line("/// A color that follows the interface style and the contrast setting.")
     writer.line(text: "\(isolation)private func \(colors.adaptiveName)(")

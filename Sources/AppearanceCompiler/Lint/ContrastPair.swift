@@ -1,7 +1,7 @@
 import ColorScience
 package import ThemeSyntax
 
-/// Two colours that have to be told apart, and by how much.
+/// Two colors that have to be told apart, and by how much.
 package struct ContrastPair: Sendable {
   /// What is drawn on the background.
   package enum Foreground: Sendable, Hashable {

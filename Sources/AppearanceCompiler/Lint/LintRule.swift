@@ -40,7 +40,7 @@ package struct LintRule: Sendable {
     }
   }
 
-  /// Adds the pairs of colours to be measured on a surface.
+  /// Adds the pairs of colors to be measured on a surface.
   package typealias PairFinder = @Sendable (Surface, Configuration, inout [ContrastPair]) -> Void
 
   /// Adds what a rule finds in a theme as a whole.
@@ -48,7 +48,7 @@ package struct LintRule: Sendable {
 
   /// How a rule finds its defect.
   package enum Check: Sendable {
-    /// Pairs of colours to be measured on a surface of an appearance.
+    /// Pairs of colors to be measured on a surface of an appearance.
     case contrast(PairFinder)
     /// Findings in the resolved theme under its configuration, at most one to a place.
     case theme(ThemeCheck)

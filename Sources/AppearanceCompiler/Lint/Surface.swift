@@ -51,7 +51,7 @@ package struct Surface: Sendable {
     variants = appearance.variants
   }
 
-  /// Adds the pair of one of the bar's colours and its background; none where one of them is left
+  /// Adds the pair of one of the bar's colors and its background; none where one of them is left
   /// out, or where a state of the bar has both, and what is `required`, from the bar itself.
   func addPair(
     _ property: BarProperty, _ title: String, rule: String, required: Double,

@@ -12,7 +12,7 @@ extension LintContext {
     return "\(pair.title) \(foreground) on \(background)"
   }
 
-  /// The colours that give an entry's worst ratio.
+  /// The colors that give an entry's worst ratio.
   func worstColors(of pair: ContrastPair, _ entry: ContrastEntry) -> WorstColors {
     meter.worstColors(
       of: pair.ink, on: pair.backgroundColor, in: entry.firstVariant, colors: colors)
@@ -32,7 +32,7 @@ extension LintContext {
     return " (\(variants.members.map(\.name).joined(separator: ", ")))"
   }
 
-  /// A colour's value, with name and iOS where UIKit changes it within the deployment range.
+  /// A color's value, with name and iOS where UIKit changes it within the deployment range.
   private func text(
     _ color: ResolvedColor, _ value: Color, _ generation: UIKitGeneration, _ variant: Variant
   ) -> String {
@@ -42,7 +42,7 @@ extension LintContext {
     return "\(value.hex) (.\(symbol.name), \(versions(same)))"
   }
 
-  /// The iOS versions of neighbouring generations, some but not all of the deployment range's.
+  /// The iOS versions of neighboring generations, some but not all of the deployment range's.
   private func versions(_ generations: [UIKitGeneration]) -> String {
     switch (generations.first, generations.last) {
     case (.ios26, _): "iOS 26"

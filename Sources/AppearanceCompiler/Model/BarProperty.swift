@@ -39,7 +39,7 @@ package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Whether the property is a colour drawn in front of the background, which an inverse changes.
+  /// Whether the property is a color drawn in front of the background, which an inverse changes.
   package var isForeground: Bool {
     switch self {
     case .tintColor, .titleColor, .largeTitleColor, .unselectedItemTintColor: true

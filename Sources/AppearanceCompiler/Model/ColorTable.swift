@@ -1,14 +1,14 @@
 package import ColorScience
 
-/// A colour of a `ColorTable`.
+/// A color of a `ColorTable`.
 package struct ColorID: Sendable, Hashable {
   package let index: Int32
 }
 
-/// A colour in all four variants.
+/// A color in all four variants.
 package struct ResolvedColor: Sendable {
   package var variants: ColorVariants
-  /// UIKit's own name where the colour is one of UIKit's, so that it follows the system.
+  /// UIKit's own name where the color is one of UIKit's, so that it follows the system.
   package var symbol: UIKitColor?
 
   package init(_ variants: ColorVariants, symbol: UIKitColor? = nil) {
@@ -17,19 +17,19 @@ package struct ResolvedColor: Sendable {
   }
 }
 
-/// The colours of a theme, each distinct way of writing one stored once.
+/// The colors of a theme, each distinct way of writing one stored once.
 ///
-/// Most colours are the same in every variant; only those that are not take the room of four.
+/// Most colors are the same in every variant; only those that are not take the room of four.
 package struct ColorTable: Sendable {
   private var entries: [Entry] = []
   private var rich: [Rich] = []
 
   private struct Entry {
-    /// The colour in the light variant.
+    /// The color in the light variant.
     var color: Color
     /// WCAG relative luminance of that, 0...1.
     var luminance: Double
-    /// Index among the colours that differ between variants or have a symbol; -1 for the others.
+    /// Index among the colors that differ between variants or have a symbol; -1 for the others.
     var rich: Int32
   }
 
@@ -49,14 +49,14 @@ package struct ColorTable: Sendable {
       ? ResolvedColor(ColorVariants(all: entry.color)) : rich[Int(entry.rich)].color
   }
 
-  /// A colour that is the same in every variant and on every iOS, nil for any other colour.
+  /// A color that is the same in every variant and on every iOS, nil for any other color.
   package func plainColor(_ id: ColorID) -> Color? {
     let entry = entries[Int(id.index)]
     return entry.rich < 0 ? entry.color : nil
   }
 
-  /// The luminance of each variant of an opaque colour that is the same on every iOS, nil for any
-  /// other colour.
+  /// The luminance of each variant of an opaque color that is the same on every iOS, nil for any
+  /// other color.
   package func plainLuminances(_ id: ColorID) -> SIMD4<Double>? {
     let entry = entries[Int(id.index)]
     guard entry.rich >= 0 else {
@@ -74,13 +74,13 @@ package struct ColorTable: Sendable {
       ? SIMD4(repeating: entry.luminance) : rich[Int(entry.rich)].luminances
   }
 
-  /// Adds a colour that is the same in every variant.
+  /// Adds a color that is the same in every variant.
   package mutating func add(plain color: Color) -> ColorID {
     entries.append(Entry(color: color, luminance: color.relativeLuminance, rich: -1))
     return ColorID(index: Int32(entries.count - 1))
   }
 
-  /// Adds a colour.
+  /// Adds a color.
   package mutating func add(_ color: ResolvedColor) -> ColorID {
     let variants = color.variants
     guard color.symbol != nil || !variants.isUniform else { return add(plain: variants.light) }

@@ -1,7 +1,7 @@
 import ColorScience
 package import ThemeSyntax
 
-/// A theme as meant: every name looked up, every inverse made, every colour known in all variants.
+/// A theme as meant: every name looked up, every inverse made, every color known in all variants.
 ///
 /// What a theme leaves out is not in the lists below, so there is nothing left to guess.
 package struct ResolvedTheme: Sendable {
@@ -9,7 +9,7 @@ package struct ResolvedTheme: Sendable {
   package var name: String
   /// The theme file's own name, without folders.
   package var fileName: String
-  /// Every colour that something below refers to.
+  /// Every color that something below refers to.
   package var colors: ColorTable
   /// The palette in the order of the files, names joined by dots.
   package var palette: [NamedColor]
@@ -24,7 +24,7 @@ package struct ResolvedTheme: Sendable {
   }
 }
 
-/// A palette colour.
+/// A palette color.
 package struct NamedColor: Sendable {
   /// The name in the theme, nested ones joined by dots.
   package var name: String
@@ -123,7 +123,7 @@ package struct ResolvedBar: Sendable {
     return nil
   }
 
-  /// The colour of a property with its place, nil where the theme sets none.
+  /// The color of a property with its place, nil where the theme sets none.
   package func color(_ property: BarProperty) -> Located<ColorID>? {
     for index in settings.indices where settings[index].property == property {
       guard case .color(let color) = settings[index].value else { return nil }
@@ -139,11 +139,11 @@ package struct ResolvedBar: Sendable {
   }
 }
 
-/// A colour by role in both themes.
+/// A color by role in both themes.
 package struct ResolvedRole: Sendable {
   package var name: String
   package var color: ColorID
-  /// The colour on an inverse background: explicit, or light and dark exchanged.
+  /// The color on an inverse background: explicit, or light and dark exchanged.
   package var inverse: ColorID
   /// Where the role is declared.
   package var range: SourceRange

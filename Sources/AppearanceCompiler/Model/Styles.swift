@@ -13,7 +13,7 @@ package enum BarStyle: String, Sendable, CaseIterable {
   case `default`, black
 }
 
-/// How a bar's background is configured before its colour is set.
+/// How a bar's background is configured before its color is set.
 package enum BarBackground: String, Sendable, CaseIterable {
   case `default`, opaque, transparent, none
 }

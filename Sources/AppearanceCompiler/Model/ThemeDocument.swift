@@ -17,13 +17,13 @@ package struct ThemeDocument: Sendable {
   package var lacksNames = false
 }
 
-/// A colour as written: a text to be read as a colour, or one text for each variant.
+/// A color as written: a text to be read as a color, or one text for each variant.
 package enum ColorSource: Sendable {
   case text(TextID)
   indirect case adaptive(AdaptiveSource)
 }
 
-/// The members of an adaptive colour as written.
+/// The members of an adaptive color as written.
 package struct AdaptiveSource: Sendable {
   package var light: Located<TextID>
   package var dark: Located<TextID>
@@ -93,7 +93,7 @@ package struct BarDocument: Sendable {
 /// The value of a bar's property as written.
 package enum BarValue: Sendable {
   case color(ColorSource)
-  /// `none` where a colour could stand.
+  /// `none` where a color could stand.
   case noColor
   case style(BarStyle)
   case background(BarBackground)
@@ -140,7 +140,7 @@ package struct DynamicDocument: Sendable {
   package var darkHighContrast: Located<TextID>?
 }
 
-/// A colour by role, as written.
+/// A color by role, as written.
 package struct RoleDocument: Sendable {
   package var name: Located<TextID>
   package var color: Located<ColorSource>?

@@ -13,7 +13,7 @@ enum Word: String, CaseIterable {
   case unselectedItemTintColor, shadowColor, isTranslucent, titleFont, isHidden
   case liquidGlass, scrollEdge, compact, buttons, plain, done, back
 
-  // A colour's variants.
+  // A color's variants.
   case light, dark, lightHighContrast, darkHighContrast
 
   // A screen.

@@ -1,7 +1,7 @@
 import ThemeSyntax
 
 extension NodeParser {
-  /// A colour: a text, an unquoted palette reference or a mapping of variants.
+  /// A color: a text, an unquoted palette reference or a mapping of variants.
   mutating func color(
     _ node: NodeID, _ what: @autoclosure () -> String, of owner: NodeID
   ) -> Located<ColorSource>? {
@@ -21,14 +21,14 @@ extension NodeParser {
     return finish(members, of: owner, what()).map { Located($0, at: tree.range(node)) }
   }
 
-  /// One member of an adaptive colour, which cannot be adaptive by mapping itself.
+  /// One member of an adaptive color, which cannot be adaptive by mapping itself.
   mutating func member(_ node: NodeID, _ what: @autoclosure () -> String) -> Located<TextID>? {
     if let text = colorText(node) { return Located(text, at: tree.range(node)) }
     reportNoColor(node, what())
     return nil
   }
 
-  /// The colour of members read so far, reported when `light` or `dark` is not there.
+  /// The color of members read so far, reported when `light` or `dark` is not there.
   mutating func finish(
     _ members: AdaptiveMembers, of owner: NodeID, _ what: @autoclosure () -> String
   ) -> ColorSource? {
@@ -42,7 +42,7 @@ extension NodeParser {
     return nil
   }
 
-  /// The text of a colour's scalar, or of an unquoted reference with its braces put back.
+  /// The text of a color's scalar, or of an unquoted reference with its braces put back.
   private mutating func colorText(_ node: NodeID) -> TextID? {
     if let reference = tree.unquotedReference(node) {
       return texts.intern("{" + texts.string(reference) + "}")
@@ -68,7 +68,7 @@ extension NodeParser {
   }
 }
 
-/// The members of an adaptive colour while its mapping is read.
+/// The members of an adaptive color while its mapping is read.
 struct AdaptiveMembers {
   var light: Located<TextID>?
   var dark: Located<TextID>?

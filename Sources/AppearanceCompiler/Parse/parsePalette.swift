@@ -37,7 +37,7 @@ extension NodeParser {
     }
   }
 
-  /// Whether a mapping is an adaptive colour rather than a group: its keys are variants, a few of
+  /// Whether a mapping is an adaptive color rather than a group: its keys are variants, a few of
   /// them misspelt.
   private func isAdaptive(_ node: NodeID) -> Bool {
     var hasVariant = false

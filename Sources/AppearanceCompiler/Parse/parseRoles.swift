@@ -1,7 +1,7 @@
 import ThemeSyntax
 
 extension NodeParser {
-  /// The colours by role.
+  /// The colors by role.
   mutating func roles(_ node: NodeID) -> [RoleDocument] {
     guard isMapping(node, "'roles'") else { return [] }
     var roles: [RoleDocument] = []

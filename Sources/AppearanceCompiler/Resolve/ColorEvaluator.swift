@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeSyntax
 
-/// Computes the value of a colour expression in all four variants.
+/// Computes the value of a color expression in all four variants.
 struct ColorEvaluator {
   let generation: UIKitGeneration
   /// The place of the whole expression, for what there is to say about its result.
@@ -13,13 +13,13 @@ struct ColorEvaluator {
     self.range = range
   }
 
-  /// What an expression is: a colour of the table as it is, or a new one.
+  /// What an expression is: a color of the table as it is, or a new one.
   enum Result {
     case table(ColorID)
     case color(ResolvedColor)
   }
 
-  /// A colour in each variant, in the space in which it was written.
+  /// A color in each variant, in the space in which it was written.
   private typealias Values = [CSSColor]
 
   /// The value of an expression, nil where something in it was reported by `lookUp`.
@@ -81,7 +81,7 @@ struct ColorEvaluator {
     Variant.allCases.map { CSSColor(variants[$0]) }
   }
 
-  /// The colour in a space that UIKit can make it in; the move into that space's gamut is reported.
+  /// The color in a space that UIKit can make it in; the move into that space's gamut is reported.
   private mutating func mapped(_ css: CSSColor) -> Color {
     let (color, shift) = resolved(css)
     if let shift, diagnostics.isEmpty {

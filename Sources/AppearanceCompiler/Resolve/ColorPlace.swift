@@ -1,12 +1,12 @@
 import ColorScience
 import ThemeSyntax
 
-/// A colour's text and where it is written, to find the place of a part of it.
+/// A color's text and where it is written, to find the place of a part of it.
 struct ColorPlace {
   let bytes: ArraySlice<UInt8>
   let range: SourceRange
 
-  /// What is wrong with the text as a colour.
+  /// What is wrong with the text as a color.
   func diagnostic(_ error: ColorSyntaxError) -> Diagnostic {
     // Between the quotes of an empty text there is nothing to underline.
     let place = bytes.isEmpty ? range : part(offset: error.offset, count: error.count)
@@ -29,7 +29,7 @@ struct ColorPlace {
       at: part(offset: name.offset, count: name.name.utf8.count) ?? range, fixIts: fixIts(texts))
   }
 
-  /// The place of a palette reference, the whole colour where it cannot be told.
+  /// The place of a palette reference, the whole color where it cannot be told.
   func range(ofReference path: String) -> SourceRange {
     let path = Array(path.utf8)
     for open in bytes.indices where bytes[open] == 0x7B {

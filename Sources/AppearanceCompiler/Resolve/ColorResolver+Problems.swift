@@ -2,7 +2,7 @@ import ColorScience
 import ThemeSyntax
 
 extension ColorResolver {
-  /// A palette colour that refers to itself, by way of others or not.
+  /// A palette color that refers to itself, by way of others or not.
   mutating func reportCycle(to index: Int, at range: SourceRange) {
     let links = chain.drop { $0.entry != index }
     let entries = links.map(\.entry) + [index]
@@ -14,7 +14,7 @@ extension ColorResolver {
         verb: "refers to", at: ranges))
   }
 
-  /// A palette colour behind too many others.
+  /// A palette color behind too many others.
   mutating func reportLongChain(from index: Int, at range: SourceRange) {
     diagnostics.append(
       Diagnostic(
@@ -24,7 +24,7 @@ extension ColorResolver {
         at: range))
   }
 
-  /// A part of a colour that no colour has.
+  /// A part of a color that no color has.
   mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
     let members = Variant.allCases.map(\.name)
     let candidate = nearest(member, in: members)
@@ -34,7 +34,7 @@ extension ColorResolver {
       candidate: candidate.map { "\(path).\($0)" }, at: range)
   }
 
-  /// A palette path that is no colour.
+  /// A palette path that is no color.
   mutating func reportUndefined(_ path: String, _ text: TextID, at range: SourceRange) {
     // To look for the nearest of many names takes its time, and the first hundred mistakes are
     // enough to read.
@@ -61,7 +61,7 @@ extension ColorResolver {
       "no palette color '\(path)'", candidate: candidate, at: range)
   }
 
-  /// Why a group with the variants of a colour is none.
+  /// Why a group with the variants of a color is none.
   private func reason(forGroup path: String) -> String {
     let variants = Set(Variant.allCases.map(\.name))
     let keys = palette.entries.map { texts.string($0.path) }.filter { $0.hasPrefix(path + ".") }

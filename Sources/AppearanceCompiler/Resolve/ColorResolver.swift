@@ -1,14 +1,14 @@
 import ColorScience
 import ThemeSyntax
 
-/// Turns colours as written into colours of the table, following palette references.
+/// Turns colors as written into colors of the table, following palette references.
 struct ColorResolver {
   var texts: TextTable
   var table = ColorTable()
   var diagnostics: [Diagnostic] = []
 
   let palette: PaletteDocument
-  /// The iOS generation whose system colours are the values of UIKit's names.
+  /// The iOS generation whose system colors are the values of UIKit's names.
   let generation: UIKitGeneration
 
   /// What a text was found to be, by the text's identifier; -1 where it was not looked at yet.
@@ -22,7 +22,7 @@ struct ColorResolver {
   /// The palette entries being resolved, each with the reference that led to it.
   private(set) var chain: [ChainLink] = []
 
-  /// How many palette colours may refer to the next one in a row.
+  /// How many palette colors may refer to the next one in a row.
   static let longestChain = 64
 
   private enum EntryState {
@@ -46,7 +46,7 @@ struct ColorResolver {
     for (index, entry) in palette.entries.enumerated() { entryIndex[entry.path] = index }
   }
 
-  /// The colour of a source, nil where it is reported.
+  /// The color of a source, nil where it is reported.
   mutating func resolve(_ source: ColorSource, at range: SourceRange) -> ColorID? {
     switch source {
     case .text(let text): resolve(text, at: range)
@@ -54,7 +54,7 @@ struct ColorResolver {
     }
   }
 
-  /// The palette's colours in their order; every entry is resolved, so that each mistake is reported.
+  /// The palette's colors in their order; every entry is resolved, so that each mistake is reported.
   mutating func resolvePalette() -> [NamedColor] {
     var colors: [NamedColor] = []
     colors.reserveCapacity(palette.entries.count)
@@ -142,7 +142,7 @@ struct ColorResolver {
     }
   }
 
-  /// The colour a palette path stands for; a last part may pick a member of an adaptive colour.
+  /// The color a palette path stands for; a last part may pick a member of an adaptive color.
   private mutating func reference(_ path: String, at range: SourceRange) -> PaletteColor? {
     let text = texts.intern(path)
     if let index = entryIndex[text] {
@@ -186,7 +186,7 @@ struct ColorResolver {
     }
     states[index] = .running
     chain.append(ChainLink(entry: index, range: range))
-    // Each name has a colour of its own in the table, so that outputs can call it by that name.
+    // Each name has a color of its own in the table, so that outputs can call it by that name.
     let color = resolve(source.value, at: source.range).map { table.add(table[$0]) }
     chain.removeLast()
     states[index] = color.map { .done($0) } ?? .failed
@@ -194,9 +194,9 @@ struct ColorResolver {
   }
 }
 
-/// A palette colour that a reference found.
+/// A palette color that a reference found.
 struct PaletteColor {
-  /// The colour in the table, nil for a member of it.
+  /// The color in the table, nil for a member of it.
   var id: ColorID?
   var color: ResolvedColor
 }

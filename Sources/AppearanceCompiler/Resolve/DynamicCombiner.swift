@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeSyntax
 
-/// Combines the appearances of a dynamic one into a single appearance whose colours follow the traits.
+/// Combines the appearances of a dynamic one into a single appearance whose colors follow the traits.
 struct DynamicCombiner {
   /// The appearance worn in each variant, in the order of `Variant`.
   let members: [ResolvedAppearance]
@@ -15,7 +15,7 @@ struct DynamicCombiner {
     self.range = range
   }
 
-  /// The bars with each colour taken from the member of its variant.
+  /// The bars with each color taken from the member of its variant.
   mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
     var bars = Bars(all: ResolvedBar())
     for kind in BarKind.allCases {
@@ -142,7 +142,7 @@ struct DynamicCombiner {
 }
 
 extension ResolvedBar.Value {
-  /// Whether two values that are no colours are equal.
+  /// Whether two values that are no colors are equal.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.noColor, .noColor), (.slot(.same), .slot(.same)): true

@@ -3,7 +3,7 @@ import ThemeSyntax
 
 /// Makes the bars of an inverse out of those of its appearance.
 struct InverseMaker {
-  /// Ratios at which a verdict may turn; rounding a mirrored colour must not turn one.
+  /// Ratios at which a verdict may turn; rounding a mirrored color must not turn one.
   let thresholds: [Double]
   private var memo: [Key: ColorID] = [:]
 

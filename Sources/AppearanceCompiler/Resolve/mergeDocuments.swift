@@ -39,7 +39,7 @@ private func merge<Element>(
 }
 
 extension PaletteDocument {
-  /// A colour is one value and replaces the parent's; a group and a colour of one name exclude
+  /// A color is one value and replaces the parent's; a group and a color of one name exclude
   /// each other.
   fileprivate func merged(over parent: PaletteDocument) -> PaletteDocument {
     let ownGroups = Set(groups)

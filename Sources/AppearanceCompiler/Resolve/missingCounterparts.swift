@@ -1,6 +1,6 @@
 import ThemeSyntax
 
-/// The colours that one of an appearance and its named inverse sets and the other leaves out.
+/// The colors that one of an appearance and its named inverse sets and the other leaves out.
 func missingCounterparts(
   between appearance: ResolvedAppearance, and inverse: ResolvedAppearance, at range: SourceRange
 ) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import ThemeSyntax
 
 extension ColorResolver {
-  /// A bar with every colour looked up, its properties in the order of outputs.
+  /// A bar with every color looked up, its properties in the order of outputs.
   mutating func resolve(_ bar: BarDocument) -> ResolvedBar {
     var resolved = ResolvedBar()
     resolved.settings.reserveCapacity(bar.fields.count)
@@ -32,7 +32,7 @@ extension ColorResolver {
 }
 
 extension ResolvedBar {
-  /// The background's colour in every state of the bar that has one.
+  /// The background's color in every state of the bar that has one.
   var backgrounds: [ColorID] {
     var backgrounds = color(.backgroundColor).map { [$0.value] } ?? []
     for setting in settings {

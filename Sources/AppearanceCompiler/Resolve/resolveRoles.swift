@@ -2,7 +2,7 @@ import ColorScience
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// The colours by role; without an explicit inverse, light and dark change places.
+  /// The colors by role; without an explicit inverse, light and dark change places.
   mutating func roles() -> [ResolvedRole] {
     document.roles.compactMap { written in
       guard let source = written.color,

@@ -1,5 +1,5 @@
 extension CSSColor {
-  /// Gamma-encoded sRGB, extended beyond 0...1 where the colour lies outside.
+  /// Gamma-encoded sRGB, extended beyond 0...1 where the color lies outside.
   package var srgb: SIMD3<Double> {
     switch space {
     case .rgb, .srgb: components
@@ -13,7 +13,7 @@ extension CSSColor {
     }
   }
 
-  /// Gamma-encoded Display P3, extended beyond 0...1 where the colour lies outside.
+  /// Gamma-encoded Display P3, extended beyond 0...1 where the color lies outside.
   package var displayP3: SIMD3<Double> {
     switch space {
     case .displayP3: components
@@ -60,7 +60,7 @@ extension CSSColor {
     space == .srgbLinear ? components : TransferCurve.linear(srgb)
   }
 
-  /// The colour with the limits CSS Color 4 sets for values as parsed.
+  /// The color with the limits CSS Color 4 sets for values as parsed.
   ///
   /// `rgb()` components to 0...1 (§5.1), Lab and LCH lightness to 0...100, OKLab and OKLCH lightness
   /// to 0...1 (§9); the parser itself keeps what was written.

@@ -1,5 +1,5 @@
 extension CSSColor {
-  /// The colour of a CSS name in lower case, CSS Color 4 §6.1; nil for any other word.
+  /// The color of a CSS name in lower case, CSS Color 4 §6.1; nil for any other word.
   package static func named(_ lowercased: String) -> CSSColor? {
     if lowercased == "transparent" {
       return CSSColor(.rgb, SIMD3(repeating: 0), alpha: 0)

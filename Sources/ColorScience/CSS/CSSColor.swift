@@ -1,9 +1,9 @@
-/// A colour as CSS Color 4 writes it: components in the space it was written in, not clipped.
+/// A color as CSS Color 4 writes it: components in the space it was written in, not clipped.
 ///
 /// Component ranges: RGB spaces and XYZ 0...1; hue in degrees; saturation, lightness, whiteness and
 /// blackness of HSL and HWB 0...1; CIE L 0...100, OKLab L 0...1; a missing component is 0.
 package struct CSSColor: Sendable, Hashable {
-  /// The space and notation of a colour.
+  /// The space and notation of a color.
   package enum Space: UInt8, Sendable, Hashable {
     /// Hexadecimal notation, names and `rgb()`: gamma-encoded sRGB.
     case rgb
@@ -37,7 +37,7 @@ package struct CSSColor: Sendable, Hashable {
   /// What was written as `none`.
   package var missing: Missing
 
-  /// A colour of components in a space.
+  /// A color of components in a space.
   package init(
     _ space: Space, _ components: SIMD3<Double>, alpha: Double = 1, missing: Missing = []
   ) {
@@ -47,7 +47,7 @@ package struct CSSColor: Sendable, Hashable {
     self.missing = missing
   }
 
-  /// A resolved colour as an input of `mix`.
+  /// A resolved color as an input of `mix`.
   package init(_ color: Color) {
     self.init(
       color.colorSpace == .srgb ? .rgb : .displayP3, color.components, alpha: color.alpha)

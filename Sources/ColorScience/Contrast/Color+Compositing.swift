@@ -1,7 +1,7 @@
 extension Color {
-  /// This colour painted over a backdrop: source-over on gamma-encoded sRGB, not rounded.
+  /// This color painted over a backdrop: source-over on gamma-encoded sRGB, not rounded.
   ///
-  /// The result is an sRGB colour, beyond 0...1 where a wide colour took part; an opaque colour is
+  /// The result is an sRGB color, beyond 0...1 where a wide color took part; an opaque color is
   /// returned as it is.
   package func composited(over backdrop: Color) -> Color {
     if alpha >= 1 { return self }

@@ -1,7 +1,7 @@
 /// The exact contrast interval of a translucent foreground on a translucent background.
 ///
 /// Mark and surface both move with the backdrop. Their luminances are sums over the channels of
-/// functions of one component each, so N - T·D is minimised channel by channel, and Dinkelbach's
+/// functions of one component each, so N - T·D is minimized channel by channel, and Dinkelbach's
 /// iteration T ← N/D descends to the least ratio.
 struct SeparableContrast {
   private let channels: [ChannelBlend]

@@ -2,7 +2,7 @@ extension Color {
   /// The weights of WCAG 2.2's relative luminance, its normative digits.
   static let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)
 
-  /// WCAG 2.2 relative luminance, 0...1; alpha is ignored and a P3 colour is not clipped.
+  /// WCAG 2.2 relative luminance, 0...1; alpha is ignored and a P3 color is not clipped.
   package var relativeLuminance: Double {
     let weights = Self.luminanceWeights
     if colorSpace == .displayP3, !isAchromatic {
@@ -23,12 +23,12 @@ package func contrastRatio(_ a: Double, _ b: Double) -> Double {
   (Swift.max(a, b) + 0.05) / (Swift.min(a, b) + 0.05)
 }
 
-/// The WCAG 2.2 contrast ratio of two colours taken as opaque, 1...21, in either order.
+/// The WCAG 2.2 contrast ratio of two colors taken as opaque, 1...21, in either order.
 package func contrastRatio(_ a: Color, _ b: Color) -> Double {
   contrastRatio(a.relativeLuminance, b.relativeLuminance)
 }
 
-/// White or black, whichever contrasts more with a colour taken as opaque; white on a tie.
+/// White or black, whichever contrasts more with a color taken as opaque; white on a tie.
 ///
 /// CSS Color 5 §6.
 package func contrastColor(_ color: Color) -> Color {

@@ -1,7 +1,7 @@
 /// The least opacity of a background that keeps a foreground at a ratio over every backdrop.
 ///
 /// Nil when even the opaque background fails. The worst ratio never falls as the background grows
-/// more opaque, so bisection down to neighbouring Doubles is exact.
+/// more opaque, so bisection down to neighboring Doubles is exact.
 package func minimumAlpha(
   of background: Color, for foreground: Color, ratio: Double
 ) -> Double? {

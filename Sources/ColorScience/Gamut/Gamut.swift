@@ -1,11 +1,11 @@
-/// The set of colours a screen space can show: the unit cube of its components.
+/// The set of colors a screen space can show: the unit cube of its components.
 package enum Gamut: Sendable, Hashable {
   /// What every screen shows.
   case srgb
   /// What screens of iPhones since 2016 show.
   case displayP3
 
-  /// Gamma-encoded components of an OKLab colour in this space, not clipped.
+  /// Gamma-encoded components of an OKLab color in this space, not clipped.
   func components(oklab: SIMD3<Double>) -> SIMD3<Double> {
     let matrix = self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS
     return TransferCurve.encoded(matrix * OKLab.lms(oklab))
@@ -19,7 +19,7 @@ package enum Gamut: Sendable, Hashable {
 }
 
 extension Gamut {
-  /// Components in 0...1 of an OKLCH colour, its chroma bisected down to the gamut where needed,
+  /// Components in 0...1 of an OKLCH color, its chroma bisected down to the gamut where needed,
   /// to the last bit or a tolerance.
   func withReducedChroma(
     _ lch: SIMD3<Double>, tolerance: Double = 0
@@ -43,13 +43,13 @@ extension Gamut {
   }
 
   /// Whether components differ by no more than rounding, so that a hue means nothing.
-  func isGrey(_ components: SIMD3<Double>) -> Bool {
+  func isGray(_ components: SIMD3<Double>) -> Bool {
     components.max() - components.min() < 1e-9
   }
 }
 
 extension ColorSpace {
-  /// The colours of this space.
+  /// The colors of this space.
   var gamut: Gamut { self == .srgb ? .srgb : .displayP3 }
 }
 
@@ -64,7 +64,7 @@ extension SIMD3<Double> {
     clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
   }
 
-  /// The distance to another point; between OKLab colours, ΔE OK.
+  /// The distance to another point; between OKLab colors, ΔE OK.
   func distance(to other: SIMD3<Double>) -> Double {
     let difference = self - other
     return (difference * difference).sum().squareRoot()

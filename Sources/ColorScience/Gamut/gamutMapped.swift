@@ -1,4 +1,4 @@
-/// The nearest colour of a gamut by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.
+/// The nearest color of a gamut by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.
 ///
 /// Takes OKLCH as authored, so that a lightness of 1 gives white and of 0 gives black exactly, and
 /// returns gamma-encoded components in 0...1 of the gamut's space.

@@ -1,8 +1,8 @@
-/// The colour an app shows for a CSS colour, and how far it had to move.
+/// The color an app shows for a CSS color, and how far it had to move.
 ///
-/// Colours of sRGB notations and colours inside sRGB become sRGB; `color(display-p3 …)` and other
-/// colours inside Display P3 stay wide; the rest are gamut-mapped to Display P3, with their ΔE OK
-/// from the authored colour as `gamutShift`.
+/// Colors of sRGB notations and colors inside sRGB become sRGB; `color(display-p3 …)` and other
+/// colors inside Display P3 stay wide; the rest are gamut-mapped to Display P3, with their ΔE OK
+/// from the authored color as `gamutShift`.
 package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
   // Decimal text and matrix products differ from a gamut's edge by less than this; a step of an
   // 8-bit component is 40 000 times as large.

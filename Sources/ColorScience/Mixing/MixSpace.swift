@@ -16,7 +16,7 @@ package enum MixSpace: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The notation of a mixed colour.
+  /// The notation of a mixed color.
   var cssSpace: CSSColor.Space {
     switch self {
     case .oklch: .oklch
@@ -27,7 +27,7 @@ package enum MixSpace: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension CSSColor {
-  /// This colour in a mixing space, with missing components carried forward, CSS Color 4 §12.2.
+  /// This color in a mixing space, with missing components carried forward, CSS Color 4 §12.2.
   ///
   /// A hue that conversion leaves without meaning (chroma at most 4e-6) becomes missing.
   func prepared(for mixSpace: MixSpace) -> CSSColor {
@@ -56,7 +56,7 @@ extension CSSColor {
     return result
   }
 
-  /// The components this colour lacks, taken from another; one that both lack stays 0.
+  /// The components this color lacks, taken from another; one that both lack stays 0.
   mutating func takeMissing(from other: CSSColor) {
     for index in 0..<3 where missing.contains(.component(index)) {
       components[index] = other.components[index]

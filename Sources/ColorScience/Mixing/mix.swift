@@ -1,8 +1,8 @@
-/// The mix of two colours by CSS Color 5 §3, in the mixing space; nil when both shares are 0.
+/// The mix of two colors by CSS Color 5 §3, in the mixing space; nil when both shares are 0.
 ///
 /// Shares are 0...1: an absent one is the rest of the other, both absent are a half each; shares
 /// that add up to less than 1 leave the rest transparent. Components are premultiplied by alpha,
-/// hues take the shorter arc and a missing component is the other colour's.
+/// hues take the shorter arc and a missing component is the other color's.
 package func mix(
   _ a: CSSColor, _ shareA: Double?, _ b: CSSColor, _ shareB: Double?, in space: MixSpace
 ) -> CSSColor? {
@@ -33,16 +33,16 @@ package func mix(
     missing: missing)
 }
 
-/// How much of each colour a mix takes, CSS Color 5 §3.2.
+/// How much of each color a mix takes, CSS Color 5 §3.2.
 struct MixShares {
-  /// The share of the first colour; both shares add up to 1.
+  /// The share of the first color; both shares add up to 1.
   let first: Double
-  /// The share of the second colour.
+  /// The share of the second color.
   let second: Double
   /// The factor on the mix's alpha, below 1 where the given shares added up to less than 1.
   let opacity: Double
 
-  /// The normalised shares, or nil when both are 0.
+  /// The normalized shares, or nil when both are 0.
   init?(_ first: Double?, _ second: Double?) {
     let one = first ?? (1 - (second ?? 0.5))
     let other = second ?? (1 - one)

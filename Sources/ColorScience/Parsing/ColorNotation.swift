@@ -1,4 +1,4 @@
-/// How a colour function of CSS Color 4 reads its three components.
+/// How a color function of CSS Color 4 reads its three components.
 struct ColorNotation {
   /// What one component may be and what its number and its 100 % mean.
   enum Component {
@@ -12,7 +12,7 @@ struct ColorNotation {
 
   /// The name in messages, with parentheses.
   let name: String
-  /// The space of the colour.
+  /// The space of the color.
   let space: CSSColor.Space
   /// The three components.
   let components: [Component]

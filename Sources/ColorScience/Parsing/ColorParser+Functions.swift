@@ -70,7 +70,7 @@ extension ColorParser {
       ], at: range)
   }
 
-  /// Why a function of CSS has no place where a colour or a component is expected.
+  /// Why a function of CSS has no place where a color or a component is expected.
   static func functionReason(_ name: String) -> String? {
     switch name {
     case "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",

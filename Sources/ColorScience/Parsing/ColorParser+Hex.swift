@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// The colour of a hash token, or why it is none.
+  /// The color of a hash token, or why it is none.
   func hexColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     let digits = bytes[range].dropFirst()
     if let color = HexColor.parse(digits) { return color }
@@ -14,7 +14,7 @@ extension ColorParser {
       "a hex color has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
   }
 
-  /// Throws when the whole string is a hex colour that lacks its '#', as a word or as a number.
+  /// Throws when the whole string is a hex color that lacks its '#', as a word or as a number.
   func rejectHexWithoutHash() throws(ColorSyntaxError) {
     let blanks: (UInt8) -> Bool = { $0.isCSSWhitespace }
     guard let start = bytes.firstIndex(where: { !blanks($0) }),
@@ -35,7 +35,7 @@ extension ColorParser {
 
 /// The hexadecimal notation, CSS Color 4 §5.2.
 enum HexColor {
-  /// The colour of 3, 4, 6 or 8 hexadecimal digits, or nil for any other bytes.
+  /// The color of 3, 4, 6 or 8 hexadecimal digits, or nil for any other bytes.
   static func parse(_ digits: ArraySlice<UInt8>) -> CSSColor? {
     let isShort = digits.count == 3 || digits.count == 4
     guard isShort || digits.count == 6 || digits.count == 8 else { return nil }

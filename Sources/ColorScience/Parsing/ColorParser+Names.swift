@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// The colour of a word without a dot, or why it is none; notes a clash with UIKit.
+  /// The color of a word without a dot, or why it is none; notes a clash with UIKit.
   mutating func namedColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     let name = lowercased(range)
     let written = text(range)
@@ -26,7 +26,7 @@ extension ColorParser {
     )
   }
 
-  /// The colour of a word with a dot, or why it is none.
+  /// The color of a word with a dot, or why it is none.
   func uiKitColor(_ range: Range<Int>) throws(ColorSyntaxError) -> UIKitColor {
     let name = text(range.dropFirst())
     if let color = UIKitColor(name) { return color }
@@ -56,7 +56,7 @@ extension ColorParser {
   }
 }
 
-/// Why words that are colours elsewhere in CSS are none in a theme.
+/// Why words that are colors elsewhere in CSS are none in a theme.
 enum KeywordReason {
   /// The rest of the sentence "'word' …", or nil for a word CSS does not know.
   static func reason(for word: String) -> String? {
@@ -73,7 +73,7 @@ enum KeywordReason {
     }
   }
 
-  /// The system colours of CSS Color 4 §6.2 and its deprecated ones, in lower case.
+  /// The system colors of CSS Color 4 §6.2 and its deprecated ones, in lower case.
   private static let systemColors: Set<String> = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
     "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",

@@ -1,5 +1,5 @@
 extension ColorParser {
-  /// The colour of three checked components and an alpha.
+  /// The color of three checked components and an alpha.
   func color(
     _ notation: ColorNotation, _ arguments: [Argument], alpha: Argument?
   ) throws(ColorSyntaxError) -> CSSColor {

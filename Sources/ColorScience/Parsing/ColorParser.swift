@@ -1,4 +1,4 @@
-/// The recursive-descent parser of colour strings, one token ahead.
+/// The recursive-descent parser of color strings, one token ahead.
 struct ColorParser {
   /// The whole string.
   let bytes: ArraySlice<UInt8>
@@ -34,7 +34,7 @@ struct ColorParser {
     return expression
   }
 
-  /// One colour: a literal, a name, a reference or a function.
+  /// One color: a literal, a name, a reference or a function.
   mutating func expression() throws(ColorSyntaxError) -> ColorExpression {
     let first = token
     switch first.kind {

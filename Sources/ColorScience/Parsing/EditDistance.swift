@@ -1,4 +1,4 @@
-/// How far words are apart: insertions, deletions, replacements and swaps of neighbours.
+/// How far words are apart: insertions, deletions, replacements and swaps of neighbors.
 enum EditDistance {
   /// The candidate nearest to a word, ASCII case ignored; nil when none is within a third of it.
   static func nearest(to word: String, among candidates: [String]) -> String? {

@@ -1,4 +1,4 @@
-/// Cuts the UTF-8 bytes of a colour string into tokens; only ASCII has meaning.
+/// Cuts the UTF-8 bytes of a color string into tokens; only ASCII has meaning.
 struct Lexer {
   private let bytes: ArraySlice<UInt8>
   private var position: Int

@@ -1,4 +1,4 @@
-/// One token of a colour string, CSS Syntax 3 plus `{path}` and `.name`.
+/// One token of a color string, CSS Syntax 3 plus `{path}` and `.name`.
 struct Token {
   /// What a token is.
   enum Kind: Equatable {

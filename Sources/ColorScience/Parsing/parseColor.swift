@@ -1,4 +1,4 @@
-/// A colour string read as an expression, with the names that CSS and UIKit define differently.
+/// A color string read as an expression, with the names that CSS and UIKit define differently.
 ///
 /// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
 package func parseColor(
@@ -12,13 +12,13 @@ package func parseColor(
   return (expression, parser.ambiguous)
 }
 
-/// A colour string as meant: a literal, or how to make the colour from others.
+/// A color string as meant: a literal, or how to make the color from others.
 package indirect enum ColorExpression: Sendable, Hashable {
   /// A literal in the space it was written in.
   case color(CSSColor)
   /// A palette reference `{brand.primary}`, with the alpha of `/ 60%`, 0...1.
   case reference(path: String, alpha: Double?)
-  /// A colour of UIKit, `.systemBlue`.
+  /// A color of UIKit, `.systemBlue`.
   case uiKit(UIKitColor)
   /// `light-dark(a, b)`: the first in light appearance, the second in dark.
   case lightDark(ColorExpression, ColorExpression)
@@ -28,7 +28,7 @@ package indirect enum ColorExpression: Sendable, Hashable {
   case contrastColor(ColorExpression)
 }
 
-/// Why a string is no colour, where in it, and what to write instead.
+/// Why a string is no color, where in it, and what to write instead.
 package struct ColorSyntaxError: Error, Sendable, Hashable {
   /// A phrase without a full stop.
   package let message: String

@@ -4,19 +4,19 @@
 struct LightnessPath {
   private let origin: Color
   private let lch: SIMD3<Double>
-  private let isGrey: Bool
+  private let isGray: Bool
 
   /// The path through a color.
   init(_ color: Color) {
     origin = color
     lch = color.oklch
-    isGrey = color.isAchromatic || color.colorSpace.gamut.isGrey(color.components)
+    isGray = color.isAchromatic || color.colorSpace.gamut.isGray(color.components)
   }
 
   /// The color of an OKLCH lightness, its components rounded to what is written.
   subscript(lightness: Double) -> Color {
-    guard !isGrey else {
-      return written(origin.greyComponents(lightness: lightness))
+    guard !isGray else {
+      return written(origin.grayComponents(lightness: lightness))
     }
     let target = SIMD3(lightness, lch.y, lch.z)
     return written(origin.colorSpace.gamut.withReducedChroma(target, tolerance: 1e-5))

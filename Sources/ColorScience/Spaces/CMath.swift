@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The few functions of the C library that colour needs; the one place that imports it.
+/// The few functions of the C library that color needs; the one place that imports it.
 enum CMath {
   /// `base` to the power of `exponent`.
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

@@ -1,4 +1,4 @@
-/// HSL and HWB: cylinders around the grey axis of sRGB, CSS Color 4 §7 and §8.
+/// HSL and HWB: cylinders around the gray axis of sRGB, CSS Color 4 §7 and §8.
 enum HueModels {
   /// Encoded sRGB of a hue in degrees and a saturation and lightness of 0...1.
   static func srgb(hsl: SIMD3<Double>) -> SIMD3<Double> {
@@ -19,7 +19,7 @@ enum HueModels {
     return pure * (1 - hwb.z) + (SIMD3(repeating: 1) - pure) * hwb.y
   }
 
-  /// Hue in degrees, saturation and lightness of encoded sRGB; the hue of a grey is 0.
+  /// Hue in degrees, saturation and lightness of encoded sRGB; the hue of a gray is 0.
   static func hsl(srgb: SIMD3<Double>) -> SIMD3<Double> {
     let top = srgb.max()
     let bottom = srgb.min()

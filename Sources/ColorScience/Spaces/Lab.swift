@@ -1,4 +1,4 @@
-/// OKLab and its polar form OKLCH, CSS Color 4 §9; lightness 0...1 for colours of a screen.
+/// OKLab and its polar form OKLCH, CSS Color 4 §9; lightness 0...1 for colors of a screen.
 enum OKLab {
   /// OKLab of linear cone responses.
   static func fromLMS(_ lms: SIMD3<Double>) -> SIMD3<Double> {

@@ -1,4 +1,4 @@
-/// The matrices between linear-light colour spaces, each product taken before rounding to Double.
+/// The matrices between linear-light color spaces, each product taken before rounding to Double.
 ///
 /// RGB matrices follow from the primaries and whites of CSS Color 4 §10 in exact rational
 /// arithmetic; D50 and D65 are joined by the Bradford transform; OKLab's are those of CSS Color 4

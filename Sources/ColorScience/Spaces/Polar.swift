@@ -1,6 +1,6 @@
 /// The polar form of a lightness and two opponent axes: (L, a, b) as (L, C, h), h in degrees 0..<360.
 enum Polar {
-  /// (L, C, h) of (L, a, b); the hue of a grey is 0.
+  /// (L, C, h) of (L, a, b); the hue of a gray is 0.
   static func fromRectangular(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let hue = CMath.angle(y: lab.z, x: lab.y) * 180 / .pi

@@ -1,11 +1,11 @@
 extension UIKitColor {
-  /// The colours of iOS 2, UIColor.h; greys are taken as sRGB numbers, a third and two thirds exact.
+  /// The colors of iOS 2, UIColor.h; grays are taken as sRGB numbers, a third and two thirds exact.
   static let classic: [String: Color] = [
-    "black": grey(0),
-    "darkGray": grey(1.0 / 3),
-    "lightGray": grey(2.0 / 3),
-    "white": grey(1),
-    "gray": grey(0.5),
+    "black": gray(0),
+    "darkGray": gray(1.0 / 3),
+    "lightGray": gray(2.0 / 3),
+    "white": gray(1),
+    "gray": gray(0.5),
     "red": Color(red: 1, green: 0, blue: 0),
     "green": Color(red: 0, green: 1, blue: 0),
     "blue": Color(red: 0, green: 0, blue: 1),
@@ -18,7 +18,7 @@ extension UIKitColor {
     "clear": Color(red: 0, green: 0, blue: 0, alpha: 0),
   ]
 
-  private static func grey(_ white: Double) -> Color {
+  private static func gray(_ white: Double) -> Color {
     Color(red: white, green: white, blue: white)
   }
 }

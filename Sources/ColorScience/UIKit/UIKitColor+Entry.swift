@@ -1,9 +1,9 @@
 extension UIKitColor {
-  /// What the tables know of a colour: its iOS version and its values by generation.
+  /// What the tables know of a color: its iOS version and its values by generation.
   struct Entry: Sendable {
     /// The iOS version that brought the symbol.
     let introduced: (major: Int, minor: Int)
-    /// The values the colour came with.
+    /// The values the color came with.
     let first: ColorVariants
     /// The values of later generations, oldest first; each holds until the next.
     var changes: [(since: UIKitGeneration, variants: ColorVariants)] = []
@@ -14,12 +14,12 @@ extension UIKitColor {
     }
   }
 
-  /// Every colour by name.
+  /// Every color by name.
   static let table: [String: Entry] = classic.mapValues {
     Entry(introduced: (2, 0), first: ColorVariants(all: $0))
   }
   .merging(hues) { entry, _ in entry }
-  .merging(greys) { entry, _ in entry }
+  .merging(grays) { entry, _ in entry }
   .merging(semantic) { entry, _ in entry }
 
   /// Four values as 0xRRGGBB, in the order of `Variant`.

@@ -1,5 +1,5 @@
 extension UIKitColor {
-  /// The colours named by their use, iOS 13 as Flutter measured them, at the base elevation.
+  /// The colors named by their use, iOS 13 as Flutter measured them, at the base elevation.
   static let semantic: [String: Entry] = [
     "label": Entry(
       introduced: (13, 0), first: opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)),

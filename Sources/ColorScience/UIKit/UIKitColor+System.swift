@@ -62,8 +62,8 @@ extension UIKitColor {
       introduced: (13, 0), first: opaque(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)),
   ]
 
-  /// The six system greys, iOS 13 as Flutter measured them.
-  static let greys: [String: Entry] = [
+  /// The six system grays, iOS 13 as Flutter measured them.
+  static let grays: [String: Entry] = [
     "systemGray": Entry(
       introduced: (7, 0), first: opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)),
     "systemGray2": Entry(

@@ -1,17 +1,17 @@
-/// A colour of UIKit by the name of its `UIColor` symbol without the dot: `systemBlue`, `label`.
+/// A color of UIKit by the name of its `UIColor` symbol without the dot: `systemBlue`, `label`.
 package struct UIKitColor: Sendable, Hashable {
   /// The name in Swift, case-sensitive.
   package let name: String
   private let entry: Entry
 
-  /// The colour of this exact name, or nil when UIKit has none.
+  /// The color of this exact name, or nil when UIKit has none.
   package init?(_ name: String) {
     guard let entry = Self.table[name] else { return nil }
     self.name = name
     self.entry = entry
   }
 
-  /// The four colours in a generation; those of the first one that has the colour where it came later.
+  /// The four colors in a generation; those of the first one that has the color where it came later.
   package func variants(in generation: UIKitGeneration) -> ColorVariants {
     entry.variants(in: generation)
   }
@@ -28,14 +28,14 @@ package struct UIKitColor: Sendable, Hashable {
   private static let namesByLowercase: [String: String] = Dictionary(
     uniqueKeysWithValues: names.map { ($0.lowercased(), $0) })
 
-  /// Whether two colours have the same name.
+  /// Whether two colors have the same name.
   package static func == (left: UIKitColor, right: UIKitColor) -> Bool { left.name == right.name }
 
   /// Feeds the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The generations of system colour values; each changes some colours of the one before.
+/// The generations of system color values; each changes some colors of the one before.
 package enum UIKitGeneration: UInt8, CaseIterable, Sendable, Hashable, Comparable {
   /// iOS 13 and 14.
   case ios13
@@ -49,7 +49,7 @@ package enum UIKitGeneration: UInt8, CaseIterable, Sendable, Hashable, Comparabl
     left.rawValue < right.rawValue
   }
 
-  /// The generation of the colours an iOS version shows.
+  /// The generation of the colors an iOS version shows.
   package init(iOSMajor: Int) {
     self = iOSMajor >= 26 ? .ios26 : iOSMajor >= 15 ? .ios15 : .ios13
   }

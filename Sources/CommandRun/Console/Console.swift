@@ -46,7 +46,7 @@ package struct Console: Sendable {
     isatty(stream.number) == 1
   }
 
-  /// Whether a stream goes to a terminal whose user wants colours.
+  /// Whether a stream goes to a terminal whose user wants colors.
   func isColored(_ stream: Descriptor) -> Bool {
     isTerminal(stream) && RunningProcess.environment("NO_COLOR") == nil
       && RunningProcess.environment("TERM") != "dumb"

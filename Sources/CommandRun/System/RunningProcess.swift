@@ -4,7 +4,7 @@
   internal import Glibc
 #endif
 
-/// This process and its neighbours.
+/// This process and its neighbors.
 package enum RunningProcess {
   /// The number of this process.
   static var number: Int32 { getpid() }

@@ -38,12 +38,12 @@ extension JSONReader {
     return true
   }
 
-  /// The range of a colour without quotes that starts here.
+  /// The range of a color without quotes that starts here.
   var hashColor: Range<Int>? {
     byte(offset) == UInt8(ascii: "#") ? ByteScan(bytes).hashColor(after: offset) : nil
   }
 
-  /// Reports a colour without quotes where a value must be, and reads over it.
+  /// Reports a color without quotes where a value must be, and reads over it.
   mutating func readHashColor() -> Step {
     guard let color = hashColor else { return failAtValue(wordEnd(offset)) }
     let text = String(decoding: bytes[color], as: UTF8.self)

@@ -8,7 +8,7 @@ struct KeyClaim: Sendable {
 struct KeyState: Sendable {
   /// Serial number of the innermost open mapping that has the key; 0 for none.
   var owner: Int32 = 0
-  /// The first key that looks the same under Unicode normalisation; -1 while not looked for.
+  /// The first key that looks the same under Unicode normalization; -1 while not looked for.
   var canonical: Int32 = -1
 }
 
@@ -51,7 +51,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The index of the first key that looks the same under Unicode normalisation.
+  /// The index of the first key that looks the same under Unicode normalization.
   mutating func canonicalKey(_ id: TextID) -> Int32 {
     if Int(id.index) >= keys.count { keys.fill(to: texts.count, with: KeyState()) }
     let known = keys[id.index].canonical

@@ -18,7 +18,7 @@ struct TreeBuilder: ~Copyable {
   /// Keys of the open mappings, innermost last.
   var claims = Arena<KeyClaim>(capacity: 256)
   var nextSerial: Int32 = 1
-  /// The first of several keys that only differ in their Unicode normalisation.
+  /// The first of several keys that only differ in their Unicode normalization.
   var canonicalKeys: [String: TextID] = [:]
   var anchors = AnchorTable()
   /// How many nodes aliases have added so far.

@@ -56,7 +56,7 @@ extension YAMLReader {
     return limit
   }
 
-  /// Reports the colours that became comments between two offsets; false when there are none.
+  /// Reports the colors that became comments between two offsets; false when there are none.
   mutating func reportHashColors(from lower: Int, to upper: Int) -> Bool {
     var found = false
     var offset = lower
@@ -76,7 +76,7 @@ extension YAMLReader {
     return found
   }
 
-  /// Reports the values of the lines not read any more that are colours without quotes.
+  /// Reports the values of the lines not read any more that are colors without quotes.
   private mutating func reportHashColorsAfterColon(from start: Int) {
     var offset = scan.lineStart(start)
     while offset < scan.bytes.count {

@@ -1,5 +1,5 @@
 extension YAMLReader {
-  /// Says that a colour without quotes became a comment.
+  /// Says that a color without quotes became a comment.
   mutating func reportUnquotedHash(_ color: Range<Int>) {
     let text = scan.text(color)
     let range = builder.range(color.lowerBound, color.upperBound)

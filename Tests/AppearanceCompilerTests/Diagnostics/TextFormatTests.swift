@@ -145,7 +145,7 @@ import ThemeSyntax
         == "x.yaml: error: file is larger than 64 MiB [too-large]\n")
   }
 
-  @Test("colours are written only when asked for")
+  @Test("colors are written only when asked for")
   func color() {
     var colored = report("‹a›: 1", severity: .warning)
     colored.color = true

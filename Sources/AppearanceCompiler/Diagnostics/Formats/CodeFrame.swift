@@ -19,7 +19,7 @@ struct CodeFrame {
   init(source: SourceFile, range: SourceRange, at position: LinePosition) {
     let lower = min(max(Int(range.lower), position.content.lowerBound), position.content.upperBound)
     let upper = min(max(Int(range.upper), lower), position.content.upperBound)
-    let near = Self.neighbourhood(of: lower, in: position.content, source.bytes)
+    let near = Self.neighborhood(of: lower, in: position.content, source.bytes)
     let cells = DisplayCell.cells(of: source.bytes, in: near)
     let place = cells.firstIndex { $0.bytes.upperBound > lower } ?? cells.endIndex
     let window = Self.window(of: cells, around: place, isWhole: near == position.content)
@@ -39,7 +39,7 @@ struct CodeFrame {
   }
 
   /// The bytes worth decoding: no window can need more, however long the line is.
-  private static func neighbourhood(
+  private static func neighborhood(
     of offset: Int, in line: Range<Int>, _ bytes: [UInt8]
   ) -> Range<Int> {
     let reach = 8 * limit

@@ -1,8 +1,8 @@
 internal import ThemeSyntax
 
-/// Colours for a terminal, or none.
+/// Colors for a terminal, or none.
 struct TextStyle {
-  /// What a piece of text is, which decides its colour.
+  /// What a piece of text is, which decides its color.
   enum Role {
     case bold, gutter
     case severity(Diagnostic.Severity)
@@ -21,7 +21,7 @@ struct TextStyle {
   /// Whether escape sequences are written at all.
   let color: Bool
 
-  /// The text in the colour of its role.
+  /// The text in the color of its role.
   func paint(_ text: String, _ role: Role) -> String {
     color && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
   }

@@ -5,10 +5,10 @@ enum BarPart: Hashable {
   case configure(BarBackground)
   case background(ColorID)
   case shadow(ColorID?)
-  /// A colour of the text of `titleTextAttributes` or the like.
+  /// A color of the text of `titleTextAttributes` or the like.
   case text(attributes: String, ColorID)
   case titleFont(TitleFont)
-  /// The colour of tabs, by the function that sets it.
+  /// The color of tabs, by the function that sets it.
   case tabs(isSelected: Bool, ColorID)
 
   /// Whether the statement is about what lies under the content, which the system's glass replaces.
@@ -102,10 +102,10 @@ extension ResolvedBar {
     return color(.backgroundColor) == nil ? nil : .opaque
   }
 
-  /// The colour of the title, which is the tint's where the theme says nothing else.
+  /// The color of the title, which is the tint's where the theme says nothing else.
   var titleColor: ColorID? { (color(.titleColor) ?? color(.tintColor))?.value }
 
-  /// The colour of the large title, which is the title's where the theme says nothing else.
+  /// The color of the large title, which is the title's where the theme says nothing else.
   var largeTitleColor: ColorID? { color(.largeTitleColor)?.value ?? titleColor }
 
   /// The font of the title.

@@ -19,7 +19,7 @@ extension SwiftFile {
     }
   }
 
-  /// Assigns a colour; `type` stands in front of UIKit's names where the target does not say it.
+  /// Assigns a color; `type` stands in front of UIKit's names where the target does not say it.
   mutating func assign(_ color: ColorID, to target: String, type: StaticString = "") {
     writer.write(text: "\(target) = ")
     colors.write(color, to: &writer, type: type)

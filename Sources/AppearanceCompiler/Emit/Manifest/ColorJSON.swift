@@ -1,7 +1,7 @@
 import ColorScience
 
 extension JSONWriter {
-  /// Writes a colour: one object, or one for each variant.
+  /// Writes a color: one object, or one for each variant.
   mutating func color(_ id: ColorID, of colors: ColorTable) {
     if let color = colors.plainColor(id) { return self.color(color) }
     let variants = colors[id].variants

@@ -27,7 +27,7 @@ extension PresetDialect {
     }
   }
 
-  /// `value.navigationBar.tintColor = ` for every property; a shadow is no colour in the runtime.
+  /// `value.navigationBar.tintColor = ` for every property; a shadow is no color in the runtime.
   private static let targets = BarTable { kind, property in
     "value.\(kind.name).\(property == .shadowColor ? "shadow" : property.name) = "
   }

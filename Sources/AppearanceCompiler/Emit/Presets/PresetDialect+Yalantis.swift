@@ -2,7 +2,7 @@ import ColorScience
 import ThemeSyntax
 
 extension PresetDialect {
-  /// The properties that `Appearance.Bar` has: a style and three colours.
+  /// The properties that `Appearance.Bar` has: a style and three colors.
   func writeNestedColors(
     of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
   ) {
@@ -22,7 +22,7 @@ extension PresetDialect {
     }
   }
 
-  /// The four colours of the flat type, and whether the bar drops a shadow, which it does not by
+  /// The four colors of the flat type, and whether the bar drops a shadow, which it does not by
   /// default.
   func writeFlatColors(
     of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode

@@ -1,9 +1,9 @@
 /// What shapes are filled with.
 public protocol ShapeStyle: Sendable {}
 
-/// A colour of SwiftUI.
+/// A color of SwiftUI.
 public struct Color: ShapeStyle, Hashable, View {
-  /// The space of a colour's components.
+  /// The space of a color's components.
   public enum RGBColorSpace: Sendable {
     /// sRGB.
     case sRGB
@@ -15,7 +15,7 @@ public struct Color: ShapeStyle, Hashable, View {
 
   private let color: UIColor
 
-  /// A colour of these components.
+  /// A color of these components.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -26,22 +26,22 @@ public struct Color: ShapeStyle, Hashable, View {
       : UIColor(red: red, green: green, blue: blue, alpha: opacity)
   }
 
-  /// A grey.
+  /// A gray.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     color = UIColor(white: white, alpha: opacity)
   }
 
-  /// The colour of UIKit, dynamic or not.
+  /// The color of UIKit, dynamic or not.
   public init(_ color: UIColor) {
     self.color = color
   }
 
-  /// The colour of UIKit, dynamic or not; iOS 15.
+  /// The color of UIKit, dynamic or not; iOS 15.
   public init(uiColor: UIColor) {
     color = uiColor
   }
 
-  /// No colour.
+  /// No color.
   public static let clear = Color(.clear)
   /// Black.
   public static let black = Color(.black)

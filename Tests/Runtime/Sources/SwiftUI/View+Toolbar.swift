@@ -43,10 +43,10 @@ extension View {
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { EmptyView() }
 
-  /// Sets the colour of controls; iOS 15.
+  /// Sets the color of controls; iOS 15.
   public func tint(_ tint: Color?) -> some View { EmptyView() }
 
-  /// Sets the colour of controls before iOS 15.
+  /// Sets the color of controls before iOS 15.
   public func accentColor(_ accentColor: Color?) -> some View { EmptyView() }
 
   /// Sets the mode of the presentation the view is in.

@@ -14,11 +14,11 @@ import Foundation
 
   /// The background that was configured last; not in the SDK.
   public private(set) var doubleBackground = DoubleBackground.default
-  /// The colour under the content.
+  /// The color under the content.
   open var backgroundColor: UIColor?
   /// The image under the content.
   open var backgroundImage: UIImage?
-  /// The colour of the shadow; nil or clear for none.
+  /// The color of the shadow; nil or clear for none.
   open var shadowColor: UIColor? = UIBarAppearance.systemShadow
   /// The image of the shadow.
   open var shadowImage: UIImage?
@@ -37,17 +37,17 @@ import Foundation
     shadowImage = barAppearance.shadowImage
   }
 
-  /// The system's material and shadow; a colour set before is gone.
+  /// The system's material and shadow; a color set before is gone.
   open func configureWithDefaultBackground() {
     reset(to: .default)
   }
 
-  /// A solid background and the system's shadow; a colour set before is gone.
+  /// A solid background and the system's shadow; a color set before is gone.
   open func configureWithOpaqueBackground() {
     reset(to: .opaque)
   }
 
-  /// Neither background nor shadow; a colour set before is gone.
+  /// Neither background nor shadow; a color set before is gone.
   open func configureWithTransparentBackground() {
     reset(to: .transparent)
     shadowColor = nil

@@ -32,6 +32,6 @@ import Foundation
     case done = 2
   }
 
-  /// The colour of the button.
+  /// The color of the button.
   open var tintColor: UIColor?
 }

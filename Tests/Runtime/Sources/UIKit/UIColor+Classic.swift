@@ -1,46 +1,46 @@
 extension UIColor {
-  /// The fixed colour #000000.
+  /// The fixed color #000000.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
 
-  /// The fixed colour #555555.
+  /// The fixed color #555555.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
 
-  /// The fixed colour #AAAAAA.
+  /// The fixed color #AAAAAA.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
 
-  /// The fixed colour #FFFFFF.
+  /// The fixed color #FFFFFF.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// The fixed colour #808080.
+  /// The fixed color #808080.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
 
-  /// The fixed colour #FF0000.
+  /// The fixed color #FF0000.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
 
-  /// The fixed colour #00FF00.
+  /// The fixed color #00FF00.
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
 
-  /// The fixed colour #0000FF.
+  /// The fixed color #0000FF.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
 
-  /// The fixed colour #00FFFF.
+  /// The fixed color #00FFFF.
   public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
 
-  /// The fixed colour #FFFF00.
+  /// The fixed color #FFFF00.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
 
-  /// The fixed colour #FF00FF.
+  /// The fixed color #FF00FF.
   public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
 
-  /// The fixed colour #FF8000.
+  /// The fixed color #FF8000.
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
 
-  /// The fixed colour #800080.
+  /// The fixed color #800080.
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
 
-  /// The fixed colour #996633.
+  /// The fixed color #996633.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 
-  /// The fixed colour #00000000.
+  /// The fixed color #00000000.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

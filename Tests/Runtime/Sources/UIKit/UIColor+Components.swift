@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// Gives the components in extended sRGB; false never happens, as there are no pattern colours.
+  /// Gives the components in extended sRGB; false never happens, as there are no pattern colors.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// Gives the grey component; false for a colour that has hue.
+  /// Gives the gray component; false for a color that has hue.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,64 +1,64 @@
 extension UIColor {
-  /// The dynamic colour #000000, in dark mode #FFFFFF.
+  /// The dynamic color #000000, in dark mode #FFFFFF.
   public class var label: UIColor { Values.label }
 
-  /// The dynamic colour #3C3C4399, in dark mode #EBEBF599.
+  /// The dynamic color #3C3C4399, in dark mode #EBEBF599.
   public class var secondaryLabel: UIColor { Values.secondaryLabel }
 
-  /// The dynamic colour #3C3C434C, in dark mode #EBEBF54C.
+  /// The dynamic color #3C3C434C, in dark mode #EBEBF54C.
   public class var tertiaryLabel: UIColor { Values.tertiaryLabel }
 
-  /// The dynamic colour #3C3C432D, in dark mode #EBEBF528.
+  /// The dynamic color #3C3C432D, in dark mode #EBEBF528.
   public class var quaternaryLabel: UIColor { Values.quaternaryLabel }
 
-  /// The dynamic colour #78788033, in dark mode #7878805B.
+  /// The dynamic color #78788033, in dark mode #7878805B.
   public class var systemFill: UIColor { Values.systemFill }
 
-  /// The dynamic colour #78788028, in dark mode #78788051.
+  /// The dynamic color #78788028, in dark mode #78788051.
   public class var secondarySystemFill: UIColor { Values.secondarySystemFill }
 
-  /// The dynamic colour #7676801E, in dark mode #7676803D.
+  /// The dynamic color #7676801E, in dark mode #7676803D.
   public class var tertiarySystemFill: UIColor { Values.tertiarySystemFill }
 
-  /// The dynamic colour #74748014, in dark mode #7676802D.
+  /// The dynamic color #74748014, in dark mode #7676802D.
   public class var quaternarySystemFill: UIColor { Values.quaternarySystemFill }
 
-  /// The dynamic colour #3C3C434C, in dark mode #EBEBF54C.
+  /// The dynamic color #3C3C434C, in dark mode #EBEBF54C.
   public class var placeholderText: UIColor { Values.placeholderText }
 
-  /// The dynamic colour #FFFFFF, in dark mode #000000.
+  /// The dynamic color #FFFFFF, in dark mode #000000.
   public class var systemBackground: UIColor { Values.systemBackground }
 
-  /// The dynamic colour #F2F2F7, in dark mode #1C1C1E.
+  /// The dynamic color #F2F2F7, in dark mode #1C1C1E.
   public class var secondarySystemBackground: UIColor { Values.secondarySystemBackground }
 
-  /// The dynamic colour #FFFFFF, in dark mode #2C2C2E.
+  /// The dynamic color #FFFFFF, in dark mode #2C2C2E.
   public class var tertiarySystemBackground: UIColor { Values.tertiarySystemBackground }
 
-  /// The dynamic colour #F2F2F7, in dark mode #000000.
+  /// The dynamic color #F2F2F7, in dark mode #000000.
   public class var systemGroupedBackground: UIColor { Values.systemGroupedBackground }
 
-  /// The dynamic colour #FFFFFF, in dark mode #1C1C1E.
+  /// The dynamic color #FFFFFF, in dark mode #1C1C1E.
   public class var secondarySystemGroupedBackground: UIColor {
     Values.secondarySystemGroupedBackground
   }
 
-  /// The dynamic colour #F2F2F7, in dark mode #2C2C2E.
+  /// The dynamic color #F2F2F7, in dark mode #2C2C2E.
   public class var tertiarySystemGroupedBackground: UIColor {
     Values.tertiarySystemGroupedBackground
   }
 
-  /// The dynamic colour #3C3C4349, in dark mode #54545899.
+  /// The dynamic color #3C3C4349, in dark mode #54545899.
   public class var separator: UIColor { Values.separator }
 
-  /// The dynamic colour #C6C6C8, in dark mode #38383A.
+  /// The dynamic color #C6C6C8, in dark mode #38383A.
   public class var opaqueSeparator: UIColor { Values.opaqueSeparator }
 
-  /// The dynamic colour #007AFF, in dark mode #0984FF.
+  /// The dynamic color #007AFF, in dark mode #0984FF.
   public class var link: UIColor { Values.link }
 }
 
-/// iOS 13 values at the base level, one object per colour as in UIKit.
+/// iOS 13 values at the base level, one object per color as in UIKit.
 private enum Values {
   static let label = UIColor(
     light: 0x0000_00FF, dark: 0xFFFF_FFFF,

@@ -1,60 +1,60 @@
 extension UIColor {
-  /// The dynamic colour #FF3B30, in dark mode #FF453A.
+  /// The dynamic color #FF3B30, in dark mode #FF453A.
   public class var systemRed: UIColor { Values.systemRed }
 
-  /// The dynamic colour #34C759, in dark mode #30D158.
+  /// The dynamic color #34C759, in dark mode #30D158.
   public class var systemGreen: UIColor { Values.systemGreen }
 
-  /// The dynamic colour #007AFF, in dark mode #0A84FF.
+  /// The dynamic color #007AFF, in dark mode #0A84FF.
   public class var systemBlue: UIColor { Values.systemBlue }
 
-  /// The dynamic colour #FF9500, in dark mode #FF9F0A.
+  /// The dynamic color #FF9500, in dark mode #FF9F0A.
   public class var systemOrange: UIColor { Values.systemOrange }
 
-  /// The dynamic colour #FFCC00, in dark mode #FFD60A.
+  /// The dynamic color #FFCC00, in dark mode #FFD60A.
   public class var systemYellow: UIColor { Values.systemYellow }
 
-  /// The dynamic colour #FF2D55, in dark mode #FF375F.
+  /// The dynamic color #FF2D55, in dark mode #FF375F.
   public class var systemPink: UIColor { Values.systemPink }
 
-  /// The dynamic colour #AF52DE, in dark mode #BF5AF2.
+  /// The dynamic color #AF52DE, in dark mode #BF5AF2.
   public class var systemPurple: UIColor { Values.systemPurple }
 
-  /// The dynamic colour #30B0C7, in dark mode #40C8E0.
+  /// The dynamic color #30B0C7, in dark mode #40C8E0.
   public class var systemTeal: UIColor { Values.systemTeal }
 
-  /// The dynamic colour #5856D6, in dark mode #5E5CE6.
+  /// The dynamic color #5856D6, in dark mode #5E5CE6.
   public class var systemIndigo: UIColor { Values.systemIndigo }
 
-  /// The dynamic colour #A2845E, in dark mode #AC8E68.
+  /// The dynamic color #A2845E, in dark mode #AC8E68.
   public class var systemBrown: UIColor { Values.systemBrown }
 
-  /// The dynamic colour #00C7BE, in dark mode #66D4CF.
+  /// The dynamic color #00C7BE, in dark mode #66D4CF.
   public class var systemMint: UIColor { Values.systemMint }
 
-  /// The dynamic colour #32ADE6, in dark mode #64D2FF.
+  /// The dynamic color #32ADE6, in dark mode #64D2FF.
   public class var systemCyan: UIColor { Values.systemCyan }
 
-  /// The dynamic colour #8E8E93, in dark mode #8E8E93.
+  /// The dynamic color #8E8E93, in dark mode #8E8E93.
   public class var systemGray: UIColor { Values.systemGray }
 
-  /// The dynamic colour #AEAEB2, in dark mode #636366.
+  /// The dynamic color #AEAEB2, in dark mode #636366.
   public class var systemGray2: UIColor { Values.systemGray2 }
 
-  /// The dynamic colour #C7C7CC, in dark mode #48484A.
+  /// The dynamic color #C7C7CC, in dark mode #48484A.
   public class var systemGray3: UIColor { Values.systemGray3 }
 
-  /// The dynamic colour #D1D1D6, in dark mode #3A3A3C.
+  /// The dynamic color #D1D1D6, in dark mode #3A3A3C.
   public class var systemGray4: UIColor { Values.systemGray4 }
 
-  /// The dynamic colour #E5E5EA, in dark mode #2C2C2E.
+  /// The dynamic color #E5E5EA, in dark mode #2C2C2E.
   public class var systemGray5: UIColor { Values.systemGray5 }
 
-  /// The dynamic colour #F2F2F7, in dark mode #1C1C1E.
+  /// The dynamic color #F2F2F7, in dark mode #1C1C1E.
   public class var systemGray6: UIColor { Values.systemGray6 }
 }
 
-/// iOS 15 values, one object per colour as in UIKit.
+/// iOS 15 values, one object per color as in UIKit.
 private enum Values {
   static let systemRed = UIColor(
     light: 0xFF3B_30FF, dark: 0xFF45_3AFF,

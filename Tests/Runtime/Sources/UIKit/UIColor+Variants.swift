@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// A dynamic colour of four values, each written 0xRRGGBBAA.
+  /// A dynamic color of four values, each written 0xRRGGBBAA.
   convenience init(
     light: UInt32, dark: UInt32, lightHighContrast: UInt32, darkHighContrast: UInt32
   ) {

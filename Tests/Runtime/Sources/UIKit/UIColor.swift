@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour: components in a colour space, or a provider of such colours.
+/// A color: components in a color space, or a provider of such colors.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// The space a colour's components are in; they are reached through `doubleColorSpace`.
+  /// The space a color's components are in; they are reached through `doubleColorSpace`.
   public enum ColorSpace: Sendable {
-    /// One grey component and alpha.
+    /// One gray component and alpha.
     case extendedGray
     /// sRGB; components may leave 0…1.
     case extendedSRGB
@@ -23,50 +23,50 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.storage = storage
   }
 
-  /// A grey.
+  /// A gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(storage: .components(.extendedGray, [white, alpha]))
   }
 
-  /// A colour in extended sRGB.
+  /// A color in extended sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(storage: .components(.extendedSRGB, [red, green, blue, alpha]))
   }
 
-  /// A colour in Display P3; iOS 10.
+  /// A color in Display P3; iOS 10.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(storage: .components(.displayP3, [displayP3Red, green, blue, alpha]))
   }
 
-  /// A colour that depends on the traits; iOS 13.
+  /// A color that depends on the traits; iOS 13.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(storage: .provider(dynamicProvider))
   }
 
-  /// No asset catalog exists here, so no colour has a name.
+  /// No asset catalog exists here, so no color has a name.
   public convenience init?(named name: String) {
     nil
   }
 
-  /// No asset catalog exists here, so no colour has a name.
+  /// No asset catalog exists here, so no color has a name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     nil
   }
 
-  /// The colour that these traits select; a fixed colour is its own resolution.
+  /// The color that these traits select; a fixed color is its own resolution.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .provider(let provider) = storage else { return self }
     let traits = UITraitCollection(traitsFrom: [.current, traitCollection])
     return provider(traits).resolvedColor(with: traits)
   }
 
-  /// The same colour with another alpha; a dynamic colour stays dynamic.
+  /// The same color with another alpha; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .components(let space, let components):
@@ -76,7 +76,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the colour the current fill colour; here it does nothing.
+  /// Makes the color the current fill color; here it does nothing.
   open func setFill() {}
 
   /// The space of the components, resolved for the current traits; not in the SDK.
@@ -92,7 +92,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Fixed colours are equal by value, within one colour space; dynamic ones only to themselves.
+  /// Fixed colors are equal by value, within one color space; dynamic ones only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .components(let space, let components) = storage,
@@ -103,7 +103,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return self === other
   }
 
-  /// Equal colours have equal hashes.
+  /// Equal colors have equal hashes.
   open override var hash: Int {
     guard case .components(let space, let components) = storage else {
       return ObjectIdentifier(self).hashValue

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a renderer's actions draw to; here nowhere.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// Fills a rectangle with the current fill colour.
+  /// Fills a rectangle with the current fill color.
   public func fill(_ rect: CGRect) {}
 }
 

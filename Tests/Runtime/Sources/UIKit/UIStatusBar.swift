@@ -1,4 +1,4 @@
-/// The colour of the status bar's glyphs.
+/// The color of the status bar's glyphs.
 public enum UIStatusBarStyle: Int, Sendable {
   /// Follows light and dark mode.
   case `default` = 0

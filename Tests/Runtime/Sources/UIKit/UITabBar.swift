@@ -8,7 +8,7 @@ import Foundation
   open var isTranslucent = true
   /// The background before iOS 13.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not selected; iOS 10.
+  /// The color of tabs that are not selected; iOS 10.
   open var unselectedItemTintColor: UIColor?
   /// The background image before iOS 13.
   open var backgroundImage: UIImage?

@@ -4,9 +4,9 @@ import Foundation
 @MainActor public final class UITabBarItemStateAppearance: NSObject {
   /// Attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the icon.
+  /// The color of the icon.
   public var iconColor: UIColor?
-  /// The colour of the badge.
+  /// The color of the badge.
   public var badgeBackgroundColor: UIColor?
 }
 

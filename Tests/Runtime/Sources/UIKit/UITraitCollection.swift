@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits a dynamic colour depends on.
+/// The traits a dynamic color depends on.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark mode.
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -35,7 +35,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         ?? .unspecified)
   }
 
-  /// What dynamic colours resolve against when nobody says otherwise: light, normal contrast.
+  /// What dynamic colors resolve against when nobody says otherwise: light, normal contrast.
   public static var current: UITraitCollection {
     get { currentTraits.value }
     set { currentTraits.value = newValue }

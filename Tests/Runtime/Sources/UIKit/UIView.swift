@@ -5,10 +5,10 @@ import Foundation
 
 /// A rectangle on the screen.
 @MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
-  /// The colour of controls inside.
+  /// The color of controls inside.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! = .systemBlue
-  /// The colour under the content.
+  /// The color under the content.
   open var backgroundColor: UIColor?
   /// Pins the view to light or dark mode; iOS 13.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified

@@ -66,7 +66,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  func testColoursCompareByValueWithinOneColourSpace() {
+  func testColorsCompareByValueWithinOneColorSpace() {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let sameRed = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let displayP3Red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)

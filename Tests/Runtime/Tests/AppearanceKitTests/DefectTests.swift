@@ -69,7 +69,7 @@ final class DefectTests: XCTestCase {
     XCTAssertEqual(stack.preferredStatusBarStyle, .darkContent)
   }
 
-  @MainActor func testADynamicColourReachesTheBarsDynamic() async {
+  @MainActor func testADynamicColorReachesTheBarsDynamic() async {
     let stack = shown(Screen(.make { $0.navigationBar.backgroundColor = .systemBackground }))
     XCTAssertIdentical(
       stack.navigationBar.standardAppearance.backgroundColor, UIColor.systemBackground)
@@ -104,7 +104,7 @@ final class DefectTests: XCTestCase {
     XCTAssertIdentical(stack.delegate, stack)
   }
 
-  @MainActor func testACustomTitleFontSurvivesANewColour() async {
+  @MainActor func testACustomTitleFontSurvivesANewColor() async {
     let stack = Stack()
     let font = UIFont.systemFont(ofSize: 40)
     stack.navigationBar.standardAppearance.titleTextAttributes[.font] = font

@@ -12,7 +12,7 @@ final class DynamicColorTests: XCTestCase {
     }
   }
 
-  func testADynamicColourKeptInAnAppearanceResolvesPerTraits() throws {
+  func testADynamicColorKeptInAnAppearanceResolvesPerTraits() throws {
     var appearance = Appearance()
     appearance.navigationBar.tintColor = adaptive
     appearance.navigationBar.scrollEdge = .bar(appearance.navigationBar)
@@ -27,13 +27,13 @@ final class DynamicColorTests: XCTestCase {
     }
   }
 
-  func testADynamicColourStaysDynamicWithAnotherAlpha() {
+  func testADynamicColorStaysDynamicWithAnotherAlpha() {
     XCTAssertEqual(
       adaptive.withAlphaComponent(0.5).resolvedColor(with: traits(.dark, .high)),
       UIColor(white: 1, alpha: 0.5))
   }
 
-  func testADynamicColourEqualsOnlyItself() {
+  func testADynamicColorEqualsOnlyItself() {
     XCTAssertEqual(adaptive, adaptive)
     XCTAssertNotEqual(adaptive, adaptive.resolvedColor(with: traits(.light, .normal)))
     XCTAssertEqual(UIColor.label, .label)
@@ -47,7 +47,7 @@ final class DynamicColorTests: XCTestCase {
     XCTAssertEqual(components(.label), [0, 0, 0, 1])
   }
 
-  func testSystemColoursHaveFourVariants() {
+  func testSystemColorsHaveFourVariants() {
     let expected: [(UIUserInterfaceStyle, UIAccessibilityContrast, [CGFloat])] = [
       (.light, .normal, [0, 122, 255]), (.dark, .normal, [10, 132, 255]),
       (.light, .high, [0, 64, 221]), (.dark, .high, [64, 156, 255]),
@@ -70,7 +70,7 @@ final class DynamicColorTests: XCTestCase {
     }
   }
 
-  func testAGreyIsAGreyColourNotAnRGBOne() {
+  func testAGrayIsAGrayColorNotAnRGBOne() {
     XCTAssertEqual(UIColor.lightGray, UIColor(white: 2 / 3, alpha: 1))
     XCTAssertNotEqual(UIColor.white, UIColor(red: 1, green: 1, blue: 1, alpha: 1))
   }

@@ -5,7 +5,7 @@ import XCTest
 
 /// What iOS 12 gets, called directly.
 final class LegacyTests: XCTestCase {
-  @MainActor func testANavigationBarGetsARealColourAndNoImage() async {
+  @MainActor func testANavigationBarGetsARealColorAndNoImage() async {
     let bar = UINavigationBar()
     bar.applyLegacy(.make { $0.backgroundColor = .systemBackground })
     XCTAssertIdentical(bar.barTintColor, UIColor.systemBackground)
@@ -13,7 +13,7 @@ final class LegacyTests: XCTestCase {
     XCTAssertFalse(bar.isTranslucent)
   }
 
-  @MainActor func testTheBarTintColourCountsMoreThanTheBackground() async {
+  @MainActor func testTheBarTintColorCountsMoreThanTheBackground() async {
     let bars = (UINavigationBar(), UIToolbar(), UITabBar())
     let bar = Appearance.Bar.make {
       $0.backgroundColor = .red
@@ -62,7 +62,7 @@ final class LegacyTests: XCTestCase {
     XCTAssertTrue(bar.isTranslucent)
   }
 
-  @MainActor func testTabsThatAreNotSelectedAreColoured() async {
+  @MainActor func testTabsThatAreNotSelectedAreColored() async {
     let bar = UITabBar()
     bar.unselectedItemTintColor = .green
     bar.applyLegacy(.make { $0.unselectedItemTintColor = .red })
@@ -71,7 +71,7 @@ final class LegacyTests: XCTestCase {
     XCTAssertEqual(bar.unselectedItemTintColor, .green)
   }
 
-  @MainActor func testAShadowColourIsALine() async {
+  @MainActor func testAShadowColorIsALine() async {
     let bar = UINavigationBar()
     bar.applyLegacy(.make { $0.shadow = .color(.red) })
     XCTAssertNotNil(bar.shadowImage)

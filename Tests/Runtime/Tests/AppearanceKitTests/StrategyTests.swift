@@ -88,7 +88,7 @@ final class StrategyTests: XCTestCase {
     XCTAssertNil(bar.compactScrollEdgeAppearance?.backgroundColor)
   }
 
-  @MainActor func testTitlesHaveTheTintsColourUnlessTheyHaveTheirOwn() async {
+  @MainActor func testTitlesHaveTheTintsColorUnlessTheyHaveTheirOwn() async {
     for (title, large, expected) in [
       (nil, nil, [UIColor.red, .red]), (UIColor.white, nil, [.white, .white]),
       (.white, UIColor.black, [.white, .black]), (nil, .black, [.red, .black]),
@@ -137,7 +137,7 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(attributes[.foregroundColor] as? UIColor, .blue)
   }
 
-  @MainActor func testButtonsAreColouredByTheirRole() async {
+  @MainActor func testButtonsAreColoredByTheirRole() async {
     let (bar, toolbar) = (UINavigationBar(), UIToolbar())
     let buttons = Appearance.Bar.make {
       $0.buttons.plain = .red
@@ -158,7 +158,7 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(color(bar.standardAppearance.backButtonAppearance), .blue)
   }
 
-  @MainActor func testTabsAreColouredWhetherSelectedOrNot() async {
+  @MainActor func testTabsAreColoredWhetherSelectedOrNot() async {
     let bar = UITabBar()
     strategy.apply(
       .make {

@@ -6,7 +6,7 @@ struct PresetManifest {
   let symbols: [String]
   /// Text values by path.
   private(set) var words: [String: String] = [:]
-  /// Colours by path and variant: the space, three components and alpha.
+  /// Colors by path and variant: the space, three components and alpha.
   private(set) var colors: [String: (space: String, components: [Double])] = [:]
 
   init(at file: URL) throws {
@@ -23,7 +23,7 @@ struct PresetManifest {
     }
   }
 
-  /// Goes down to the colours of an object.
+  /// Goes down to the colors of an object.
   private mutating func take(_ object: [String: Any], at path: String) {
     for (key, value) in object {
       guard let inner = value as? [String: Any] else { continue }
