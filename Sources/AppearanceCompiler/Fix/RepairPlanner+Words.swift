@@ -4,7 +4,8 @@ import ThemeSyntax
 extension RepairPlanner {
   /// The other status-bar style where it passes; none where no style is written.
   mutating func style(at range: SourceRange) -> [Repair] {
-    guard isWritten(range), let best = bestStyle(at: range),
+    let choice = styleChoice(at: range)
+    guard choice.isWritten, let best = choice.best,
       let text = scalars.written(at: range).replaced(byWord: best.style.rawValue)
     else { return [] }
     // What a dynamic appearance makes of its members' styles is known after resolving only.
@@ -15,10 +16,19 @@ extension RepairPlanner {
   }
 
   /// Whether a pair lacks nothing but a status-bar style, which nobody wrote.
-  func lacksStyle(_ use: PairUse) -> Bool {
-    let range = use.pair.foregroundRange
-    return use.pair.foreground == .statusBar && !isWritten(range) && bestStyle(at: range) != nil
+  mutating func lacksStyle(_ use: PairUse) -> Bool {
+    guard use.pair.foreground == .statusBar else { return false }
+    let choice = styleChoice(at: use.pair.foregroundRange)
+    return !choice.isWritten && choice.best != nil
       && theme.appearances[use.appearance].kind == .declared
+  }
+
+  /// Looks at a place once, however many appearances have their style from there.
+  private mutating func styleChoice(at range: SourceRange) -> StyleChoice {
+    if let known = styles[range] { return known }
+    let choice = StyleChoice(isWritten: isWritten(range), best: bestStyle(at: range))
+    styles[range] = choice
+    return choice
   }
 
   private func isWritten(_ style: SourceRange) -> Bool {
@@ -64,4 +74,12 @@ extension RepairPlanner {
     else { return [] }
     return [Repair(scalar: appearance.range, text: "mirror", isWord: true)]
   }
+}
+
+/// A place that says the style of status bars.
+struct StyleChoice {
+  /// Whether a style is written there, rather than an appearance that has none.
+  let isWritten: Bool
+  /// The best other style, with its least contrast; nil where none passes everywhere.
+  let best: (style: StatusBarStyle, ratio: Double)?
 }

@@ -20,6 +20,8 @@ struct RepairPlanner {
   private var trials: Int
   private var outcomes: [Change: Bool] = [:]
   private var solutions: [Problem: Color?] = [:]
+  /// What there is to know of the status-bar styles that were asked for, by their places.
+  var styles: [SourceRange: StyleChoice] = [:]
 
   /// A scalar and what to write instead.
   private struct Change: Hashable {
