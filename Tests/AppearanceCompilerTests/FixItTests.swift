@@ -34,6 +34,40 @@ struct FixItTests {
       .diagnostics.first { $0.id == "opaque-with-alpha" }?.fixIts
     #expect(fixIts?.map(\.replacement) == ["'#FFFFFF'", "'default'"])
   }
+
+  @Test("what a suggestion writes for a name or a word is in quotes where that was")
+  func names() {
+    let theme = #"""
+      { "palette": { "ink": "#000" },
+        "appearances": {
+          "light": { "statusBarStyle": "lightcontent", "inverse": "drak",
+            "toolbar": { "isTranslucent": "true" } },
+          "dark": { "extends": "ligth", "toolbr": {} } } }
+      """#
+    let written = ["light", "lightContent", "dark", "toolbar", "true"]
+    for path in ["Made.theme.json", "Made.theme.yaml"] {
+      let source = SourceFile(path: path, text: theme)
+      let fixIts = compile(source).diagnostics.flatMap(\.fixIts)
+      let names = fixIts.map(\.replacement)
+      let quoted = written.map { $0 == "true" ? $0 : "\"\($0)\"" }
+      #expect(names.sorted() == quoted.sorted(), "\(path)")
+      var bytes = source.bytes
+      for fixIt in fixIts.sorted(by: { $0.range.lower > $1.range.lower }) {
+        let range = Int(fixIt.range.lower)..<Int(fixIt.range.upper)
+        bytes.replaceSubrange(range, with: Array(fixIt.replacement.utf8))
+      }
+      let left = compile(SourceFile(path: path, bytes: bytes)).diagnostics.map(\.id)
+      #expect(!left.contains { $0 != "unused-palette-color" }, "\(path): \(left)")
+    }
+    let plain = theme.replacing(#""lightcontent""#, with: "lightcontent")
+    let fixIts = compile(SourceFile(path: "Made.theme.yaml", text: plain)).diagnostics
+      .flatMap(\.fixIts)
+    #expect(fixIts.contains { $0.replacement == "lightContent" })
+  }
+
+  private func compile(_ source: SourceFile) -> Compilation {
+    AppearanceCompiler.compile([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
+  }
 }
 
 extension FixtureCase {

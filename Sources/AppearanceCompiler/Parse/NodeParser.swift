@@ -15,13 +15,17 @@ struct NodeParser {
     self.texts = texts
   }
 
-  /// Reports an error at a node.
+  /// Reports an error at a node; what to write instead stays in quotes where the node is, unless the
+  /// quotes are what is wrong.
   mutating func error(
     _ id: String, _ message: String, at node: NodeID, notes: [Diagnostic.Note] = [],
-    fix replacement: String? = nil
+    fix replacement: String? = nil, keepsQuotes: Bool = true
   ) {
     let range = tree.range(node)
-    let fixIts = replacement.map { [Diagnostic.FixIt("write \($0)", replace: range, with: $0)] }
+    let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
+    let fixIts = replacement.map {
+      [Diagnostic.FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+    }
     diagnostics.append(Diagnostic(id, message, at: range, notes: notes, fixIts: fixIts ?? []))
   }
 
@@ -112,15 +116,17 @@ struct NodeParser {
     let written = "'\(string(node))'"
     switch word(node) {
     case .true, .false:
-      error("wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node))
+      error(
+        "wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node),
+        keepsQuotes: false)
     case .yes, .on:
       error(
         "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "true")
+        fix: "true", keepsQuotes: false)
     case .no, .off:
       error(
         "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "false")
+        fix: "false", keepsQuotes: false)
     default:
       error("wrong-type", "\(what) takes \(takes), not \(written)", at: node)
     }

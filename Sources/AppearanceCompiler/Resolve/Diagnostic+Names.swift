@@ -20,7 +20,11 @@ extension Diagnostic {
     _ name: String, among names: [String], at range: SourceRange, kind: String = "appearance"
   ) -> Diagnostic {
     let candidate = nearest(name, in: names)
-    let fixIts = candidate.map { [FixIt("write \($0)", replace: range, with: $0)] }
+    // A name fills its place but for quotes.
+    let quote = range.upper - range.lower == name.utf8.count ? "" : "\""
+    let fixIts = candidate.map {
+      [FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+    }
     return Diagnostic(
       "undefined-appearance", "no \(kind) '\(name)'\(didYouMean(candidate))", at: range,
       fixIts: fixIts ?? [])
