@@ -47,7 +47,7 @@ struct FixItTests {
     let written = ["light", "lightContent", "dark", "toolbar", "true"]
     for path in ["Made.theme.json", "Made.theme.yaml"] {
       let source = SourceFile(path: path, text: theme)
-      let fixIts = compile(source).diagnostics.flatMap(\.fixIts)
+      let fixIts = compilation(of: source).diagnostics.flatMap(\.fixIts)
       let names = fixIts.map(\.replacement)
       let quoted = written.map { $0 == "true" ? $0 : "\"\($0)\"" }
       #expect(names.sorted() == quoted.sorted(), "\(path)")
@@ -56,17 +56,17 @@ struct FixItTests {
         let range = Int(fixIt.range.lower)..<Int(fixIt.range.upper)
         bytes.replaceSubrange(range, with: Array(fixIt.replacement.utf8))
       }
-      let left = compile(SourceFile(path: path, bytes: bytes)).diagnostics.map(\.id)
+      let left = compilation(of: SourceFile(path: path, bytes: bytes)).diagnostics.map(\.id)
       #expect(!left.contains { $0 != "unused-palette-color" }, "\(path): \(left)")
     }
     let plain = theme.replacing(#""lightcontent""#, with: "lightcontent")
-    let fixIts = compile(SourceFile(path: "Made.theme.yaml", text: plain)).diagnostics
+    let fixIts = compilation(of: SourceFile(path: "Made.theme.yaml", text: plain)).diagnostics
       .flatMap(\.fixIts)
     #expect(fixIts.contains { $0.replacement == "lightContent" })
   }
 
-  private func compile(_ source: SourceFile) -> Compilation {
-    AppearanceCompiler.compile([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
+  private func compilation(of source: SourceFile) -> Compilation {
+    compile([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
   }
 }
 

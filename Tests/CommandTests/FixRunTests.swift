@@ -43,6 +43,40 @@ struct FixRunTests {
     #expect(!run.output.contains("status-bar-contrast"))
   }
 
+  @Test("counts what is gone, whatever came in its place")
+  func waiverWithoutUse() throws {
+    let text = """
+      palette: { orange: "#FF9500" }
+      appearances:
+        light:
+          interfaceStyle: light
+          navigationBar:
+            backgroundColor: white
+            tintColor: "{orange}" # appearance:ignore tint-contrast -- icons only
+          toolbar:
+            backgroundColor: white
+            tintColor: "{orange}" # appearance:ignore tint-contrast -- icons only
+
+      """
+    let folder = try TemporaryFolder(["Brand.theme.yaml": text])
+    let run = try BuiltCommand.run(["lint", ".", "--fix"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "fixed 1 of 1 finding in Brand.theme.yaml\n")
+    #expect(run.output.hasSuffix("2 warnings in 1 theme\n"))
+  }
+
+  @Test("changes nothing under a configuration with errors", arguments: [[], ["--check"]])
+  func brokenConfiguration(arguments: [String]) throws {
+    let folder = try TemporaryFolder([
+      "Brand.theme.yaml": Self.bad, "appearance.yaml": "thresholds: { text: 30 }\n",
+    ])
+    let run = try BuiltCommand.run(["lint", ".", "--fix"] + arguments, in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(run.output.contains("appearance.yaml:1:"))
+    #expect(folder.text("Brand.theme.yaml") == Self.bad)
+  }
+
   @Test("with --check writes nothing, shows a diff that patch takes, and fails")
   func check() throws {
     let folder = try TemporaryFolder(["Brand.theme.yaml": Self.bad])

@@ -6,8 +6,8 @@ struct RunFixer {
   private let load: FileLoader
   /// The files as repaired so far.
   private(set) var sources: [SourceFile]
-  /// How many findings each theme had.
-  let found: [Int]
+  /// How many findings of each rule each theme had.
+  let found: [[String: Int]]
   /// For each theme the others whose files are made over it.
   private let heirs: [[Int]]
 
@@ -22,7 +22,7 @@ struct RunFixer {
       var compiler = ThemeCompiler(theme, load: load)
       return compiler.run(emits: false, suggests: false)
     }
-    found = compiled.map(\.diagnostics.count)
+    found = compiled.map(\.counts)
     heirs = themes.map { theme in
       compiled.indices.filter { index in
         compiled[index].sources.dropFirst().contains { $0.path == theme.source.path }
@@ -34,7 +34,7 @@ struct RunFixer {
   mutating func run() {
     for _ in 0..<Self.rounds {
       let before = sources
-      for index in themes.indices where found[index] > 0 {
+      for index in themes.indices where !found[index].isEmpty {
         var fixer = ThemeFixer(input(index, sources), load: loader(sources))
         fixer.run()
         guard fixer.source != sources[index] else { continue }
@@ -62,5 +62,12 @@ struct RunFixer {
   private func loader(_ sources: [SourceFile]) -> FileLoader {
     let load = load
     return { path in sources.first { $0.path == path }.map { .success($0) } ?? load(path) }
+  }
+}
+
+extension CompiledTheme {
+  /// How many findings of each rule there are.
+  var counts: [String: Int] {
+    diagnostics.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
   }
 }

@@ -10,7 +10,7 @@ public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThem
     themes: themes.indices.map { index in
       FixedTheme(
         before: themes[index].source, after: fixer.sources[index], found: fixer.found[index],
-        left: fixer.lint(index, fixer.sources).diagnostics.count)
+        left: fixer.lint(index, fixer.sources).counts)
     })
 }
 
@@ -28,8 +28,18 @@ public struct FixedTheme: Sendable {
   public let after: SourceFile
   /// How many findings there were.
   public let found: Int
-  /// How many findings are left.
+  /// How many of these are gone.
+  public let repaired: Int
+  /// How many findings are left, with those that the repairs led to, as of a waiver without use.
   public let left: Int
+
+  init(before: SourceFile, after: SourceFile, found: [String: Int], left: [String: Int]) {
+    self.before = before
+    self.after = after
+    self.found = found.values.reduce(0, +)
+    self.left = left.values.reduce(0, +)
+    repaired = found.reduce(0) { $0 + max(0, $1.value - left[$1.key, default: 0]) }
+  }
 
   /// Whether the file has to be written.
   public var isChanged: Bool { before != after }

@@ -21,6 +21,9 @@ struct LoadedConfiguration {
     }
   }
 
+  /// Whether it has errors, so that not all of it counts.
+  var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
+
   /// The output folder it asks for, seen from the current folder; nil when it asks for none.
   var output: String? {
     guard !configuration.output.isEmpty else { return nil }

@@ -34,6 +34,8 @@ package struct FixRun {
     let themes = try LoadedThemes(request)
     guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
     else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
+    // What the configuration means is not known, so not what to repair either.
+    guard !themes.configurations.contains(where: \.isBroken) else { return [] }
     progress.show("repairing \(counted(themes.inputs.count, "theme"))")
     return fix(themes.inputs) { InputReader.read($0) }.themes
   }
@@ -73,7 +75,7 @@ package struct FixRun {
     guard !request.quiet else { return }
     let lines = themes.map { theme in
       let path = visibleText(theme.after.path)
-      return sentence(theme.found - theme.left, counted(theme.found, "finding"), path) + "\n"
+      return sentence(theme.repaired, counted(theme.found, "finding"), path) + "\n"
     }
     try console.writeError(lines.joined())
   }
