@@ -67,7 +67,7 @@ extension RepairPlanner {
   /// The rule `mirror` for an inverse whose rule does not keep ratios, where it helps.
   mutating func mirror(_ use: PairUse) -> [Repair] {
     let appearance = theme.appearances[use.appearance]
-    guard case .inverse(_, let rule) = appearance.kind, rule == .rgb || rule == .lightness,
+    guard case .inverse(_, let rule) = appearance.kind, rule.spoilsRatios,
       use.pair.foreground == .statusBar || use.front?.scalars.isEmpty ?? true,
       let text = scalars.written(at: appearance.range).replaced(byWord: "mirror"),
       survives(text, at: appearance.range, isSure: false)

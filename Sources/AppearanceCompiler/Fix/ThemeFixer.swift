@@ -27,6 +27,10 @@ struct ThemeFixer {
   /// some of them; what does not make the theme better is not made.
   mutating func run() {
     var current = lint(source, suggests: true)
+    if let mirrored = mirrored(current) {
+      source = mirrored
+      return
+    }
     for _ in 0..<Self.rounds {
       let repairs = repairs(of: current)
       guard !repairs.isEmpty, let next = accept(repairs, over: current) else { break }
@@ -34,6 +38,20 @@ struct ThemeFixer {
       lints -= Self.costOfSuggestions
       current = lint(next, suggests: true)
     }
+  }
+
+  /// The theme with `mirror` for every rule that spoils an inverse and the repairs that are then left to
+  /// make, nil where that is not better.
+  ///
+  /// It spares a trial for each color, since inverses by `mirror` follow what they are made of.
+  private func mirrored(_ theme: CompiledTheme) -> SourceFile? {
+    let repairs = theme.mirrors
+    guard !repairs.isEmpty else { return nil }
+    var fixer = ThemeFixer(
+      ThemeInput(source.applying(repairs), configuration: input.configuration), load: load)
+    fixer.run()
+    let score = lint(fixer.source, suggests: false).score
+    return score.isBetter(than: theme.score) ? fixer.source : nil
   }
 
   private mutating func accept(
@@ -78,5 +96,24 @@ extension SourceFile {
   /// The file with repairs made, which are in order and do not overlap.
   fileprivate func applying(_ repairs: [Diagnostic.FixIt]) -> SourceFile {
     repairs.reversed().reduce(self) { $0.replacing($1.range, with: $1.replacement) }
+  }
+}
+
+extension CompiledTheme {
+  /// `mirror` in place of each rule that makes an inverse with too little contrast, in order.
+  fileprivate var mirrors: [Diagnostic.FixIt] {
+    var scalars = SourceScalars(sources, lines: SourceLines(sources))
+    var ranges: Set<SourceRange> = []
+    for (appearance, report) in zip(theme?.appearances ?? [], contrast) {
+      guard case .inverse(_, let rule) = appearance.kind, rule.spoilsRatios,
+        !report.failing.isEmpty, appearance.range.file == 0, !scalars.isRepeated(appearance.range)
+      else { continue }
+      ranges.insert(appearance.range)
+    }
+    return ranges.sorted { $0.lower < $1.lower }.compactMap { range in
+      scalars.written(at: range).replaced(byWord: "mirror").map {
+        Diagnostic.FixIt("write \($0)", replace: range, with: $0)
+      }
+    }
   }
 }

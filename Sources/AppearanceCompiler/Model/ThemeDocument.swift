@@ -122,6 +122,9 @@ package enum InverseDocument: Sendable {
 /// How an inverse is made from its appearance.
 package enum InverseRule: String, Sendable, CaseIterable {
   case none, swap, rgb, mirror, lightness
+
+  /// Whether a pair may have another ratio in the inverse than in its appearance.
+  var spoilsRatios: Bool { self == .rgb || self == .lightness }
 }
 
 /// Explicit properties of an inverse, laid over `swap`.

@@ -1,4 +1,5 @@
 import AppearanceCompiler
+import ColorScience
 import Foundation
 import Testing
 import ThemeSyntax
@@ -112,6 +113,32 @@ struct FixTests {
     let alone = fix([ThemeInput(base)]) { _ in .success(base) }
     #expect(alone.themes.map(\.isChanged) == [true])
     #expect(alone.themes[0].left == 0)
+  }
+
+  @Test("a rule that spoils inverses gives way in a large theme too, with all that is left to mend")
+  func inverses() {
+    var random = Numbers(seed: 5)
+    var text = "inverse: rgb\nappearances:\n"
+    for index in 0..<20 {
+      let colors = (0..<5).map { _ in
+        Color(hex8: UInt8(random.next(256)), UInt8(random.next(256)), UInt8(random.next(256))).hex
+      }
+      text += """
+          a\(index):
+            statusBarStyle: \(random.pick(["lightContent", "darkContent"]))
+            navigationBar:
+              backgroundColor: "\(colors[0])"
+              tintColor: "\(colors[1])"
+              titleColor: "\(colors[2])"
+            toolbar: { backgroundColor: "\(colors[3])", tintColor: "\(colors[4])" }
+
+        """
+    }
+    // The larger a theme, the fewer trials there are.
+    text += String(repeating: "# \(String(repeating: "palette ", count: 12))\n", count: 4_000)
+    let repaired = fixed(text)
+    #expect(repaired.hasPrefix("inverse: mirror\n"))
+    #expect(compile(repaired).diagnostics.isEmpty)
   }
 
   @Test("at most three repairs are named for a finding")
