@@ -61,10 +61,7 @@ extension LintRule {
 extension LintRule.Example {
   /// The theme below a title, without the lines that only point at places.
   fileprivate func markdown(_ title: String) -> String {
-    let condition = configuration.isEmpty ? "" : ", with `\(configuration)`"
-    let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
-    let theme = lines.filter { !$0.contains("↓") }.joined(separator: "\n")
-    return "\(title)\(condition):\n\n```yaml\n\(theme)\n```"
+    "\(title)\(condition(in: "`")):\n\n```yaml\n\(text)```"
   }
 }
 
