@@ -92,6 +92,18 @@ struct LintConfigurationTests {
     #expect(found.fixIts.map(\.replacement) == ["\"#FFFFFF\"", "\"default\""])
   }
 
+  @Test("a background that cannot be seen at all is not told to be black")
+  func clear() throws {
+    let theme = """
+      appearances: { a: { toolbar: { background: opaque, backgroundColor: transparent } } }
+      """
+    let found = try #require(findings(theme, "").first { $0.id == RuleID.opaqueWithAlpha })
+    #expect(found.message.hasSuffix("or 'background: transparent' for no background"))
+    #expect(found.fixIts.map(\.message) == ["write 'background: transparent'"])
+    let nearly = theme.replacing("transparent", with: "'rgb(0 0 0 / 99.9%)'")
+    #expect(findings(nearly, "").contains { $0.message.contains("has alpha 0.99 in") })
+  }
+
   @Test("what appearances inherit is found once")
   func inherited() {
     let theme = """

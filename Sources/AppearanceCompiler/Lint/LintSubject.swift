@@ -11,10 +11,14 @@ package struct LintSubject: Sendable {
     configuration.outputs.contains(output.id)
   }
 
-  /// The repair that writes a word in place of a scalar, none for a scalar over several lines.
-  func fixIts(writing word: String, at range: SourceRange) -> [Diagnostic.FixIt] {
-    WrittenScalar(at: range, in: lines).replaced(byWord: word)
-      .map { [Diagnostic.FixIt("write \(word)", replace: range, with: $0)] } ?? []
+  /// The repair that writes a word in place of a scalar, none for a scalar over several lines; `key`
+  /// says which one where the finding is at another.
+  func fixIts(
+    writing word: String, at range: SourceRange, key: BarProperty? = nil
+  ) -> [Diagnostic.FixIt] {
+    let what = key.map { "'\($0.name): \(word)'" } ?? word
+    return WrittenScalar(at: range, in: lines).replaced(byWord: word)
+      .map { [Diagnostic.FixIt("write \(what)", replace: range, with: $0)] } ?? []
   }
 
   /// Goes through the bars of the appearances and their states that differ; inverses that a rule

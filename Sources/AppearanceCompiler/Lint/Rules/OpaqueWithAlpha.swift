@@ -8,8 +8,8 @@ extension LintRule {
     explanation: """
       `background: opaque`, which is also what a backgroundColor without `background` gets, asks \
       for a bar that nothing shines through, and has no blur. A translucent color lets content \
-      through all the same, sharp and unblurred. Write an opaque color, or `background: default` \
-      for a blurred bar.
+      through all the same, sharp and unblurred. Write an opaque color, or as the background \
+      `default` for a blurred bar and `transparent` for none.
       """,
     triggering: [
       """
@@ -44,16 +44,22 @@ extension LintRule {
           let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
         else { return }
         let color = variants[variant]
-        var fixIts = subject.opaqueFixIts(color, at: background.range)
+        // What cannot be seen has no opaque color that was meant.
+        let isClear = color.alpha == 0
+        let word = isClear ? "transparent" : "default"
+        let advice =
+          isClear
+          ? "an opaque color, or 'background: transparent' for no background"
+          : "\(color.withAlpha(1).hex), or 'background: default' for a blurred bar"
+        var fixIts = isClear ? [] : subject.opaqueFixIts(color, at: background.range)
         if let written {
-          fixIts += subject.fixIts(writing: "default", at: written.range)
+          fixIts += subject.fixIts(writing: word, at: written.range, key: .background)
         }
         findings.append(
           Diagnostic(
             RuleID.opaqueWithAlpha, .warning,
             "opaque background of '\(surface.path(in: appearance))' has alpha "
-              + "\(decimals(color.alpha, 2)) in \(color.hex); write \(color.withAlpha(1).hex), or "
-              + "'background: default' for a blurred bar",
+              + "\(decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
             at: background.range,
             notes: written.map { [Diagnostic.Note("the background is opaque here", at: $0.range)] }
               ?? [],
