@@ -12,6 +12,7 @@ extension Compilation {
     var diagnostics: [Diagnostic] = []
     var waived: [SuppressedFinding] = []
     var seen: Set<Diagnostic> = []
+    var borrowed: [Diagnostic: Int] = [:]
     var places: [[Int32]] = []
     for (index, theme) in themes.enumerated() {
       var files = [Int32(index)]
@@ -27,7 +28,14 @@ extension Compilation {
       places.append(files)
       for diagnostic in theme.diagnostics {
         let moved = diagnostic.moved(to: files)
-        if seen.insert(moved.withoutFixIts).inserted { diagnostics.append(moved) }
+        let finding = moved.withoutFixIts
+        let isNew = seen.insert(finding).inserted
+        if isNew { diagnostics.append(moved) }
+        if diagnostic.range?.file ?? 0 == 0 {
+          if !isNew { borrowed[finding] = nil }
+        } else if isNew {
+          borrowed[finding] = index
+        }
       }
       for waiver in theme.waived {
         let moved = waiver.finding.moved(to: files)
@@ -45,6 +53,7 @@ extension Compilation {
     }
     self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)
     self.waived = placeOrder(waived.map(\.finding)).map { waived[$0] }
+    self.borrowed = borrowed
     missing = themes.flatMap(\.missing)
   }
 }
@@ -61,7 +70,7 @@ extension Diagnostic {
   fileprivate var place: (file: Int32, offset: Int32) { (range?.file ?? -1, range?.lower ?? -1) }
 
   /// The finding by itself: what repairs it may depend on the theme of the run that has it.
-  fileprivate var withoutFixIts: Diagnostic {
+  var withoutFixIts: Diagnostic {
     var diagnostic = self
     diagnostic.fixIts = []
     return diagnostic

@@ -13,6 +13,10 @@ public struct Compilation: Sendable {
   /// Findings that waivers let pass, sorted by file and place.
   package var waived: [SuppressedFinding] = []
 
+  /// The index of the theme that has a finding in a file that it extends, where that file is no theme
+  /// with the finding itself; by the finding without its repairs.
+  package var borrowed: [Diagnostic: Int] = [:]
+
   /// Paths of files that themes extend and that cannot be read.
   package var missing: [String] = []
 

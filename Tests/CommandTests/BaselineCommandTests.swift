@@ -88,6 +88,35 @@ import Testing
     #expect(folder.text("known.json") == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
   }
 
+  @Test("a run of a file that others extend leaves the entries of these alone")
+  func extended() throws {
+    let base = """
+      palette: { orange: "#FF9500" }
+      appearances:
+        light: { toolbar: { backgroundColor: white, tintColor: "{orange}" } }
+
+      """
+    // The heir is looked at first, and both have the finding on 'light'.
+    let folder = try TemporaryFolder([
+      "base.theme.yaml": base,
+      "a.theme.yaml": "extends: base.theme.yaml\nappearances: { dark: { extends: light } }\n",
+    ])
+    let all = try BuiltCommand.run(["lint", ".", "--write-baseline", "known.json"], in: folder)
+    #expect(all.status == 0)
+    let known = try #require(folder.text("known.json"))
+    #expect(known.split(separator: "\n").count { $0.contains(#""theme": "a.theme.yaml""#) } == 1)
+    for theme in ["base.theme.yaml", "a.theme.yaml"] {
+      let arguments = ["lint", theme, "--strict", "--baseline", "known.json"]
+      #expect(try BuiltCommand.run(arguments, in: folder).status == 0)
+      _ = try BuiltCommand.run(arguments + ["--write-baseline", "known.json"], in: folder)
+      #expect(folder.text("known.json") == known)
+    }
+    try folder.write("a.theme.yaml", "extends: base.theme.yaml\n")
+    let gone = try BuiltCommand.run(["lint", ".", "--baseline", "known.json"], in: folder)
+    #expect(gone.output.contains("[unused-baseline-entry]"))
+    #expect(gone.output.hasSuffix("1 warning in 2 themes; 1 finding in the baseline\n"))
+  }
+
   @Test(
     "a baseline that cannot be used ends with 66",
     arguments: [

@@ -34,7 +34,7 @@ extension Baseline {
         left.append(finding)
       }
     }
-    let unused = entries.filter { themes.contains($0.file) && !seen.contains($0.fingerprint) }
+    let unused = entries.filter { themes.contains($0.theme) && !seen.contains($0.fingerprint) }
     if reportsUnused {
       left += unused.map { entry in
         Diagnostic(
@@ -44,7 +44,7 @@ extension Baseline {
     }
     report.diagnostics = left
     return Baseline(
-      entries.filter { !themes.contains($0.file) || seen.contains($0.fingerprint) })
+      entries.filter { !themes.contains($0.theme) || seen.contains($0.fingerprint) })
   }
 
   /// A baseline of all findings of a report that may be let pass, which it then does.
@@ -57,7 +57,9 @@ extension Baseline {
         left.append(finding)
         continue
       }
-      entries.append(Entry(finding, fingerprint: name, file: paths[file]))
+      let theme = report.borrowed[finding.withoutFixIts] ?? file
+      entries.append(
+        Entry(finding, fingerprint: name, file: paths[file], theme: paths[theme]))
       report.suppressed.append(SuppressedFinding(finding, .baseline))
     }
     report.diagnostics = left

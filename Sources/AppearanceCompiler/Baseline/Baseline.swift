@@ -6,6 +6,8 @@ package struct Baseline: Sendable {
   struct Entry: Sendable {
     /// The file, as seen from the folder of the baseline.
     let file: String
+    /// The theme that has the finding: the file itself, or one that extends it.
+    let theme: String
     let fingerprint: String
     let rule: String
     let severity: Diagnostic.Severity
@@ -57,6 +59,7 @@ package struct Baseline: Sendable {
         for entry in sorted {
           writer.inlineObject { writer in
             writer.entry("file", entry.file)
+            if entry.theme != entry.file { writer.entry("theme", entry.theme) }
             writer.entry("rule", entry.rule)
             writer.entry("fingerprint", entry.fingerprint)
             writer.entry("severity", entry.severity.rawValue)
@@ -74,9 +77,10 @@ package struct Baseline: Sendable {
 
 extension Baseline.Entry {
   /// An entry for a finding.
-  init(_ finding: Diagnostic, fingerprint: String, file: String) {
+  init(_ finding: Diagnostic, fingerprint: String, file: String, theme: String) {
     self.init(
-      file: file, fingerprint: fingerprint, rule: finding.id, severity: finding.severity,
+      file: file, theme: theme, fingerprint: fingerprint, rule: finding.id,
+      severity: finding.severity,
       message: finding.message)
   }
 

@@ -65,8 +65,14 @@ private struct BaselineReader {
       report("'severity' takes note, warning or error", at: severity)
       return nil
     }
+    let file = string(values[0])
+    var theme = file
+    if members["theme"] != nil {
+      guard let value = member("theme", of: node, members, .quotedScalar) else { return nil }
+      theme = string(value)
+    }
     return Baseline.Entry(
-      file: string(values[0]), fingerprint: string(values[1]), rule: string(values[2]),
+      file: file, theme: theme, fingerprint: string(values[1]), rule: string(values[2]),
       severity: level, message: string(values[3]), range: tree.range(values[3]))
   }
 

@@ -6,6 +6,9 @@ package struct DiagnosticReport: Sendable {
   package var diagnostics: [Diagnostic]
   /// Findings that do not count, with why.
   package var suppressed: [SuppressedFinding] = []
+  /// The index of the theme that has a finding in another file than its own, by the finding without
+  /// its repairs.
+  package var borrowed: [Diagnostic: Int] = [:]
   /// The files that the findings point into, themes first.
   package var sources: [SourceFile]
   /// How many themes were looked at.

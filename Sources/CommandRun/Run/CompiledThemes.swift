@@ -31,6 +31,7 @@ struct CompiledThemes {
       diagnostics: compilation.diagnostics, sources: compilation.sources,
       themes: themes.inputs.count)
     report.suppressed = compilation.waived
+    report.borrowed = compilation.borrowed
     report.failing = request.strict ? .warning : .error
     report.folder = try? FileSystem.canonicalPath(".")
     for configuration in themes.configurations {
