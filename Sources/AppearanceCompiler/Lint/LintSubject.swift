@@ -24,8 +24,7 @@ package struct LintSubject: Sendable {
   /// Goes through the bars of the appearances and their states that differ; inverses that a rule
   /// makes are left out, since nobody wrote them.
   func forEachWrittenSurface(_ body: (ResolvedAppearance, Surface) -> Void) {
-    for appearance in theme.appearances {
-      if case .inverse = appearance.kind { continue }
+    for appearance in theme.appearances where !appearance.isInverse {
       Surface.forEach(of: appearance) { body(appearance, $0) }
     }
   }

@@ -25,8 +25,7 @@ extension LintContext {
 
   /// The rule that a finding about a pair goes by.
   func ruleID(of pair: ContrastPair) -> String {
-    if case .inverse = appearance.kind { return RuleID.inverseUnreadable }
-    return pair.rule
+    appearance.isInverse ? RuleID.inverseUnreadable : pair.rule
   }
 
   private func requirement(_ pair: ContrastPair, isError: Bool) -> String {

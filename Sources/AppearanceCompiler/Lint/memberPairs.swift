@@ -31,7 +31,7 @@ extension LintContext {
     guard !members.isEmpty, entry.verdict != .pass else { return false }
     return entry.variants.members.allSatisfy { variant in
       guard let found = memberPair(pair, in: variant) else { return false }
-      if case .inverse = found.member.kind {
+      if found.member.isInverse {
         return policy.waives(RuleID.inverseUnreadable, at: found.member.range)
       }
       let id = entry.verdict == .fail ? pair.rule : RuleID.contentDependentContrast

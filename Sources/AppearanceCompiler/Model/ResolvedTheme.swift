@@ -67,6 +67,11 @@ package struct ResolvedAppearance: Sendable {
   /// Where the appearance is declared.
   package var range: SourceRange
 
+  /// Whether the appearance was made as the inverse of another one.
+  var isInverse: Bool {
+    if case .inverse = kind { true } else { false }
+  }
+
   /// The variants in which the appearance can be seen.
   package var variants: VariantSet {
     switch interfaceStyle {

@@ -93,7 +93,6 @@ extension LintSubject {
     _ tabs: TabColors, _ surface: Surface, _ appearance: ResolvedAppearance, minimum: Double
   ) -> Diagnostic {
     let other = surface.bar.color(.unselectedItemTintColor)
-    let isMade = if case .inverse = appearance.kind { true } else { false }
     let tint = surface.bar.color(.tintColor)?.range ?? appearance.range
     return Diagnostic(
       RuleID.indistinguishableTabState, .warning,
@@ -102,7 +101,7 @@ extension LintSubject {
         + "(\(tabs.variant.name))"
         + (tabs.vision.map { ", seen with \($0.rawValue)" } ?? "")
         + "; \(RuleOption.Value.number(minimum).text) is needed; make one darker or lighter",
-      at: isMade ? appearance.range : tint,
+      at: appearance.isInverse ? appearance.range : tint,
       notes: other.map { [Diagnostic.Note("the other tabs' color is set here", at: $0.range)] }
         ?? [])
   }

@@ -83,7 +83,7 @@ extension LintSubject {
       if !screen.toolbarHidden { shown.append(.toolbar) }
       for index in [screen.appearance, screen.whenEditing] {
         let appearance = theme.appearances[index]
-        if case .inverse = appearance.kind { continue }
+        if appearance.isInverse { continue }
         for kind in shown where appearance.bars[kind].flag(.isHidden) != true {
           guard seen[kind].insert(index).inserted else { continue }
           bars.append(WornBar(kind: kind, appearance: appearance))

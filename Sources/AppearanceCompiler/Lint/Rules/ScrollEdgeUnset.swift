@@ -106,7 +106,6 @@ extension LintSubject {
   private func diagnostic(
     _ edge: UnreadableEdge, _ appearance: ResolvedAppearance, _ range: SourceRange
   ) -> Diagnostic {
-    let isMade = if case .inverse = appearance.kind { true } else { false }
     let path = "\(appearance.name).\(edge.pair.background.bar.name)"
     return Diagnostic(
       RuleID.scrollEdgeUnset, .warning,
@@ -114,9 +113,10 @@ extension LintSubject {
         + "\(shortRatio(edge.ratio)):1 in '\(path)' (\(edge.variant.name)) at the scroll edge, where "
         + "iOS 15 hides the declared background; "
         + "\(shortRatio(edge.pair.required)):1 is needed; write 'scrollEdge: same'",
-      at: isMade ? appearance.range : range,
-      notes: isMade ? [Diagnostic.Note("the scroll edge is transparent here", at: range)] : [],
-      fixIts: isMade ? [] : fixIts(writing: "same", at: range))
+      at: appearance.isInverse ? appearance.range : range,
+      notes: appearance.isInverse
+        ? [Diagnostic.Note("the scroll edge is transparent here", at: range)] : [],
+      fixIts: appearance.isInverse ? [] : fixIts(writing: "same", at: range))
   }
 
   /// Adds a finding where presets leave the scroll edge of the theme's bars unset.
