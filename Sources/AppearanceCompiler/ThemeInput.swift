@@ -27,3 +27,6 @@ public struct LoadFailure: Error, Sendable, Hashable {
 
 /// Gives the file at a path that is relative to the same place as the themes' own paths.
 public typealias FileLoader = @Sendable (_ path: String) -> Result<SourceFile, LoadFailure>
+
+/// Gives each theme the loader for the files that it extends; what one may read another may not.
+package typealias ThemeFileLoader = @Sendable (_ theme: SourceFile) -> FileLoader

@@ -44,11 +44,30 @@ struct ExtendsTests {
     #expect(compilation.diagnostics.isEmpty)
   }
 
-  @Test("references in a row end with an error before they are too many")
-  func longReferences() {
-    let links = (0..<50_000).map { "  c\($0): \"{c\($0 + 1)}\"\n" }.joined()
-    let compilation = compile(["main": "palette:\n" + links + "  c50000: white\n"])
-    #expect(compilation.diagnostics.contains { $0.id == "long-reference" })
+  @Test(
+    "a chain of references is as long as it likes, in whatever order", arguments: [false, true])
+  func longReferences(isReversed: Bool) throws {
+    let links = (0..<50_000).map { "  c\($0): \"{c\($0 + 1)}\"\n" } + ["  c50000: \"#010203\"\n"]
+    let use = "appearances: { a: { toolbar: { tintColor: \"{c0}\" } } }\n"
+    let palette = isReversed ? links.reversed() : links
+    let compilation = compile(["main": "palette:\n" + palette.joined() + use])
+    #expect(compilation.diagnostics.isEmpty)
+    let manifest = String(decoding: try #require(compilation.files.last).bytes, as: UTF8.self)
+    #expect(manifest.contains("\"hex\": \"#010203\"") && !manifest.contains("\"#000000\""))
+  }
+
+  @Test("references in a circle are told once, whatever the order", arguments: [false, true])
+  func circle(isReversed: Bool) {
+    let lines = [
+      "  a: \"color-mix(in srgb, {b}, {d})\"\n", "  b: \"{c}\"\n",
+      "  c: { light: white, dark: \"{a}\" }\n",
+      "  d: \"{b} / 50%\"\n", "  e: \"color-mix(in srgb, {f}, {f})\"\n", "  f: white\n",
+    ]
+    let palette = (isReversed ? lines.reversed() : lines).joined()
+    let use = "appearances: { a: { toolbar: { tintColor: \"{e}\" } } }\n"
+    let compilation = compile(["main": "palette:\n" + palette + use])
+    #expect(
+      compilation.diagnostics.filter { $0.severity == .error }.map(\.id) == ["cyclic-reference"])
   }
 
   @Test("files in a row end with an error before they are too many")

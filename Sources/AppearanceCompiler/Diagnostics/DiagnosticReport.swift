@@ -17,6 +17,8 @@ package struct DiagnosticReport: Sendable {
   package var failing = Diagnostic.Severity.error
   /// The current folder, from which formats for other tools see absolute paths; nil leaves them.
   package var folder: String?
+  /// The paths of sources as seen from the current folder, by their own where these lead another way.
+  package var seenPaths: [String: String] = [:]
   /// Whether the reader is a terminal that shows colors.
   package var color = false
   /// Whether a format that can close with a count of the findings does so.
@@ -41,6 +43,7 @@ package struct DiagnosticReport: Sendable {
   /// The path of a file as other tools take it: seen from the current folder.
   func path(of file: Int) -> String {
     let path = sources[file].path
+    if let seen = seenPaths[path] { return seen }
     guard let folder, path.utf8.first == UInt8(ascii: "/") else { return path }
     return SourcePath.relative(path, to: folder)
   }

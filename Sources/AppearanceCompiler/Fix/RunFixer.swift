@@ -3,7 +3,7 @@ import ThemeSyntax
 /// Repairs the themes of a run, of which some may extend others.
 struct RunFixer {
   private let themes: [ThemeInput]
-  private let load: FileLoader
+  private let loadFor: ThemeFileLoader
   /// The files as repaired so far.
   private(set) var sources: [SourceFile]
   /// How many findings of each rule each theme had.
@@ -14,12 +14,12 @@ struct RunFixer {
   /// A repair of a theme may make room for one in a theme that extends it.
   private static let rounds = 4
 
-  init(_ themes: [ThemeInput], load: @escaping FileLoader) {
+  init(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) {
     self.themes = themes
-    self.load = load
+    self.loadFor = loadFor
     sources = themes.map(\.source)
     let compiled = themes.map { theme in
-      var compiler = ThemeCompiler(theme, load: load)
+      var compiler = ThemeCompiler(theme, load: loadFor(theme.source))
       return compiler.run(emits: false, suggests: false)
     }
     found = compiled.map(\.counts)
@@ -35,7 +35,7 @@ struct RunFixer {
     for _ in 0..<Self.rounds {
       let before = sources
       for index in themes.indices where !found[index].isEmpty {
-        var fixer = ThemeFixer(input(index, sources), load: loader(sources))
+        var fixer = ThemeFixer(input(index, sources), load: loader(index, sources))
         fixer.run()
         guard fixer.source != sources[index] else { continue }
         var changed = sources
@@ -51,7 +51,7 @@ struct RunFixer {
 
   /// What there is to say about a theme with the files of the run as given.
   func lint(_ index: Int, _ sources: [SourceFile]) -> CompiledTheme {
-    var compiler = ThemeCompiler(input(index, sources), load: loader(sources))
+    var compiler = ThemeCompiler(input(index, sources), load: loader(index, sources))
     return compiler.run(emits: false, suggests: false)
   }
 
@@ -59,8 +59,8 @@ struct RunFixer {
     ThemeInput(sources[index], configuration: themes[index].configuration)
   }
 
-  private func loader(_ sources: [SourceFile]) -> FileLoader {
-    let load = load
+  private func loader(_ index: Int, _ sources: [SourceFile]) -> FileLoader {
+    let load = loadFor(sources[index])
     return { path in sources.first { $0.path == path }.map { .success($0) } ?? load(path) }
   }
 }

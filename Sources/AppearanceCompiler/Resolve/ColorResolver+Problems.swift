@@ -14,16 +14,6 @@ extension ColorResolver {
         verb: "refers to", at: ranges))
   }
 
-  /// A palette color behind too many others.
-  mutating func reportLongChain(from index: Int, at range: SourceRange) {
-    diagnostics.append(
-      Diagnostic(
-        "long-reference",
-        "palette color '\(texts.string(palette.entries[index].path))' is reached by more than "
-          + "\(Self.longestChain) references in a row; refer to it directly",
-        at: range))
-  }
-
   /// A part of a color that no color has.
   mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
     let members = Variant.allCases.map(\.name)

@@ -9,11 +9,16 @@ struct LoadedThemes {
   private(set) var folders: [String] = []
   /// The configuration files that were read.
   let configurations: [LoadedConfiguration]
+  /// What keeps the run within the project.
+  let fence: ProjectFence
+  /// The configured output folders, each with a configuration that asks for it.
+  private var outputs: [String: String] = [:]
 
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
-  init(_ request: ThemeRequest) throws(CommandFailure) {
-    let locations = try ThemeFinder.find(request.paths)
-    var finder = try ConfigurationFinder(chosen: request.config, top: request.top)
+  init(_ request: ThemeRequest, _ fence: ProjectFence) throws(CommandFailure) {
+    self.fence = fence
+    let locations = try ThemeFinder.find(request.paths, fence)
+    var finder = try ConfigurationFinder(chosen: request.config, top: request.top, fence)
     var problems: [String] = []
     for (location, result) in zip(locations, concurrentMap(locations) { InputReader.read($0) }) {
       let found = try finder.configuration(forFolder: location.folder)
@@ -23,11 +28,23 @@ struct LoadedThemes {
       case .success(let source):
         inputs.append(ThemeInput(source, configuration: configuration))
         folders.append(request.output ?? found?.output ?? location.folder)
+        if request.output == nil, let found, let output = found.output {
+          outputs[output] = found.source.path
+        }
       case .failure(let failure):
         problems.append("cannot read '\(visibleText(location.path))': \(failure.reason)")
       }
     }
     guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
     configurations = finder.loaded
+  }
+
+  /// Fails where files would go to what lies outside the project without the user's word.
+  func checkOutputs(_ files: [OutputFile]) throws(CommandFailure) {
+    for (folder, configuration) in outputs.sorted(by: { $0.key < $1.key }) {
+      guard let reason = fence.refusal(ofOutput: folder, from: configuration) else { continue }
+      throw CommandFailure(.unwritable, "cannot write to '\(visibleText(folder))': \(reason)")
+    }
+    try fence.check(files)
   }
 }

@@ -5,10 +5,18 @@ internal import ThemeSyntax
 struct ThemeFinder {
   private var found: [ThemeLocation] = []
   private var problems: [String] = []
+  private let fence: ProjectFence?
 
-  /// The themes that the arguments name; everything that is missing is told in one failure.
-  static func find(_ arguments: [String]) throws(CommandFailure) -> [ThemeLocation] {
-    var finder = ThemeFinder()
+  private init(_ fence: ProjectFence?) {
+    self.fence = fence
+  }
+
+  /// The themes that the arguments name; everything that is missing, or that the `fence` refuses, is told
+  /// in one failure.
+  static func find(
+    _ arguments: [String], _ fence: ProjectFence? = nil
+  ) throws(CommandFailure) -> [ThemeLocation] {
+    var finder = ThemeFinder(fence)
     finder.add(arguments)
     guard finder.problems.isEmpty else { throw CommandFailure(.unreadable, finder.problems) }
     return unique(finder.found)
@@ -16,7 +24,7 @@ struct ThemeFinder {
 
   /// The themes that the arguments name and that are there.
   static func present(_ arguments: [String]) -> [ThemeLocation] {
-    var finder = ThemeFinder()
+    var finder = ThemeFinder(nil)
     finder.add(arguments)
     return finder.found
   }
@@ -41,17 +49,22 @@ struct ThemeFinder {
 
   /// Adds what stands at a path; `origin` says in messages where it is named.
   private mutating func add(path: String, origin: String = "") {
+    if let reason = fence?.refusal(of: path) {
+      problems.append("cannot read '\(visibleText(path))': \(reason)\(origin)")
+      return
+    }
     do throws(SystemError) {
       guard try FileSystem.status(of: path).kind == .folder else {
         found.append(.file(path))
         return
       }
-      let themes = try ThemeFolder.themes(in: path)
-      if themes.isEmpty {
+      let contents = try ThemeFolder.contents(of: path, fence)
+      problems += contents.refused.map { "cannot read '\(visibleText($0.path))': \($0.reason)" }
+      if contents.themes.isEmpty, contents.refused.isEmpty {
         let endings = ThemeLocation.suffixes.map { "*\($0)" }.joined(separator: ", ")
         problems.append("no \(endings) in '\(visibleText(path))'\(origin)")
       }
-      found += themes.map { .file($0) }
+      found += contents.themes.map { .file($0) }
     } catch {
       problems.append("cannot read '\(visibleText(path))': \(error.phrase)\(origin)")
     }
@@ -60,7 +73,7 @@ struct ThemeFinder {
   /// Adds every line of a file as a path, whatever characters it begins with.
   private mutating func addList(at path: String) {
     let name = visibleText(path)
-    switch InputReader.read(path) {
+    switch fence.map({ $0.read(path) }) ?? InputReader.read(path) {
     case .failure(let failure):
       problems.append("cannot read '\(name)': \(failure.reason)")
     case .success(let source):
@@ -88,6 +101,7 @@ struct ThemeFinder {
     return sorted.filter { location in
       guard case .file(let path) = location else { return seen.insert(location).inserted }
       let folder = location.folder
+      // A folder that cannot be resolved has themes that cannot be read, which is told then.
       let real = folders[folder] ?? (try? FileSystem.canonicalPath(folder)) ?? folder
       folders[folder] = real
       return seen.insert(.file(FilePath.join(real, FilePath.name(of: path)))).inserted

@@ -13,7 +13,7 @@ package struct CompileRun {
   /// A run of what the user asked for.
   package init(
     request: ThemeRequest, console: Console = Console(),
-    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, loadFor: $1) }
   ) {
     self.request = request
     self.console = console
@@ -69,6 +69,7 @@ package struct CompileRun {
       let dependencies = try DependencyFile(at: depfile, inputs: compiled.readPaths)
       files.append(try dependencies.file(outputs: files.map(\.path)))
     }
+    try compiled.themes.checkOutputs(files)
     return try OutputPlan(files, removals: try stale.paths())
   }
 

@@ -21,11 +21,12 @@ struct CompiledThemes {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
-    let baseline = try LoadedBaseline(request, console)
-    themes = try LoadedThemes(request)
+    let fence = try ProjectFence(request)
+    let baseline = try LoadedBaseline(request, fence, console)
+    themes = try LoadedThemes(request, fence)
     Heap.prepare(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
-    compilation = compile(themes.inputs) { InputReader.read($0) }
+    compilation = compile(themes.inputs) { fence.loader($0) }
 
     var report = DiagnosticReport(
       diagnostics: compilation.diagnostics, sources: compilation.sources,
@@ -33,10 +34,11 @@ struct CompiledThemes {
     report.suppressed = compilation.waived
     report.borrowed = compilation.borrowed
     report.failing = request.strict ? .warning : .error
-    report.folder = try? FileSystem.canonicalPath(".")
+    report.folder = fence.paths.current
     for configuration in themes.configurations {
       report.add(configuration.diagnostics, in: configuration.source)
     }
+    report.seenPaths = fence.paths.seen(report.sources.map(\.path))
     let newBaseline = baseline.apply(to: &report)
     let reports = ReportFile.outputs(request.reports, of: report)
     files = reports + [newBaseline].compactMap(\.self)
@@ -65,6 +67,7 @@ struct CompiledThemes {
   /// Writes the files that tell of the findings, whatever these are.
   func writeReports(_ request: ThemeRequest, _ console: Console) throws(CommandFailure) {
     guard !files.isEmpty else { return }
+    try themes.fence.check(files)
     let plan = try OutputPlan(files, removals: [])
     try OutputWriter.write(plan)
     guard request.verbose else { return }

@@ -16,9 +16,10 @@ package struct FixRun {
 
   /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
   package func run() throws(CommandFailure) -> ExitStatus {
+    let fence = try ProjectFence(request)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
-    _ = try LoadedBaseline(request, console)
-    let changed = try fixed().filter(\.isChanged)
+    _ = try LoadedBaseline(request, fence, console)
+    let changed = try fixed(fence).filter(\.isChanged)
     if request.check, !changed.isEmpty { return try show(changed) }
     if !changed.isEmpty {
       try write(changed)
@@ -27,17 +28,17 @@ package struct FixRun {
     return try LintRun(request: request, console: console).run()
   }
 
-  private func fixed() throws(CommandFailure) -> [FixedTheme] {
+  private func fixed(_ fence: ProjectFence) throws(CommandFailure) -> [FixedTheme] {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
-    let themes = try LoadedThemes(request)
+    let themes = try LoadedThemes(request, fence)
     guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
     else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
     // What the configuration means is not known, so not what to repair either.
     guard !themes.configurations.contains(where: \.isBroken) else { return [] }
     progress.show("repairing \(counted(themes.inputs.count, "theme"))")
-    return fix(themes.inputs) { InputReader.read($0) }.themes
+    return fix(themes.inputs) { fence.loader($0) }.themes
   }
 
   private func show(_ themes: [FixedTheme]) throws(CommandFailure) -> ExitStatus {

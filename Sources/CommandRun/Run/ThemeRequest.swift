@@ -8,6 +8,8 @@ package struct ThemeRequest: Sendable {
   package var config: String?
   /// The folder above which no configuration is looked for.
   package var top: String?
+  /// Whether files outside the project may be read and written on behalf of files in it.
+  package var allowsOutside = false
   /// The folder for the outputs, instead of the configured one.
   package var output: String?
   /// What to generate, instead of what is configured.

@@ -28,6 +28,21 @@ package enum FilePath {
     return folder.utf8.last == UInt8(ascii: "/") ? folder + path : "\(folder)/\(path)"
   }
 
+  /// A real path as seen from the folder of another one.
+  static func relative(_ real: String, to folder: String) -> String {
+    let parts = RealPath.parts(of: real)
+    let others = RealPath.parts(of: folder)
+    var common = 0
+    while common < min(parts.count, others.count),
+      parts[common].utf8.elementsEqual(others[common].utf8)
+    {
+      common += 1
+    }
+    let up = [String](repeating: "..", count: others.count - common)
+    let seen = (up + parts[common...]).joined(separator: "/")
+    return seen.isEmpty ? "." : seen
+  }
+
   /// The folder above, which for one outside the current folder goes on with `..`; nil at the root.
   static func parent(ofFolder folder: String) -> String? {
     if folder == "/" { return nil }

@@ -24,6 +24,19 @@ enum FileSystem {
     return FileStatus(status)
   }
 
+  /// The status of what stands at a path, following symbolic links; nil for nothing.
+  ///
+  /// A link that leads nowhere is not nothing, and neither is what cannot be looked at.
+  static func statusIfThere(_ path: String) throws(SystemError) -> FileStatus? {
+    let own: FileStatus?
+    do throws(SystemError) {
+      own = try statusWithoutFollowing(path)
+    } catch .notFolder {
+      return nil
+    }
+    return own?.kind == .link ? try status(of: path) : own
+  }
+
   /// Replaces what stands at the new path, in one step.
   static func rename(_ old: String, to new: String) throws(SystemError) {
     try call(old, new) { renameat(AT_FDCWD, $0, AT_FDCWD, $1) }

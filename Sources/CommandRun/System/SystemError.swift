@@ -29,8 +29,16 @@ package struct SystemError: Error, Hashable {
   static let notFolder = SystemError(ENOTDIR)
   /// Symbolic links that lead in a circle.
   static let linkCycle = SystemError(ELOOP)
+  /// What was looked at is another thing by now.
+  static let changed = SystemError(ESTALE)
   /// A signal came before anything was done.
   static let interrupted = SystemError(EINTR)
+
+  /// Whether it says that nothing is there; every other error leaves that open.
+  var isAbsence: Bool { self == .noSuchFile || self == .notFolder }
+
+  /// Whether it says that the user may not look.
+  var isForbidden: Bool { code == EACCES || code == EPERM }
 
   /// Whether the call may work once the other side is ready.
   var isBusy: Bool { code == EAGAIN || code == EWOULDBLOCK }
@@ -51,6 +59,8 @@ package struct SystemError: Error, Hashable {
     case EDQUOT: "disk quota used up"
     case EROFS: "the disk is read-only"
     case ENAMETOOLONG: "the name is too long"
+    case EAGAIN: "nothing can be read from it yet"
+    case ESTALE: "it changed while it was read"
     case EIO: "the disk reports an error"
     case EBADF: "it is closed"
     case EPIPE: "nobody reads it"
