@@ -49,7 +49,7 @@ import Testing
   @Test("new themes, parents that come late, configurations and folders that go and return count")
   func surroundings() throws {
     let folder = try TemporaryFolder([
-      "in/themes/a.theme.yaml": Self.theme("#FFFFFF", extending: "../base.yaml")
+      "in/themes/a.theme.yaml": Self.theme("#FFFFFF", extending: "../base.yaml"), "in/.git/": "",
     ])
     let watch = try WatchingCommand(["in/themes"], in: folder)
     #expect(watch.nextLine() == "watching: 1 error in 1 theme; nothing written")

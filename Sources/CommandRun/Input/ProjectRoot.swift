@@ -1,7 +1,7 @@
 internal import AppearanceCompiler
 
-/// The folder that bounds what a theme may have read: that of the nearest configuration above it, else
-/// of the repository, else the theme's own.
+/// The folder that bounds what a theme may have read: that of the nearest configuration above it within
+/// the repository, else the repository's, else the theme's own.
 struct ProjectRoot: Sendable {
   /// What makes the folder a root.
   enum Origin: Hashable {
@@ -33,18 +33,22 @@ struct ProjectRoot: Sendable {
     identity = status.identity
   }
 
-  /// The root for the themes of a folder; `chosen` is the configuration that stands in for those found.
+  /// The root for the themes of a folder, which is never wider than its repository; `chosen` is the configuration that stands in for those found.
   static func root(
     ofFolder folder: String, chosen: String?, _ paths: RealPath
   ) -> ProjectRoot? {
     let real = paths.resolve(folder)
     let folders = [real] + RealPath.ancestors(of: real)
     let chosen = chosen.map { paths.resolve(FilePath.folder(of: $0)) }
-    let nearest = folders.first { folder in
-      chosen.map { $0 == folder } ?? holds(ConfigurationFinder.fileName, in: folder, paths)
+    for folder in folders {
+      if chosen.map({ $0 == folder }) ?? holds(ConfigurationFinder.fileName, in: folder, paths) {
+        return ProjectRoot(folder, .configuration, paths)
+      }
+      if holds(repositoryName, in: folder, paths) {
+        return ProjectRoot(folder, .repository, paths)
+      }
     }
-    if let nearest { return ProjectRoot(nearest, .configuration, paths) }
-    return repository(of: folder, paths) ?? ProjectRoot(real, .theme, paths)
+    return ProjectRoot(real, .theme, paths)
   }
 
   /// The repository that a folder belongs to; nil for none.
