@@ -72,9 +72,8 @@ struct ProjectFenceTests {
     ])
     func places() throws -> [String] {
       let call = try Self.run("lint", "App/a.theme.yaml", "App/ok.theme.yaml", in: folder)
-      return call.output.split(separator: "\n").compactMap { line in
-        line.firstRange(of: "outside ").map { String(line[$0.upperBound...].prefix { $0 != ";" }) }
-      }
+      let lines = call.output.components(separatedBy: "it lies outside ").dropFirst()
+      return lines.map { String($0.prefix { $0 != ";" }) }
     }
     #expect(try places() == ["'App', the theme's own folder"])
     try folder.write("repo/.git/", "")
