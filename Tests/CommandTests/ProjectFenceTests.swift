@@ -200,7 +200,7 @@ struct ProjectFenceTests {
       "repo/Themes/a.theme.yaml": Self.theme, "repo/Themes/appearance.yaml": "output: \(output)\n",
     ])
     try Self.link(folder, "repo/Themes/away", to: "../..")
-    let call = try Self.run("compile", "Themes", in: folder)
+    let call = try Self.run("compile", "Themes/a.theme.yaml", in: folder)
     #expect(call.status == 73)
     #expect(
       call.errors.contains("'output' of 'Themes/appearance.yaml' lies outside the current folder"))

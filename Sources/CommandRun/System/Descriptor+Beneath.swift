@@ -44,7 +44,8 @@ extension Descriptor {
       let number = try withPath(name) { openat(folder, $0, flags | O_CLOEXEC) }
       if number >= 0 { return Descriptor(number: number) }
       let error = SystemError.last
-      if error == .linkCycle { throw .changed }
+      // What was a folder or a file a moment ago is a link by now.
+      if error == .linkCycle || error == .notFolder { throw .changed }
       guard error == .interrupted else { throw error }
     }
   }
