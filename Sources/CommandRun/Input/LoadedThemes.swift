@@ -7,12 +7,17 @@ struct LoadedThemes {
   private(set) var inputs: [ThemeInput] = []
   /// Where each theme's files go.
   private(set) var folders: [String] = []
+  /// What the paths of the request led to.
+  let search: ThemeFinder
+  /// Where the files of themes go that were in the folders searched.
+  private(set) var scopeFolders: [String] = []
   /// The configuration files that were read.
   let configurations: [LoadedConfiguration]
 
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
   init(_ request: ThemeRequest) throws(CommandFailure) {
-    let locations = try ThemeFinder.find(request.paths)
+    search = try ThemeFinder.search(request.paths, scopes: request.scopes)
+    let locations = search.found
     var finder = try ConfigurationFinder(chosen: request.config, top: request.top)
     var problems: [String] = []
     for (location, result) in zip(locations, concurrentMap(locations) { InputReader.read($0) }) {
@@ -26,6 +31,10 @@ struct LoadedThemes {
       case .failure(let failure):
         problems.append("cannot read '\(visibleText(location.path))': \(failure.reason)")
       }
+    }
+    for folder in search.folders {
+      let configured = try finder.configuration(forFolder: folder)?.output
+      if let output = request.output ?? configured { scopeFolders.append(output) }
     }
     guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
     configurations = finder.loaded

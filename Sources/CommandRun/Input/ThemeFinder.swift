@@ -3,15 +3,44 @@ internal import ThemeSyntax
 
 /// Turns the paths of the command line into themes: sorted, each once.
 struct ThemeFinder {
-  private var found: [ThemeLocation] = []
+  /// The themes.
+  private(set) var found: [ThemeLocation] = []
+  /// The folders that were searched.
+  private(set) var folders: [String] = []
+  /// Those of them without themes, with what to say of that.
+  private(set) var emptyFolders: [(path: String, message: String)] = []
+  /// The folders in them where an earlier run may have left something.
+  private(set) var leavings: [String] = []
   private var problems: [String] = []
 
   /// The themes that the arguments name; everything that is missing is told in one failure.
   static func find(_ arguments: [String]) throws(CommandFailure) -> [ThemeLocation] {
+    let finder = try search(arguments)
+    try finder.refuseEmptyFolders()
+    return finder.found
+  }
+
+  /// What the arguments name, and what is in the folders of `scopes` beside themes; folders may be
+  /// empty.
+  static func search(
+    _ arguments: [String], scopes: [String] = []
+  ) throws(CommandFailure) -> ThemeFinder {
     var finder = ThemeFinder()
     finder.add(arguments)
-    guard finder.problems.isEmpty else { throw CommandFailure(.unreadable, finder.problems) }
-    return unique(finder.found)
+    for scope in scopes { finder.add(scope: FilePath.tidy(scope)) }
+    guard finder.problems.isEmpty else {
+      let empty = finder.emptyFolders.map(\.message)
+      throw CommandFailure(.unreadable, finder.problems + empty)
+    }
+    finder.found = unique(finder.found)
+    return finder
+  }
+
+  /// Fails when a folder has no themes.
+  func refuseEmptyFolders() throws(CommandFailure) {
+    guard emptyFolders.isEmpty else {
+      throw CommandFailure(.unreadable, emptyFolders.map(\.message))
+    }
   }
 
   /// The themes that the arguments name and that are there.
@@ -46,14 +75,28 @@ struct ThemeFinder {
         found.append(.file(path))
         return
       }
-      let themes = try ThemeFolder.themes(in: path)
-      if themes.isEmpty {
+      let folder = try ThemeFolder(path)
+      if folder.themes.isEmpty {
         let endings = ThemeLocation.suffixes.map { "*\($0)" }.joined(separator: ", ")
-        problems.append("no \(endings) in '\(visibleText(path))'\(origin)")
+        emptyFolders.append((path, "no \(endings) in '\(visibleText(path))'\(origin)"))
       }
-      found += themes.map { .file($0) }
+      found += folder.themes.map { .file($0) }
+      folders.append(path)
+      leavings += folder.leavings
     } catch {
       problems.append("cannot read '\(visibleText(path))': \(error.phrase)\(origin)")
+    }
+  }
+
+  /// Adds what an earlier run left in a folder whose themes are named one by one.
+  private mutating func add(scope: String) {
+    do throws(SystemError) {
+      leavings += try ThemeFolder(scope).leavings
+      folders.append(scope)
+    } catch {
+      // Nothing was left in a folder that is not there.
+      if error.isMissing { return }
+      problems.append("cannot read '\(visibleText(scope))': \(error.phrase)")
     }
   }
 
