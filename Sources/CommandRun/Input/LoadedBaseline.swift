@@ -32,7 +32,7 @@ struct LoadedBaseline {
     guard let newPath else { return nil }
     let baseline =
       remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))
-    return OutputFile(newPath, baseline.rendered())
+    return OutputFile(newPath, baseline.rendered()).with(.baseline)
   }
 
   /// The paths of the report's files as seen from the baseline's folder, so that it holds wherever

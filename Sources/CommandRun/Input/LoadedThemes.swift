@@ -7,6 +7,10 @@ struct LoadedThemes {
   private(set) var inputs: [ThemeInput] = []
   /// Where each theme's files go.
   private(set) var folders: [String] = []
+  /// What the paths of the request led to.
+  let search: ThemeFinder
+  /// Where the files of themes go that were in the folders searched.
+  private(set) var scopeFolders: [String] = []
   /// The configuration files that were read.
   let configurations: [LoadedConfiguration]
   /// What keeps the run within the project.
@@ -17,7 +21,8 @@ struct LoadedThemes {
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
   init(_ request: ThemeRequest, _ fence: ProjectFence) throws(CommandFailure) {
     self.fence = fence
-    let locations = try ThemeFinder.find(request.paths, fence)
+    search = try ThemeFinder.search(request.paths, scopes: request.scopes, fence)
+    let locations = search.found
     var finder = try ConfigurationFinder(chosen: request.config, top: request.top, fence)
     var problems: [String] = []
     for (location, result) in zip(locations, concurrentMap(locations) { InputReader.read($0) }) {
@@ -34,6 +39,12 @@ struct LoadedThemes {
       case .failure(let failure):
         problems.append("cannot read '\(visibleText(location.path))': \(failure.reason)")
       }
+    }
+    for folder in search.folders {
+      let found = try finder.configuration(forFolder: folder)
+      guard let output = request.output ?? found?.output else { continue }
+      scopeFolders.append(output)
+      if request.output == nil, let found { outputs[output] = found.source.path }
     }
     guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
     configurations = finder.loaded

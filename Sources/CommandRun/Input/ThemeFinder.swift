@@ -3,7 +3,14 @@ internal import ThemeSyntax
 
 /// Turns the paths of the command line into themes: sorted, each once.
 struct ThemeFinder {
-  private var found: [ThemeLocation] = []
+  /// The themes.
+  private(set) var found: [ThemeLocation] = []
+  /// The folders that were searched.
+  private(set) var folders: [String] = []
+  /// Those of them without themes, with what to say of that.
+  private(set) var emptyFolders: [(path: String, message: String)] = []
+  /// The folders in them where an earlier run may have left something.
+  private(set) var leavings: [String] = []
   private var problems: [String] = []
   private let fence: ProjectFence?
 
@@ -16,10 +23,32 @@ struct ThemeFinder {
   static func find(
     _ arguments: [String], _ fence: ProjectFence? = nil
   ) throws(CommandFailure) -> [ThemeLocation] {
+    let finder = try search(arguments, fence)
+    try finder.refuseEmptyFolders()
+    return finder.found
+  }
+
+  /// What the arguments name, and what is in the folders of `scopes` beside themes; folders may be
+  /// empty.
+  static func search(
+    _ arguments: [String], scopes: [String] = [], _ fence: ProjectFence? = nil
+  ) throws(CommandFailure) -> ThemeFinder {
     var finder = ThemeFinder(fence)
     finder.add(arguments)
-    guard finder.problems.isEmpty else { throw CommandFailure(.unreadable, finder.problems) }
-    return unique(finder.found)
+    for scope in scopes { finder.add(scope: FilePath.tidy(scope)) }
+    guard finder.problems.isEmpty else {
+      let empty = finder.emptyFolders.map(\.message)
+      throw CommandFailure(.unreadable, finder.problems + empty)
+    }
+    finder.found = unique(finder.found)
+    return finder
+  }
+
+  /// Fails when a folder has no themes.
+  func refuseEmptyFolders() throws(CommandFailure) {
+    guard emptyFolders.isEmpty else {
+      throw CommandFailure(.unreadable, emptyFolders.map(\.message))
+    }
   }
 
   /// The themes that the arguments name and that are there.
@@ -58,15 +87,29 @@ struct ThemeFinder {
         found.append(.file(path))
         return
       }
-      let contents = try ThemeFolder.contents(of: path, fence)
-      problems += contents.refused.map { "cannot read '\(visibleText($0.path))': \($0.reason)" }
-      if contents.themes.isEmpty, contents.refused.isEmpty {
+      let folder = try ThemeFolder(path, fence)
+      problems += folder.refused.map { "cannot read '\(visibleText($0.path))': \($0.reason)" }
+      if folder.themes.isEmpty, folder.refused.isEmpty {
         let endings = ThemeLocation.suffixes.map { "*\($0)" }.joined(separator: ", ")
-        problems.append("no \(endings) in '\(visibleText(path))'\(origin)")
+        emptyFolders.append((path, "no \(endings) in '\(visibleText(path))'\(origin)"))
       }
-      found += contents.themes.map { .file($0) }
+      found += folder.themes.map { .file($0) }
+      folders.append(path)
+      leavings += folder.leavings
     } catch {
       problems.append("cannot read '\(visibleText(path))': \(error.phrase)\(origin)")
+    }
+  }
+
+  /// Adds what an earlier run left in a folder whose themes are named one by one.
+  private mutating func add(scope: String) {
+    do throws(SystemError) {
+      leavings += try ThemeFolder(scope, fence).leavings
+      folders.append(scope)
+    } catch {
+      // Nothing was left in a folder that is not there.
+      if error.isMissing { return }
+      problems.append("cannot read '\(visibleText(scope))': \(error.phrase)")
     }
   }
 

@@ -17,10 +17,7 @@ struct DependencyFile {
   /// One line: the outputs, a colon, the inputs.
   func file(outputs: [String]) throws(CommandFailure) -> OutputFile {
     let bytes = try list(outputs) + Array(": ".utf8) + list(inputs) + Array("\n".utf8)
-    let file = OutputFile(path, bytes)
-    try file.refuseToReplace(inputs)
-    if outputs.contains(path) { throw failure("it is an output of this run") }
-    return file
+    return OutputFile(path, bytes).with(.dependencies)
   }
 
   private func list(_ paths: [String]) throws(CommandFailure) -> [UInt8] {

@@ -33,8 +33,7 @@ package struct BuildRun {
     if compiled.isRejected { return compiled.reject(console) }
     let inputs = InputList(compiled.readPaths, at: request.inputList)
     let files = try swiftFiles(compiled) + inputs.files(announced: request.inputs)
-    try refuseToReplaceInputs(compiled.readPaths, by: files)
-    try OutputWriter.write(try OutputPlan(files, removals: []), postdates: true)
+    try OutputWriter.write(files, protecting: try compiled.inputs(of: themes), postdates: true)
     return .done
   }
 
@@ -51,29 +50,6 @@ package struct BuildRun {
       guard seen.insert(name).inserted else {
         throw CommandFailure(.usage, "'\(visibleText(name))' is announced twice")
       }
-    }
-  }
-
-  /// Fails where a file to write is one that was read, by whatever name.
-  private func refuseToReplaceInputs(
-    _ inputs: [String], by files: [OutputFile]
-  ) throws(CommandFailure) {
-    var identities: Set<FileStatus.Identity> = []
-    for path in inputs {
-      do throws(SystemError) {
-        identities.insert(try FileSystem.status(of: path).identity)
-      } catch {
-        throw CommandFailure(
-          .unreadable, "cannot read '\(visibleText(path))': \(error.phrase)")
-      }
-    }
-    for file in files {
-      // What cannot be looked at cannot be written either, and is told then.
-      guard let status = try? FileSystem.status(of: file.path),
-        identities.contains(status.identity)
-      else { continue }
-      throw CommandFailure(
-        .unwritable, "cannot write '\(visibleText(file.path))': it is an input of this run")
     }
   }
 

@@ -19,11 +19,15 @@ package struct FixRun {
     let fence = try ProjectFence(request)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
     _ = try LoadedBaseline(request, fence, console)
-    let changed = try fixed(fence).filter(\.isChanged)
+    let fixed = try fixed(fence)
+    let changed = fixed.filter(\.isChanged)
     if request.check, !changed.isEmpty { return try show(changed) }
     if !changed.isEmpty {
       try write(changed)
       try say(changed) { "fixed \($0) of \($1) in \($2)" }
+    }
+    if !request.check {
+      HeldFolders.sweep(Set(fixed.map { FilePath.folder(of: $0.before.path) }))
     }
     return try LintRun(request: request, console: console).run()
   }
@@ -37,6 +41,7 @@ package struct FixRun {
     else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
     // What the configuration means is not known, so not what to repair either.
     guard !themes.configurations.contains(where: \.isBroken) else { return [] }
+    try themes.search.refuseEmptyFolders()
     progress.show("repairing \(counted(themes.inputs.count, "theme"))")
     return fix(themes.inputs) { fence.loader($0) }.themes
   }
@@ -49,20 +54,28 @@ package struct FixRun {
   }
 
   private func write(_ themes: [FixedTheme]) throws(CommandFailure) {
-    for theme in themes { try refuseToWrite(theme.before) }
-    let files = themes.map { OutputFile($0.after.path, $0.after.bytes) }
-    try OutputWriter.write(try OutputPlan(files, removals: []))
+    let files = themes.map { OutputFile($0.after.path, $0.after.bytes).with(.theme) }
+    let folders = try OutputWriter.folders(of: files)
+    _ = try OutputWriter.change(
+      folders, notice: WaitNotice(request, console)
+    ) { () throws(CommandFailure) in
+      // With the folders held, so that no other run changes them in between.
+      for theme in themes { try refuseToWrite(theme.before) }
+      return try OutputPlan(files)
+    }
   }
 
   /// Fails where a file may not be written, which a rename does not ask for, or is another one by now.
   private func refuseToWrite(_ source: SourceFile) throws(CommandFailure) {
+    let mode: UInt32
     do throws(SystemError) {
       try Descriptor.open(source.path, for: .writing).close()
+      mode = UInt32(try FileSystem.status(of: source.path).mode)
     } catch {
       throw .cannotWrite(source.path, error)
     }
     let path = visibleText(source.path)
-    guard let status = try? FileSystem.status(of: source.path), status.mode & 0o222 != 0 else {
+    guard mode & 0o222 != 0 else {
       throw CommandFailure(.unwritable, "cannot write '\(path)': it is read-only")
     }
     guard case .success(let now) = InputReader.read(source.path), now.bytes == source.bytes else {

@@ -4,6 +4,8 @@ package import AppearanceCompiler
 package struct ThemeRequest: Sendable {
   /// Files, folders, `-` and `@lists`.
   package var paths: [String]
+  /// Folders whose themes are all among the paths, so that what else was made from there is stale.
+  package var scopes: [String] = []
   /// The configuration file to use instead of looking for one.
   package var config: String?
   /// The folder above which no configuration is looked for.

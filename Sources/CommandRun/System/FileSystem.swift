@@ -37,6 +37,22 @@ enum FileSystem {
     return own?.kind == .link ? try status(of: path) : own
   }
 
+  /// When the name, the content or the rights of what stands at a path last changed, in seconds; nil
+  /// for nothing.
+  static func changeTime(of path: String) throws(SystemError) -> Int? {
+    var status = stat()
+    do throws(SystemError) {
+      try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch .noSuchFile {
+      return nil
+    }
+    #if canImport(Darwin)
+      return status.st_ctimespec.tv_sec
+    #else
+      return status.st_ctim.tv_sec
+    #endif
+  }
+
   /// Replaces what stands at the new path, in one step.
   static func rename(_ old: String, to new: String) throws(SystemError) {
     try call(old, new) { renameat(AT_FDCWD, $0, AT_FDCWD, $1) }

@@ -46,6 +46,29 @@ package struct SystemError: Error, Hashable {
   /// Whether the file system cannot do this at all, as some cannot sync or link.
   var isUnsupported: Bool { code == EINVAL || code == ENOTSUP || code == EROFS }
 
+  /// Whether nothing stands at a path, be it that a folder on the way is missing or is none.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether the user lacks a right.
+  var isDenied: Bool { code == EACCES || code == EPERM }
+
+  /// Whether the file system has no locks, or none for folders, as NFS.
+  var isLockUnsupported: Bool {
+    isUnsupported || code == EOPNOTSUPP || code == ENOLCK || code == ENOSYS || code == EBADF
+  }
+
+  /// Whether the file system gives a file no second name, or not this one.
+  var isLinkUnsupported: Bool {
+    isUnsupported || code == EOPNOTSUPP || code == EPERM || code == ENOSYS || code == EMLINK
+      || code == EXDEV
+  }
+
+  /// Whether a folder stays because there is something in it.
+  var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+
+  /// Whether this process has as many files open as it may.
+  var isOutOfDescriptors: Bool { code == EMFILE }
+
   /// A phrase without a full stop.
   package var phrase: String {
     switch code {
