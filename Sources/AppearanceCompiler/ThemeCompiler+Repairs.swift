@@ -17,7 +17,7 @@ extension ThemeCompiler {
     var finder = OriginFinder(document, texts: reader.texts, theme: theme)
     var planner = RepairPlanner(
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
-      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics),
+      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics.all),
       // Each trial reads the whole theme.
       trials: max(4, (2 << 20) / (size + 4096))
     ) { range, text in
@@ -28,11 +28,16 @@ extension ThemeCompiler {
       }
       return compiler.run(emits: false, suggests: false).score
     }
+    var repaired: [String: Int] = [:]
     for (appearance, contrast) in report.contrast.enumerated() {
       for failing in contrast.failing {
-        guard let range = report.diagnostics[failing.diagnostic].range else { continue }
-        report.diagnostics[failing.diagnostic].fixIts += planner.fixIts(
-          for: failing, in: appearance, at: range)
+        guard let index = failing.diagnostic,
+          let range = report.diagnostics.kept[index].range,
+          repaired[report.diagnostics.kept[index].id, default: 0] < FindingList.shown
+        else { continue }
+        repaired[report.diagnostics.kept[index].id, default: 0] += 1
+        let fixIts = planner.fixIts(for: failing, in: appearance, at: range)
+        report.diagnostics.change(index) { $0.fixIts += fixIts }
       }
     }
   }

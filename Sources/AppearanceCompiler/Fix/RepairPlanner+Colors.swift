@@ -80,7 +80,7 @@ extension RepairPlanner {
   private func text(_ written: String, _ demands: [Demand], alpha: Double) -> String? {
     switch try? parseColor(Array(written.utf8)[...]).expression {
     case .reference(let path, alpha: _?):
-      return "{\(path)} / \(Int((alpha * 100).rounded()))%"
+      return "{\(path)} / \(NumberText.shortest((alpha * 100).rounded()))%"
     case .color:
       let color = demands[0].color.withAlpha(alpha)
       return color.colorSpace == .srgb && color.roundedTo8Bits.components != color.components

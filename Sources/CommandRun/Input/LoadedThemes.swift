@@ -11,7 +11,11 @@ struct LoadedThemes {
   let configurations: [LoadedConfiguration]
 
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
-  init(_ request: ThemeRequest) throws(CommandFailure) {
+  ///
+  /// `findingLimit` is how many findings of a kind in a file are kept.
+  init(
+    _ request: ThemeRequest, findingLimit: Int = FindingList.shown
+  ) throws(CommandFailure) {
     let locations = try ThemeFinder.find(request.paths)
     var finder = try ConfigurationFinder(chosen: request.config, top: request.top)
     var problems: [String] = []
@@ -21,7 +25,9 @@ struct LoadedThemes {
       configuration.outputs = request.outputs ?? configuration.outputs
       switch result {
       case .success(let source):
-        inputs.append(ThemeInput(source, configuration: configuration))
+        var input = ThemeInput(source, configuration: configuration)
+        input.findingLimit = findingLimit
+        inputs.append(input)
         folders.append(request.output ?? found?.output ?? location.folder)
       case .failure(let failure):
         problems.append("cannot read '\(visibleText(location.path))': \(failure.reason)")

@@ -22,7 +22,7 @@ struct CompiledThemes {
     defer { progress.end() }
     progress.show("reading themes")
     let baseline = try LoadedBaseline(request, console)
-    themes = try LoadedThemes(request)
+    themes = try LoadedThemes(request, findingLimit: baseline.findingLimit)
     Heap.prepare(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs) { InputReader.read($0) }
@@ -37,7 +37,8 @@ struct CompiledThemes {
     for configuration in themes.configurations {
       report.add(configuration.diagnostics, in: configuration.source)
     }
-    let newBaseline = baseline.apply(to: &report)
+    let newBaseline = try baseline.apply(to: &report)
+    report.shorten()
     let reports = ReportFile.outputs(request.reports, of: report)
     files = reports + [newBaseline].compactMap(\.self)
     let inputs = (compilation.sources + themes.configurations.map(\.source)).map(\.path)
