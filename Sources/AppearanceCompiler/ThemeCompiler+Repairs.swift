@@ -5,7 +5,9 @@ extension ThemeCompiler {
   mutating func addRepairs(
     to report: inout LintReport, theme: ResolvedTheme, lines: SourceLines
   ) {
-    guard report.contrast.contains(where: { !$0.failing.isEmpty }) else { return }
+    guard report.contrast.contains(where: { !$0.failing.isEmpty }),
+      report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
+    else { return }
     let sources = loader.sources
     let size = sources.reduce(1) { $0 + $1.bytes.count }
     let (input, load) = (input, load)
@@ -19,7 +21,7 @@ extension ThemeCompiler {
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
       score: LintScore(report.contrast, loader.diagnostics + report.diagnostics.all),
       // Each trial reads the whole theme.
-      trials: max(4, (2 << 20) / (size + 4096))
+      trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))
     ) { range, text in
       let changed = sources[Int(range.file)].replacing(range, with: text)
       let theme = range.file == 0 ? changed : sources[0]
@@ -42,6 +44,9 @@ extension ThemeCompiler {
     }
   }
 }
+
+/// The most pairs of a theme for which is worked out what each asks of each color.
+private let mostMeasuredPairs = 50_000
 
 extension SourceFile {
   /// The file with one range written otherwise.

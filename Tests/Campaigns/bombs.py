@@ -75,8 +75,6 @@ def digits(index):
             return name
 
 
-RANDOM = random.Random(0)
-
 # Syntax
 
 
@@ -336,6 +334,27 @@ def _(size):
 @case("JSON with deep lists", path="bomb.theme.json")
 def _(size):
     return "[" * size
+
+
+@case("parentheses that never close on one line")
+def _(size):
+    return fill(size, "palette: [", lambda i: "(, ", "]\n")
+
+
+@case("unquoted hashes on one line")
+def _(size):
+    return fill(size, "palette: {", lambda i: f"{digits(i)}: #123, ", "}\n")
+
+
+@case("waivers within one waiver")
+def _(size):
+    return "palette: { a: '#123' }\n" + "# appearance:ignore tint-contrast " * (size // 34)
+
+
+@case("a block of waivers above a line of findings")
+def _(size):
+    half = fill(size // 2, "", lambda i: "# appearance:ignore ambiguous-color-name -- all\n")
+    return half + fill(size // 2, "palette: {", lambda i: f"{digits(i)}: green, ", "}\n")
 
 
 # Names
@@ -755,6 +774,45 @@ def _(size):
     return text + fill(part, "screens:\n", lambda i: f"  S{digits(i)}: {{ appearance: a{digits(i % 999)} }}\n")
 
 
+# The same in JSON
+
+
+def twin(name, head, item, tail="}}"):
+    """A kind whose file is JSON: entries between a head with a first entry and a tail."""
+    case(f"{name} in JSON", path="bomb.theme.json")(
+        lambda size: fill(size, head, lambda i: "," + item(i), tail))
+
+
+PALETTE = '{"palette": {"zz": "#123", "zzg": {"a": "#123", "b": "#124"}'
+APPEARANCES = '{"palette": {"a": "#808080", "b": "#909090"}, "appearances": {"zz": {}'
+PAIRED = '{"toolbar": {"backgroundColor": "{a}", "tintColor": "{b}"}}'
+twin("palette of computed colors", PALETTE,
+     lambda i: f'"{digits(i)}": "color-mix(in oklch, #123 {i % 99}%, white)"')
+twin("palette of colors out of gamut", PALETTE, lambda i: f'"{digits(i)}": "oklch(70% 9 {i % 360})"')
+twin("palette of adaptive colors", PALETTE, lambda i: f'"{digits(i)}": {{"light": "#123", "dark": "#fff"}}')
+twin("ambiguous names of colors", PALETTE, lambda i: f'"{digits(i)}": "green"')
+twin("lists for colors", PALETTE, lambda i: f'"{digits(i)}": []')
+twin("references to a group", PALETTE, lambda i: f'"a{digits(i)}": "{{zzg}}"')
+twin("undefined references", PALETTE, lambda i: f'"name{digits(i)}": "{{nome{digits(i)}}}"')
+twin("a chain of references", PALETTE, lambda i: f'"n{i}": "{{n{i + 1}}}"')
+twin("duplicates", PALETTE, lambda i: f'"{digits(i % 100_000)}": "#123"')
+twin("unknown keys", '{"zz": 1', lambda i: f'"pallete{digits(i)}": 1', "}")
+twin("empty appearances", APPEARANCES, lambda i: f'"a{digits(i)}": {{}}')
+twin("unknown keys of appearances", APPEARANCES, lambda i: f'"a{digits(i)}": {{"titleColour": 1}}')
+twin("appearances that fail", APPEARANCES, lambda i: f'"a{digits(i)}": {PAIRED}')
+twin("appearances that extend one", APPEARANCES[:-2] + PAIRED, lambda i: f'"a{digits(i)}": {{"extends": "zz"}}')
+twin("roles", '{"roles": {"zz": {"light": "#123", "dark": "#fff"}',
+     lambda i: f'"a{digits(i)}": {{"light": "#123", "dark": "#fff"}}')
+twin("screens", '{"appearances": {"a": {}}, "screens": {"Zz": {"appearance": "a"}',
+     lambda i: f'"A{digits(i)}": {{"appearance": "b"}}')
+case("trailing commas in JSON", path="bomb.theme.json")(
+    lambda size: fill(size, '{"a": [', lambda i: "[1,],", "1]}"))
+case("one long line of blanks in JSON", path="bomb.theme.json")(lambda size: "{" + " " * size + "}")
+case("one long string in JSON", path="bomb.theme.json")(
+    lambda size: '{"palette": {"a": "' + "x" * size + '"}}')
+case("one long key in JSON", path="bomb.theme.json")(lambda size: '{"' + "x" * size + '": 1}')
+
+
 # Ways to call the command
 
 FAILING = CASES[[c.name for c in CASES].index("appearances that fail with one color")].make
@@ -842,11 +900,14 @@ def run(appearance, bomb, size, limit):
     """Makes the files of a kind in a folder of their own and runs the command there."""
     folder = tempfile.mkdtemp(prefix="bombs-")
     try:
-        write(os.path.join(folder, bomb.path), bomb.make(size))
-        if bomb.configuration:
-            write(os.path.join(folder, "appearance.yaml"), bomb.configuration(size))
-        for name, content in (bomb.extras(size) if bomb.extras else {}).items():
-            write(os.path.join(folder, name), content)
+        # A child would begin with the memory that making the files takes here.
+        maker = os.fork()
+        if maker == 0:
+            make_files(bomb, size, folder)
+            os._exit(0)
+        _, status = os.waitpid(maker, 0)
+        if status:
+            raise RuntimeError(f"cannot make the files of '{bomb.name}'")
         command = [appearance, bomb.command[0], bomb.path, *bomb.command[1:]]
         with open(os.path.join(folder, "printed"), "wb") as printed:
             process = subprocess.Popen(
@@ -859,6 +920,14 @@ def run(appearance, bomb, size, limit):
             os.path.getsize(os.path.join(folder, "printed")))
     finally:
         shutil.rmtree(folder)
+
+
+def make_files(bomb, size, folder):
+    write(os.path.join(folder, bomb.path), bomb.make(size))
+    if bomb.configuration:
+        write(os.path.join(folder, "appearance.yaml"), bomb.configuration(size))
+    for name, content in (bomb.extras(size) if bomb.extras else {}).items():
+        write(os.path.join(folder, name), content)
 
 
 def write(path, content):
@@ -911,9 +980,10 @@ def main():
     parser.add_argument("--long", action="store_true", help="files of 10 MB")
     parser.add_argument("--seed", type=int, default=0, help="decides the order of the kinds")
     parser.add_argument("--only", default="", help="kinds whose name has this in it")
+    parser.add_argument("--from", dest="start", type=int, default=0, help="the first kind's number")
     options = parser.parse_args()
     appearance = os.path.abspath(options.appearance)
-    bombs = [bomb for bomb in CASES if options.only in bomb.name]
+    bombs = [bomb for bomb in CASES if options.only in bomb.name][options.start:]
     if options.seed:
         random.Random(options.seed).shuffle(bombs)
     check = check_long if options.long else check_short
