@@ -5,7 +5,7 @@ struct ThemeCompiler {
   let input: ThemeInput
   let load: FileLoader
   private(set) var loader: ThemeLoader
-  private var diagnostics: [Diagnostic] = []
+  private var diagnostics: FindingList
   private var waived: [WaivedFinding] = []
   private var contrast: [ContrastReport] = []
   private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
@@ -14,12 +14,13 @@ struct ThemeCompiler {
     self.input = input
     self.load = load
     loader = ThemeLoader(input.source, load: load)
+    diagnostics = FindingList(limit: input.findingLimit)
   }
 
   /// Runs every stage; a stage that finds an error lets no later one hand on files.
   mutating func run(emits: Bool, suggests: Bool = true) -> CompiledTheme {
     let read = loader.document(of: 0)
-    diagnostics = loader.diagnostics
+    diagnostics.append(contentsOf: loader.diagnostics)
     guard let document = consume read else { return finish(nil, []) }
     nameRange = document.name?.range ?? nameRange
     let fileName = SourcePath.name(input.source.path)
@@ -34,20 +35,21 @@ struct ThemeCompiler {
     let resolution = resolveTheme(
       consume document, texts: loader.texts, fileName: fileName, name: name,
       configuration: input.configuration,
-      isWhole: !diagnostics.contains(where: \.breaksTheme))
+      isWhole: !diagnostics.kept.contains(where: \.breaksTheme))
     let lines = SourceLines(loader.sources)
-    let canLint = !(diagnostics + resolution.diagnostics).contains(where: \.breaksTheme)
+    let canLint = !diagnostics.kept.contains(where: \.breaksTheme)
+      && !resolution.diagnostics.contains(where: \.breaksTheme)
     var report = lintTheme(
       canLint ? resolution.theme : resolution.theme.withoutContents,
       findings: resolution.diagnostics, waivers: canLint ? loader.waivers : [], lines: lines,
-      configuration: input.configuration)
+      configuration: input.configuration, limit: input.findingLimit)
     if suggests {
       addRepairs(to: &report, theme: resolution.theme, lines: lines)
     }
     contrast = report.contrast
-    diagnostics += report.diagnostics
+    diagnostics.append(contentsOf: report.diagnostics.all)
     waived = report.waived
-    guard emits, !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard emits, !diagnostics.kept.contains(where: { $0.severity == .error }) else {
       return finish(resolution.theme, [])
     }
     return finish(resolution.theme, files(resolution.theme, report, lines))
@@ -57,7 +59,7 @@ struct ThemeCompiler {
     _ theme: ResolvedTheme, _ report: LintReport, _ lines: SourceLines
   ) -> [GeneratedFile] {
     var context = EmitContext(
-      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
+      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics.all,
       sources: loader.sources, lines: lines)
     // Outputs are ten times as long as their theme.
     let isLarge = loader.sources.reduce(0) { $0 + $1.bytes.count } > 256 << 10
@@ -75,7 +77,7 @@ struct ThemeCompiler {
 
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {
     CompiledTheme(
-      theme: theme, files: files, diagnostics: diagnostics, waived: waived,
+      theme: theme, files: files, diagnostics: diagnostics.all, waived: waived,
       sources: loader.sources, missing: loader.missing, nameRange: nameRange,
       themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
         ? theme?.themeType : nil, contrast: contrast)

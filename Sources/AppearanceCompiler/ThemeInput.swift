@@ -6,6 +6,8 @@ public struct ThemeInput: Sendable {
   public let source: SourceFile
   /// What `appearance.yaml` and the command line say.
   public let configuration: Configuration
+  /// How many findings of a kind in a file are kept; the others are counted.
+  package var findingLimit = FindingList.shown
 
   /// A theme with its configuration.
   public init(_ source: SourceFile, configuration: Configuration = Configuration()) {

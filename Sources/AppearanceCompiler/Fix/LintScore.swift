@@ -37,7 +37,7 @@ struct LintScore {
       guard diagnostic.severity == .error || Self.otherRules.contains(diagnostic.id) else {
         continue
       }
-      counts[diagnostic.id, default: 0] += 1
+      counts[diagnostic.id, default: 0] += diagnostic.count
     }
     self.counts = counts
   }

@@ -68,6 +68,6 @@ struct RunFixer {
 extension CompiledTheme {
   /// How many findings of each rule there are.
   var counts: [String: Int] {
-    diagnostics.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+    diagnostics.reduce(into: [:]) { $0[$1.id, default: 0] += $1.count }
   }
 }

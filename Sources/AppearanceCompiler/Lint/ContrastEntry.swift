@@ -45,8 +45,8 @@ package struct ContrastReport: Sendable {
 
 /// A pair that a finding is about.
 struct FailingPair {
-  /// Index of the finding in the report.
-  let diagnostic: Int
+  /// Index of the finding in the report, nil where it is only counted.
+  let diagnostic: Int?
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair

@@ -40,7 +40,7 @@ extension NodeParser {
       default: seen += unknownKey(key, in: .screen).map { [$0] } ?? []
       }
     }
-    missingKeys([.appearance], seen: seen, of: "screen '\(string(owner))'", at: owner)
+    missingKeys([.appearance], seen: seen, of: "screen '\(shown(owner))'", at: owner)
     return screen
   }
 }

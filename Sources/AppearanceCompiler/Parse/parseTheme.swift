@@ -31,7 +31,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
   document.reportedNames = parser.reportedNames
   document.lacksNames = parser.lacksNames
   return ParsedTheme(
-    document: document, texts: parser.texts, diagnostics: parser.diagnostics)
+    document: document, texts: parser.texts, diagnostics: parser.diagnostics.all)
 }
 
 extension NodeParser {

@@ -5,7 +5,10 @@ import ThemeSyntax
 struct ColorResolver {
   var texts: TextTable
   var table = ColorTable()
-  var diagnostics: [Diagnostic] = []
+  /// What is wrong with colors; waivers may take as many of a kind as are kept.
+  var diagnostics = FindingList(limit: FindingList.known)
+  /// Finds what may be meant by names that are not declared.
+  var suggestions = NameSuggestions()
 
   let palette: PaletteDocument
   /// The iOS generation whose system colors are the values of UIKit's names.
@@ -16,6 +19,8 @@ struct ColorResolver {
   private var entryIndex: [TextID: Int] = [:]
   /// The names that hold other names.
   let groups: Set<TextID>
+  /// What there is to say about groups in a color's place.
+  var groupShapes: [TextID: GroupShape] = [:]
   private var states: [EntryState] = []
   /// Whether something refers to an entry, in the order of the palette.
   private var isReferred: [Bool]
@@ -124,12 +129,12 @@ struct ColorResolver {
     do {
       let parsed = try parseColor(texts.bytes(text))
       let place = ColorPlace(bytes: texts.bytes(text), range: range)
-      diagnostics += parsed.ambiguous.map { place.diagnostic($0) }
+      diagnostics.append(contentsOf: parsed.ambiguous.map { place.diagnostic($0) })
       var evaluator = ColorEvaluator(generation: generation, range: range)
       let result = evaluator.evaluate(parsed.expression) { path in
         self.reference(path, at: place.range(ofReference: path))
       }
-      diagnostics += evaluator.diagnostics
+      diagnostics.append(contentsOf: evaluator.diagnostics)
       switch result {
       case .table(let id): return id
       case .color(let color): return table.add(color)

@@ -14,7 +14,7 @@ extension ThemeResolver {
     appearances.reserveCapacity(written.count)
     var inheritance = AppearanceInheritance(
       consume written, indices: declared, texts: colors.texts)
-    diagnostics += inheritance.diagnostics
+    diagnostics.append(contentsOf: inheritance.diagnostics.all)
     for index in inheritance.appearances.indices {
       addDeclared(inheritance.appearances[index])
       // A large theme has no need to be in memory twice.

@@ -40,7 +40,7 @@ private struct SwiftNamed {
 }
 
 private func collisions(of kind: String, _ elements: [SwiftNamed]) -> [Diagnostic] {
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = FindingList()
   var first: [String: Int] = [:]
   first.reserveCapacity(elements.count)
   for (index, element) in elements.enumerated() {
@@ -50,12 +50,14 @@ private func collisions(of kind: String, _ elements: [SwiftNamed]) -> [Diagnosti
           "unusable-name", "a name needs a letter or digit to become a Swift identifier",
           at: element.range))
     } else if let other = first[element.symbol] {
-      diagnostics.append(collision(of: kind, element, elements[other]))
+      diagnostics.add("name-collision", .error, at: element.range) {
+        collision(of: kind, element, elements[other])
+      }
     } else {
       first[element.symbol] = index
     }
   }
-  return diagnostics
+  return diagnostics.all
 }
 
 private func collision(

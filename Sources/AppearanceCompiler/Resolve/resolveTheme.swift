@@ -26,9 +26,12 @@ func resolveTheme(
     name: name, fileName: fileName, colors: resolver.colors.table,
     palette: resolver.colors.marked(palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
-  var diagnostics = resolver.colors.diagnostics + resolver.diagnostics + collisions(in: theme)
+  var diagnostics =
+    resolver.colors.diagnostics.all + resolver.diagnostics.all + collisions(in: theme)
   if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
   // Where a part was reported and left out, appearances cannot be compared.
-  if isWhole, !diagnostics.contains(where: \.breaksTheme) { diagnostics += resolver.comparisons }
+  if isWhole, !diagnostics.contains(where: \.breaksTheme) {
+    diagnostics += resolver.comparisons.all
+  }
   return Resolution(theme: theme, diagnostics: diagnostics)
 }

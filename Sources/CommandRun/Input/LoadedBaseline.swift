@@ -21,8 +21,13 @@ struct LoadedBaseline {
   /// The file that was read, if any.
   var path: String? { known?.source.path }
 
+  /// How many findings of a kind in a file have to be compared with it.
+  var findingLimit: Int {
+    known == nil && newPath == nil ? FindingList.shown : FindingList.known
+  }
+
   /// Lets known findings pass; gives the file to write, if one is asked for.
-  func apply(to report: inout DiagnosticReport) -> OutputFile? {
+  func apply(to report: inout DiagnosticReport) throws(CommandFailure) -> OutputFile? {
     var remaining: Baseline?
     if let (baseline, source) = known {
       remaining = baseline.apply(
@@ -30,6 +35,12 @@ struct LoadedBaseline {
         reportsUnused: newPath == nil)
     }
     guard let newPath else { return nil }
+    if remaining == nil, let rest = report.diagnostics.first(where: { Baseline.isTooMany($0) }) {
+      throw CommandFailure(
+        .unwritable,
+        "cannot write '\(visibleText(newPath))': it holds \(FindingList.known) findings of a kind in "
+          + "a file at most, and there are \(rest.count) more of '\(rest.id)'")
+    }
     let baseline =
       remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))
     return OutputFile(newPath, baseline.rendered()).with(.baseline)

@@ -19,7 +19,11 @@ struct LoadedThemes {
   private var outputs: [String: String] = [:]
 
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
-  init(_ request: ThemeRequest, _ fence: ProjectFence) throws(CommandFailure) {
+  ///
+  /// `findingLimit` is how many findings of a kind in a file are kept.
+  init(
+    _ request: ThemeRequest, _ fence: ProjectFence, findingLimit: Int = FindingList.shown
+  ) throws(CommandFailure) {
     self.fence = fence
     search = try ThemeFinder.search(request.paths, scopes: request.scopes, fence)
     let locations = search.found
@@ -31,7 +35,9 @@ struct LoadedThemes {
       configuration.outputs = request.outputs ?? configuration.outputs
       switch result {
       case .success(let source):
-        inputs.append(ThemeInput(source, configuration: configuration))
+        var input = ThemeInput(source, configuration: configuration)
+        input.findingLimit = findingLimit
+        inputs.append(input)
         folders.append(request.output ?? found?.output ?? location.folder)
         if request.output == nil, let found, let output = found.output {
           outputs[output] = found.source.path

@@ -27,7 +27,7 @@ struct CompiledThemes {
     progress.show("reading themes")
     let fence = try ProjectFence(request)
     let baseline = try LoadedBaseline(request, fence, console)
-    themes = try LoadedThemes(request, fence)
+    themes = try LoadedThemes(request, fence, findingLimit: baseline.findingLimit)
     if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
     Heap.prepare(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
@@ -44,7 +44,8 @@ struct CompiledThemes {
       report.add(configuration.diagnostics, in: configuration.source)
     }
     report.seenPaths = fence.paths.seen(report.sources.map(\.path))
-    let newBaseline = baseline.apply(to: &report)
+    let newBaseline = try baseline.apply(to: &report)
+    report.shorten()
     let reports = ReportFile.outputs(request.reports, of: report)
     files = reports + [newBaseline].compactMap(\.self)
     self.baseline = baseline.path

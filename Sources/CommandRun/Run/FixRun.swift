@@ -8,6 +8,9 @@ package struct FixRun {
   /// Where to say it.
   let console: Console
 
+  /// The most bytes of a theme that is repaired.
+  private static let limit = 1 << 20
+
   /// A run of what the user asked for.
   package init(request: ThemeRequest, console: Console = Console()) {
     self.request = request
@@ -39,6 +42,12 @@ package struct FixRun {
     let themes = try LoadedThemes(request, fence)
     guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
     else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
+    for theme in themes.inputs where theme.source.bytes.count > Self.limit {
+      throw CommandFailure(
+        .usage,
+        "--fix takes themes of \(Self.limit >> 20) MiB at most, and '\(visibleText(theme.source.path))' is "
+          + "larger: repairs are tried out, which takes long")
+    }
     // What the configuration means is not known, so not what to repair either.
     guard !themes.configurations.contains(where: \.isBroken) else { return [] }
     try themes.search.refuseEmptyFolders()

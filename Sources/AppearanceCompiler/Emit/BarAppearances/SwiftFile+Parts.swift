@@ -1,3 +1,5 @@
+import ColorScience
+
 extension SwiftFile {
   /// A statement about the bar-appearance object `value`.
   mutating func write(_ part: BarPart) {
@@ -42,6 +44,6 @@ extension SwiftFile {
   }
 
   private func points(_ size: Double) -> String {
-    size == size.rounded() ? String(Int(size)) : size.description
+    NumberText.shortest(size)
   }
 }
