@@ -1,4 +1,6 @@
+import AppearanceCompiler
 import Testing
+import ThemeSyntax
 
 @testable import CommandRun
 
@@ -19,6 +21,21 @@ import Testing
     #expect(
       GeneratedHeader.isMade(Array(text.utf8), from: "a b.theme.yaml", name: "Appearance+A.swift")
         == expected)
+  }
+
+  @Test(
+    "files of a theme with a hostile name are ours, those of one named much alike are not",
+    arguments: ["a\nb.theme.yaml", "a\u{10FFFF}.theme.yaml", "a\u{202E}\"\\.theme.yaml"])
+  func hostileNames(name: String) throws {
+    let input = ThemeInput(SourceFile(path: name, text: "name: A\nappearances: { a: {} }\n"))
+    let files = compile([input]) { _ in .failure(LoadFailure("")) }.files
+    try #require(files.count == 2)
+    for file in files {
+      #expect(GeneratedHeader.isMade(file.bytes, from: name, name: file.path))
+      for other in ["a\u{10FFFE}.theme.yaml", "a", "ab.theme.yaml", quotedPath(name)] {
+        #expect(!GeneratedHeader.isMade(file.bytes, from: other, name: file.path))
+      }
+    }
   }
 
   @Test("a manifest is ours when its own keys say so")
