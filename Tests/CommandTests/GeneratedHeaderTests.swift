@@ -1,5 +1,7 @@
+import AppearanceCompiler
 import Foundation
 import Testing
+import ThemeSyntax
 
 @testable import CommandRun
 
@@ -60,6 +62,23 @@ import Testing
     let ours = set.replacingOccurrences(of: "AUTHOR", with: "appearance")
     #expect(try mark(ours, .asset) == "")
     #expect(try mark(set.replacingOccurrences(of: "AUTHOR", with: "xcode"), .asset) == nil)
+  }
+
+  @Test(
+    "files of a theme with a hostile name are ours, those of one named much alike are not",
+    arguments: ["a\nb.theme.yaml", "a\u{10FFFF}.theme.yaml", "a\u{202E}\"\\.theme.yaml"])
+  func hostileNames(name: String) throws {
+    let input = ThemeInput(SourceFile(path: name, text: "name: A\nappearances: { a: {} }\n"))
+    let files = compile([input]) { _ in .failure(LoadFailure("")) }.files
+    try #require(files.count == 2)
+    for file in files {
+      let kind = try #require(GeneratedHeader.Kind(file.path))
+      let own = try mark(String(decoding: file.bytes, as: UTF8.self), kind)
+      #expect(own == String(decoding: GeneratedHeader.mark(of: name, kind), as: UTF8.self))
+      for other in ["a\u{10FFFE}.theme.yaml", "a", "ab.theme.yaml", quotedPath(name)] {
+        #expect(own != String(decoding: GeneratedHeader.mark(of: other, kind), as: UTF8.self))
+      }
+    }
   }
 
   @Test("other files are never looked at")

@@ -86,6 +86,18 @@ struct SwiftWriter: ~Copyable {
     endLine()
   }
 
+  /// Writes a line of documentation; where the text of a theme has more lines in it, so does this.
+  mutating func comment(_ text: String) {
+    for line in SwiftText.commentLines(text) {
+      write("///")
+      if !line.isEmpty {
+        write(" ")
+        write(text: line)
+      }
+      endLine()
+    }
+  }
+
   /// Writes a line that opens a block, the block one indentation deeper, and the line that ends it.
   mutating func block(_ opening: StaticString, _ body: (inout SwiftWriter) -> Void) {
     line(opening)

@@ -198,15 +198,17 @@ struct ColorResolver {
         waiting.removeLast()
         continue
       }
-      let reported = diagnostics.count
       awaited.removeAll(keepingCapacity: true)
+      var reported = FindingList()
+      swap(&reported, &diagnostics)
       let color = palette.entries[link.entry].color.flatMap { resolve($0.value, at: $0.range) }
+      swap(&reported, &diagnostics)
       guard awaited.isEmpty else {
         // It is read again once what it awaits is known, and reported then.
-        diagnostics.removeSubrange(reported...)
         waiting += awaited.reversed()
         continue
       }
+      diagnostics.append(contentsOf: reported.all)
       // Each name has a color of its own in the table, so that outputs can call it by that name.
       let own = color.map { table.add(table[$0]) }
       states[link.entry] = own.map { .done($0) } ?? .failed

@@ -19,7 +19,7 @@ extension ThemeResolver {
       let bars = combiner.bars(&colors.table)
       let style = combiner.statusBarStyle()
       comparisons.append(contentsOf: combiner.diagnostics)
-      let names = [written.light, written.dark].map { colors.texts.string($0.value) }
+      let names = [written.light, written.dark].map { visibleText(colors.texts.string($0.value)) }
       indices[written.name.value] = appearances.count
       appearances.append(
         ResolvedAppearance(

@@ -67,7 +67,8 @@ package struct BuildRun {
     }
     return request.themes.flatMap { theme in
       theme.files.sorted { $0.key < $1.key }.map { output, name in
-        let text = "// '\(output)' is not among the outputs of \(FilePath.name(of: theme.path)).\n"
+        let source = quotedPath(FilePath.name(of: theme.path))
+        let text = "// '\(visibleText(output))' is not among the outputs of \(source).\n"
         return made[name]
           ?? OutputFile(folder: request.folder, name: name, bytes: Array(text.utf8))
       }

@@ -56,7 +56,9 @@ package struct FixRun {
   }
 
   private func show(_ themes: [FixedTheme]) throws(CommandFailure) -> ExitStatus {
-    try console.write(themes.map { UnifiedDiff($0.before, $0.after).text }.joined())
+    let text = themes.map { UnifiedDiff($0.before, $0.after).text }.joined()
+    // `patch` needs every byte; whoever reads it on a terminal wants none that the terminal obeys.
+    try console.write(console.isTerminal(console.output) ? visibleContent(text) : text)
     try say(themes) { "\($0) of \($1) in \($2) would be fixed" }
     console.show(CommandFailure(.findings, "themes are to be fixed; run this without --check"))
     return .findings

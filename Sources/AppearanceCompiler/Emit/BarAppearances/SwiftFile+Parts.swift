@@ -37,7 +37,7 @@ extension SwiftFile {
     case .textStyle(let style):
       writer.write(text: "UIFont.preferredFont(forTextStyle: .\(style))")
     case .named(let name, let size):
-      let arguments = "name: \(swiftLiteral(name)), size: \(points(size))"
+      let arguments = "name: \(SwiftText.literal(name)), size: \(points(size))"
       writer.call("UIFont") { $0.append(text: arguments) }
     }
     writer.endLine()

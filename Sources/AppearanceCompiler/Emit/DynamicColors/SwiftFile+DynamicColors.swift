@@ -15,7 +15,7 @@ extension SwiftFile {
     indented { file in
       for (index, color) in palette.enumerated() {
         if index > 0 { file.writer.line() }
-        file.writer.line(text: "/// `\(visibleText(color.name))` of the palette.")
+        file.writer.comment("`\(visibleText(color.name))` of the palette.")
         file.writeDynamicColor(color.symbol, color.color)
       }
       for (index, appearance) in appearances.enumerated() {
@@ -29,8 +29,7 @@ extension SwiftFile {
   /// The colors of the bars of one dynamic appearance.
   private mutating func writeDynamicColors(of appearance: ResolvedAppearance) {
     let name = SwiftName.capitalized(SwiftName.lowerCamel(appearance.name))
-    writer.line(
-      text: "/// The colors of the bars of the appearance `\(visibleText(appearance.name))`.")
+    writer.comment("The colors of the bars of the appearance `\(visibleText(appearance.name))`.")
     let colors = BarKind.allCases.flatMap { kind in
       appearance.bars[kind].settings.compactMap { setting -> (path: String, color: ColorID)? in
         guard case .color(let color) = setting.value else { return nil }
