@@ -15,12 +15,12 @@ package enum PathText {
       case .emptyInput:
         return String(text)
       case .error(let length):
-        text.append(contentsOf: bytes[offset..<(offset + length)].compactMap(escape))
+        for byte in bytes[offset..<(offset + length)] { text.append(escape(byte)) }
         offset += length
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
         if scalar.value >= base {
-          text.append(contentsOf: encoded.compactMap(escape))
+          for byte in encoded { text.append(escape(byte)) }
         } else {
           text.append(scalar)
         }
@@ -54,7 +54,7 @@ package enum PathText {
     scalar.value >= base ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }
 
-  private static func escape(_ byte: UInt8) -> Unicode.Scalar? {
-    Unicode.Scalar(base + UInt32(byte))
+  private static func escape(_ byte: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar(base + UInt32(byte)) ?? "\u{FFFD}"
   }
 }

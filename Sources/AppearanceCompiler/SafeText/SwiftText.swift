@@ -10,20 +10,16 @@ enum SwiftText {
 
   /// The lines of a text by every line break that Unicode knows, without blanks at their ends.
   static func lines(_ text: String) -> [String] {
+    let scalars = text.unicodeScalars
     var lines: [String] = []
-    var line = String.UnicodeScalarView()
-    var last: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      let isSecondHalf = last == "\r" && scalar == "\n"
-      last = scalar
-      if !UnsafeCharacter.isLineBreak(scalar) {
-        line.append(scalar)
-      } else if !isSecondHalf {
-        lines.append(trimmed(line))
-        line.removeAll()
-      }
+    var start = scalars.startIndex
+    while let end = scalars[start...].firstIndex(where: UnsafeCharacter.isLineBreak) {
+      lines.append(trimmed(scalars[start..<end]))
+      start = scalars.index(after: end)
+      let isPair = scalars[end] == "\r" && start < scalars.endIndex && scalars[start] == "\n"
+      if isPair { start = scalars.index(after: start) }
     }
-    return lines + [trimmed(line)]
+    return lines + [trimmed(scalars[start...])]
   }
 
   /// A text as a string literal that reads back the same.
@@ -45,7 +41,7 @@ enum SwiftText {
     return literal + "\""
   }
 
-  private static func trimmed(_ line: String.UnicodeScalarView) -> String {
+  private static func trimmed(_ line: Substring.UnicodeScalarView) -> String {
     let end = line.lastIndex { !$0.properties.isWhitespace }
     return end.map { String(line[...$0]) } ?? ""
   }

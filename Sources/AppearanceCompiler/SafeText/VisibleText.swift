@@ -34,13 +34,13 @@ func hexadecimal(_ value: UInt32, digits: Int) -> String {
 /// The text with everything written out that cannot stand for itself but for some characters.
 func visibleText(_ text: String, keeping kept: [Unicode.Scalar]) -> String {
   var reader = SafeTextReader()
-  var result = String.UnicodeScalarView()
+  var result = ""
   for scalar in text.unicodeScalars {
     if reader.isSafe(scalar) || kept.contains(scalar) {
-      result.append(scalar)
+      result.unicodeScalars.append(scalar)
     } else {
-      result.append(contentsOf: writtenOut(scalar).unicodeScalars)
+      result += writtenOut(scalar)
     }
   }
-  return String(result)
+  return result
 }

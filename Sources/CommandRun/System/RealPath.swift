@@ -1,3 +1,5 @@
+internal import AppearanceCompiler
+
 #if canImport(Darwin)
   internal import Darwin
 #else
