@@ -17,7 +17,7 @@ extension ThemeCompiler {
     var finder = OriginFinder(document, texts: reader.texts, theme: theme)
     var planner = RepairPlanner(
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
-      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics),
+      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics, lines),
       // Each trial reads the whole theme.
       trials: max(4, (2 << 20) / (size + 4096))
     ) { range, text in
