@@ -19,7 +19,7 @@ extension ThemeCompiler {
     var finder = OriginFinder(document, texts: reader.texts, theme: theme)
     var planner = RepairPlanner(
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
-      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics.all),
+      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics.all, lines),
       // Each trial reads the whole theme.
       trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))
     ) { range, text in

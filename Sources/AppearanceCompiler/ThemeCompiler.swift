@@ -101,7 +101,7 @@ struct CompiledTheme: Sendable {
   let contrast: [ContrastReport]
 
   /// What there is to say on contrast.
-  var score: LintScore { LintScore(contrast, diagnostics) }
+  var score: LintScore { LintScore(contrast, diagnostics, SourceLines(sources)) }
 }
 
 extension ResolvedTheme {

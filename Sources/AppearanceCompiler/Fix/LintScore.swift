@@ -3,6 +3,15 @@ import ThemeSyntax
 
 /// What a lint has to say on contrast, to tell whether a change made a theme better.
 struct LintScore {
+  /// What a change has to come up to.
+  enum Standard: CaseIterable {
+    /// Fewer pairs lack contrast, and there is nothing to say that there was not before.
+    case nothingNew
+    /// There are fewer errors, or as many and fewer warnings, or notes; no error is new, and no pair
+    /// lacks contrast that did not.
+    case bySeverity
+  }
+
   /// A pair in a variant, however its colors are written.
   private struct Place: Hashable {
     let appearance: Int
@@ -12,13 +21,23 @@ struct LintScore {
     let variant: Variant
   }
 
+  /// What findings have in common that are one and the same when scalars change.
+  private struct Kind: Hashable {
+    let rule: String
+    let severity: Diagnostic.Severity
+    let file: Int32
+    let line: Int
+  }
+
   /// The pairs with too little contrast.
   private let failing: Set<Place>
-  /// The findings of each other rule that compares colors, and all other errors.
-  private let counts: [String: Int]
+  /// All errors, and the findings of each rule that compares colors but not those of a pair.
+  private var kinds: [Kind: Int] = [:]
+  /// How many errors, warnings and notes there are, without what does not hang on colors alone.
+  private var counts: [Int]
 
-  /// The score of a report, with the findings of all stages.
-  init(_ contrast: [ContrastReport], _ diagnostics: [Diagnostic]) {
+  /// The score of a report, with the findings of all stages, and the lines of the files.
+  init(_ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceLines) {
     var failing: Set<Place> = []
     for (appearance, report) in contrast.enumerated() {
       for found in report.failing {
@@ -32,25 +51,41 @@ struct LintScore {
       }
     }
     self.failing = failing
-    var counts: [String: Int] = [:]
-    for diagnostic in diagnostics where !Self.pairRules.contains(diagnostic.id) {
-      guard diagnostic.severity == .error || Self.otherRules.contains(diagnostic.id) else {
-        continue
-      }
-      counts[diagnostic.id, default: 0] += diagnostic.count
+    counts = Diagnostic.Severity.allCases.map { _ in 0 }
+    let severities = Array(Diagnostic.Severity.allCases.sorted(by: >))
+    for diagnostic in diagnostics {
+      let isError = diagnostic.severity == .error
+      let isOther = Self.otherRules.contains(diagnostic.id)
+      guard isError || isOther || Self.pairRules.contains(diagnostic.id) else { continue }
+      if let index = severities.firstIndex(of: diagnostic.severity) { counts[index] += diagnostic.count }
+      guard isError || isOther else { continue }
+      let kind = Kind(
+        rule: diagnostic.id, severity: diagnostic.severity, file: diagnostic.range?.file ?? -1,
+        line: diagnostic.range.map { lines.line(of: $0) } ?? 0)
+      kinds[kind, default: 0] += diagnostic.count
     }
-    self.counts = counts
   }
 
-  /// Whether there is less to say than before, and nothing new.
-  func isBetter(than before: LintScore) -> Bool {
-    failing.count < before.failing.count && !isWorse(than: before)
+  /// Whether a change from what there was before comes up to a standard.
+  func isBetter(than before: LintScore, by standard: Standard = .nothingNew) -> Bool {
+    switch standard {
+    case .nothingNew: failing.count < before.failing.count && !isWorse(than: before)
+    case .bySeverity:
+      counts.lexicographicallyPrecedes(before.counts) && failing.isSubset(of: before.failing)
+        && !hasMore(than: before) { $0 == .error }
+    }
   }
 
   /// Whether there is something to say that there was not before.
   func isWorse(than before: LintScore) -> Bool {
-    !failing.isSubset(of: before.failing)
-      || counts.contains { $0.value > before.counts[$0.key, default: 0] }
+    !failing.isSubset(of: before.failing) || hasMore(than: before) { _ in true }
+  }
+
+  /// Whether there are more findings of a kind than before.
+  private func hasMore(
+    than before: LintScore, where counts: (Diagnostic.Severity) -> Bool
+  ) -> Bool {
+    kinds.contains { counts($0.key.severity) && $0.value > before.kinds[$0.key, default: 0] }
   }
 
   /// The rules on pairs of colors.

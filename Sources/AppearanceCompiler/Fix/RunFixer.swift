@@ -11,8 +11,9 @@ struct RunFixer {
   /// For each theme the others whose files are made over it.
   private let heirs: [[Int]]
 
-  /// A repair of a theme may make room for one in a theme that extends it.
-  private static let rounds = 4
+  /// More than a run needs: a repair may make room for another one, in its theme or in one that extends
+  /// it, so that the last round is one that changes nothing.
+  private static let rounds = 8
 
   init(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) {
     self.themes = themes
@@ -35,15 +36,16 @@ struct RunFixer {
     for _ in 0..<Self.rounds {
       let before = sources
       for index in themes.indices where !found[index].isEmpty {
-        var fixer = ThemeFixer(input(index, sources), load: loader(index, sources))
-        fixer.run()
-        guard fixer.source != sources[index] else { continue }
-        var changed = sources
-        changed[index] = fixer.source
-        let harms = heirs[index].contains { heir in
-          lint(heir, changed).score.isWorse(than: lint(heir, sources).score)
+        let now = sources
+        var fixer = ThemeFixer(input(index, now), load: loader(index, now)) { [self] source in
+          heirs[index].map { heir in
+            var changed = now
+            changed[index] = source
+            return lint(heir, changed).score
+          }
         }
-        if !harms { sources = changed }
+        fixer.run()
+        sources[index] = fixer.source
       }
       if sources == before { break }
     }

@@ -2,29 +2,34 @@ import ThemeSyntax
 
 /// Repairs one theme until there is nothing more to repair.
 struct ThemeFixer {
+  /// The scores of the themes that extend this one, with another text of it.
+  typealias Heirs = (SourceFile) -> [LintScore]
+
   private let input: ThemeInput
   private let load: FileLoader
+  private let heirs: Heirs
   private(set) var source: SourceFile
   /// How often the theme may still be linted; more than enough but for a large theme in which each
   /// repair gets in the way of another.
   private var lints: Int
-  /// Repairs that do not make the theme better.
-  private var rejected: Set<Diagnostic.FixIt> = []
+  /// Repairs that do not make the theme better, by each standard.
+  private var rejected: [LintScore.Standard: Set<Diagnostic.FixIt>] = [:]
 
   /// More than a theme needs: each round leaves fewer pairs without contrast.
   private static let rounds = 64
   /// How many lints a lint that suggests repairs takes as long as.
   private static let costOfSuggestions = 16
 
-  init(_ input: ThemeInput, load: @escaping FileLoader) {
+  init(_ input: ThemeInput, load: @escaping FileLoader, heirs: @escaping Heirs) {
     self.input = input
     self.load = load
+    self.heirs = heirs
     source = input.source
     lints = max(48, (16 << 20) / (input.source.bytes.count + 4096))
   }
 
-  /// Makes each finding's best repair if it is automatic, all at once where that helps, else
-  /// some of them; what does not make the theme better is not made.
+  /// Makes each finding's best repair that can be made, all at once where that helps, else as many of
+  /// them as go together; what does not make the theme better is not made.
   mutating func run() {
     var current = lint(source, suggests: true)
     if let mirrored = mirrored(current) {
@@ -32,8 +37,7 @@ struct ThemeFixer {
       return
     }
     for _ in 0..<Self.rounds {
-      let repairs = repairs(of: current)
-      guard !repairs.isEmpty, let next = accept(repairs, over: current) else { break }
+      guard let next = repaired(current) else { break }
       source = next
       lints -= Self.costOfSuggestions
       current = lint(next, suggests: true)
@@ -47,36 +51,69 @@ struct ThemeFixer {
   private func mirrored(_ theme: CompiledTheme) -> SourceFile? {
     let repairs = theme.mirrors
     guard !repairs.isEmpty else { return nil }
+    // What the heirs make of it is asked in the end.
     var fixer = ThemeFixer(
-      ThemeInput(source.applying(repairs), configuration: input.configuration), load: load)
+      ThemeInput(source.applying(repairs), configuration: input.configuration), load: load
+    ) { _ in [] }
     fixer.run()
-    let score = lint(fixer.source, suggests: false).score
-    return score.isBetter(than: theme.score) ? fixer.source : nil
+    let start = RepairedTheme(score: theme.score, heirs: heirs(source))
+    return judged(fixer.source, [], over: start, by: .nothingNew).map { _ in fixer.source }
   }
 
-  private mutating func accept(
-    _ repairs: [Diagnostic.FixIt], over current: CompiledTheme
-  ) -> SourceFile? {
-    guard lints > 0 else { return nil }
-    lints -= 1
-    let all = source.applying(repairs)
-    if lint(all, suggests: false).score.isBetter(than: current.score) { return all }
-    guard let only = repairs.first, repairs.count == 1 else {
-      let (first, second) = (
-        repairs.prefix(repairs.count / 2), repairs.dropFirst(repairs.count / 2)
-      )
-      return accept(Array(first), over: current) ?? accept(Array(second), over: current)
+  /// The theme with the repairs that can be made of those it has, nil where there is none.
+  private mutating func repaired(_ theme: CompiledTheme) -> SourceFile? {
+    let start = RepairedTheme(score: theme.score, heirs: heirs(source))
+    for standard in LintScore.Standard.allCases {
+      // A repair that is rejected makes room for the next one of its finding.
+      while lints > 0 {
+        let repairs = repairs(of: theme, by: standard)
+        guard !repairs.isEmpty else { break }
+        let next = adding(repairs[...], to: start, by: standard)
+        if !next.repairs.isEmpty { return source.applying(next.repairs) }
+      }
     }
-    rejected.insert(only)
     return nil
   }
 
-  /// The first repair of each finding where it is automatic, in the order of the file.
-  private func repairs(of theme: CompiledTheme) -> [Diagnostic.FixIt] {
-    var repairs: [Diagnostic.FixIt] = []
-    let candidates = theme.diagnostics.compactMap(\.fixIts.first)
-      .filter { $0.isAutomatic && !rejected.contains($0) }
+  /// Makes repairs all at once, else those of the first half that can be made and then of the second.
+  private mutating func adding(
+    _ repairs: ArraySlice<Diagnostic.FixIt>, to theme: RepairedTheme, by standard: LintScore.Standard
+  ) -> RepairedTheme {
+    guard let only = repairs.first, lints > 0 else { return theme }
+    let all = theme.repairs + repairs
+    lints -= 1 + theme.heirs.count
+    if let next = judged(source.applying(all), all, over: theme, by: standard) { return next }
+    guard repairs.count > 1 else {
+      rejected[standard, default: []].insert(only)
+      return theme
+    }
+    let half = repairs.count / 2
+    let first = adding(repairs.prefix(half), to: theme, by: standard)
+    return adding(repairs.dropFirst(half), to: first, by: standard)
+  }
+
+  /// A text of the theme with its scores, nil where it is not better or harms an heir.
+  private func judged(
+    _ source: SourceFile, _ repairs: [Diagnostic.FixIt], over before: RepairedTheme,
+    by standard: LintScore.Standard
+  ) -> RepairedTheme? {
+    let score = lint(source, suggests: false).score
+    guard score.isBetter(than: before.score, by: standard) else { return nil }
+    let heirs = heirs(source)
+    guard !zip(heirs, before.heirs).contains(where: { $0.isWorse(than: $1) }) else { return nil }
+    return RepairedTheme(repairs: repairs, score: score, heirs: heirs)
+  }
+
+  /// Of each finding the first repair that is not rejected, in the order of the file; none that comes
+  /// after one that has to be asked about.
+  private func repairs(
+    of theme: CompiledTheme, by standard: LintScore.Standard
+  ) -> [Diagnostic.FixIt] {
+    let rejected = rejected[standard, default: []]
+    let candidates = theme.diagnostics
+      .compactMap { $0.fixIts.prefix(while: \.isAutomatic).first { !rejected.contains($0) } }
       .sorted { $0.range.lower < $1.range.lower }
+    var repairs: [Diagnostic.FixIt] = []
     for repair in candidates {
       if let last = repairs.last, repair.range.lower < last.range.upper { continue }
       repairs.append(repair)
@@ -90,6 +127,14 @@ struct ThemeFixer {
       ThemeInput(source, configuration: input.configuration), load: load)
     return compiler.run(emits: false, suggests: suggests)
   }
+}
+
+/// A theme with some repairs made, in their order, and what there is then to say.
+private struct RepairedTheme {
+  var repairs: [Diagnostic.FixIt] = []
+  let score: LintScore
+  /// What there is to say about the themes that extend it.
+  let heirs: [LintScore]
 }
 
 extension SourceFile {

@@ -92,27 +92,38 @@ struct FixTests {
     #expect(fixed(text) == text)
   }
 
-  @Test("a repair of a theme is not kept that harms one that extends it")
+  private static let base = SourceFile(
+    path: "base.theme.yaml",
+    text: """
+      palette: { link: "#808080" }
+      appearances:
+        light:
+          toolbar: { backgroundColor: white, tintColor: "{link}" }
+          tabBar: { backgroundColor: white, tintColor: "#909090" }
+      """)
+  private static let heir = SourceFile(
+    path: "heir.theme.yaml",
+    text: """
+      extends: base.theme.yaml
+      appearances:
+        dark: { toolbar: { backgroundColor: "#101010", tintColor: "{link}" } }
+      """)
+
+  @Test("of a theme's repairs those are not made that harm one that extends it, but all others are")
   func heirs() {
-    let base = SourceFile(
-      path: "base.theme.yaml",
-      text: """
-        palette: { link: "#808080" }
-        appearances:
-          light: { toolbar: { backgroundColor: white, tintColor: "{link}" } }
-        """)
-    let heir = SourceFile(
-      path: "heir.theme.yaml",
-      text: """
-        extends: base.theme.yaml
-        appearances:
-          dark: { toolbar: { backgroundColor: "#101010", tintColor: "{link}" } }
-        """)
-    let together = fix([ThemeInput(base), ThemeInput(heir)]) { _ in .success(base) }
-    #expect(together.themes.map(\.isChanged) == [false, false])
-    let alone = fix([ThemeInput(base)]) { _ in .success(base) }
-    #expect(alone.themes.map(\.isChanged) == [true])
+    let alone = fix([ThemeInput(Self.base)]) { _ in .success(Self.base) }
     #expect(alone.themes[0].left == 0)
+    let own = String(decoding: alone.themes[0].after.bytes, as: UTF8.self)
+    #expect(!own.contains("#808080") && !own.contains("#909090"), "\(own)")
+    let together = fix([ThemeInput(Self.base), ThemeInput(Self.heir)]) { _ in .success(Self.base) }
+    #expect(together.themes.map(\.isChanged) == [true, false])
+    let shared = String(decoding: together.themes[0].after.bytes, as: UTF8.self)
+    #expect(shared.contains("#808080") && !shared.contains("#909090"), "\(shared)")
+    #expect(together.themes.map(\.left) == [0, 0])
+    let again = fix(together.themes.map { ThemeInput($0.after) }) { _ in
+      .success(together.themes[0].after)
+    }
+    #expect(again.themes.map(\.isChanged) == [false, false])
   }
 
   @Test("a rule that spoils inverses gives way in a large theme too, with all that is left to mend")
@@ -139,6 +150,39 @@ struct FixTests {
     let repaired = fixed(text)
     #expect(repaired.hasPrefix("inverse: mirror\n"))
     #expect(compile(repaired).diagnostics.isEmpty)
+  }
+
+  @Test("where a finding's first suggestion would do harm, the next one is made")
+  func next() {
+    let text = """
+      appearances:
+        light:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: "#C8B6D3", style: black }
+      """
+    // Dark content would contradict the bar's style, which is as good as written twice.
+    let suggestions = compile(text).diagnostics.flatMap(\.fixIts).map(\.replacement)
+    #expect(suggestions == ["darkContent", "\"#81708B\""])
+    let repaired = fixed(text)
+    #expect(repaired == text.replacingOccurrences(of: "#C8B6D3", with: "#81708B"))
+    #expect(compile(repaired).diagnostics.isEmpty)
+  }
+
+  @Test("where every suggestion leaves something milder to say, an error still goes")
+  func milder() {
+    let text = """
+      appearances:
+        light: &light
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: &paper "#C8B6D3", style: black }
+          toolbar: { backgroundColor: *paper, tintColor: black }
+      """
+    // An alias repeats the background, so that only the status bar's style is left to change.
+    #expect(compile(text).diagnostics.map(\.severity) == [.error])
+    let repaired = fixed(text)
+    #expect(repaired == text.replacingOccurrences(of: "lightContent", with: "darkContent"))
+    #expect(compile(repaired).diagnostics.map(\.id) == ["bar-style-conflict"])
+    #expect(fixed(repaired) == repaired)
   }
 
   @Test("at most three repairs are named for a finding")
