@@ -12,7 +12,7 @@ struct OriginFinder {
   private var origins: [Reference: ColorOrigin] = [:]
 
   /// How many references in a row are followed; what lies behind more of them gets no repair.
-  private static let longestChain = 64
+  private static let longestChain = 16
 
   /// A palette color in a variant.
   private struct Reference: Hashable {
