@@ -47,13 +47,22 @@ extension ThemeResolver {
 /// A description as lines of a doc comment, without blanks at either end.
 private func descriptionLines(_ text: String) -> [String] {
   if !text.utf8.contains(0x0A), text.utf8.last != 0x20 { return text.isEmpty ? [] : [text] }
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let trimmed = lines.map { line in
-    var line = line
+  var lines: [String] = []
+  // Empty lines count only between others, and there may be millions of them.
+  var empty = 0
+  var start = text.startIndex
+  while true {
+    let end = text.utf8[start...].firstIndex(of: 0x0A) ?? text.endIndex
+    var line = text[start..<end]
     while let last = line.last, last.isWhitespace { line.removeLast() }
-    return String(line)
+    if line.isEmpty {
+      empty += lines.isEmpty ? 0 : 1
+    } else {
+      lines.append(contentsOf: repeatElement("", count: empty))
+      empty = 0
+      lines.append(String(line))
+    }
+    guard end < text.endIndex else { return lines }
+    start = text.utf8.index(after: end)
   }
-  let start = trimmed.firstIndex { !$0.isEmpty } ?? trimmed.endIndex
-  let end = trimmed.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? start
-  return Array(trimmed[start..<max(start, end)])
 }
