@@ -22,11 +22,11 @@ extension NodeParser {
 
   /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.
   mutating func missingKeys(
-    _ needed: [Word], seen: [Word], of what: String, at key: NodeID, _ reason: String = ""
+    _ needed: [Word], seen: [Word], of what: @autoclosure () -> String, at key: NodeID, _ reason: String = ""
   ) {
     let missing = needed.filter { !seen.contains($0) }.map { "'\($0.rawValue)'" }
     guard !missing.isEmpty else { return }
     error(
-      "missing-key", "\(what) needs \(missing.joined(separator: " and "))\(reason)", at: key)
+      "missing-key", "\(what()) needs \(missing.joined(separator: " and "))\(reason)", at: key)
   }
 }

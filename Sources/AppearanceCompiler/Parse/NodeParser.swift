@@ -7,6 +7,8 @@ struct NodeParser {
   var diagnostics = FindingList()
   /// Names whose values were reported and left out, so that who refers to them is right.
   var reportedNames: [TextID] = []
+  /// How many bytes the paths of palette colors and groups take so far.
+  var pathBytes = 0
   /// Whether names may be missing because what declares them was reported and left out.
   var lacksNames = false
 

@@ -74,16 +74,15 @@ struct ColorResolver {
   }
 
   /// The palette's colors with what is known of their uses once everything else is resolved.
-  func marked(_ colors: [NamedColor]) -> [NamedColor] {
+  func marked(_ colors: consuming [NamedColor]) -> [NamedColor] {
     var referred = [Bool](repeating: false, count: table.count)
     for index in isReferred.indices where isReferred[index] {
       if case .done(let color) = states[index] { referred[Int(color.index)] = true }
     }
-    return colors.map { color in
-      var color = color
-      color.isReferred = referred[Int(color.color.index)]
-      return color
+    for index in colors.indices {
+      colors[index].isReferred = referred[Int(colors[index].color.index)]
     }
+    return colors
   }
 
   private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {

@@ -2,18 +2,18 @@ import ThemeSyntax
 
 /// Names of one theme that become the same Swift identifier, and those that become none.
 func collisions(in theme: ResolvedTheme) -> [Diagnostic] {
-  let appearances = theme.appearances.map {
-    SwiftNamed(name: $0.name, symbol: $0.symbol, stem: SwiftName.lowerCamel($0.name), $0)
-  }
-  let palette = theme.palette.map {
-    SwiftNamed(name: $0.name, symbol: $0.symbol, stem: $0.symbol, range: $0.range)
-  }
-  let roles = theme.roles.map { role in
-    let symbol = SwiftName.lowerCamel(role.name)
-    return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
-  }
-  return collisions(of: "appearances", appearances) + collisions(of: "palette colors", palette)
-    + collisions(of: "roles", roles)
+  collisions(of: "appearances", theme.appearances.lazy.map { SwiftNamed($0) })
+    + collisions(
+      of: "palette colors",
+      theme.palette.lazy.map {
+        SwiftNamed(name: $0.name, symbol: $0.symbol, stem: $0.symbol, range: $0.range)
+      })
+    + collisions(
+      of: "roles",
+      theme.roles.lazy.map { role in
+        let symbol = SwiftName.lowerCamel(role.name)
+        return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
+      })
 }
 
 /// A name of a theme and what it becomes in Swift.
@@ -33,28 +33,36 @@ private struct SwiftNamed {
     self.range = range
   }
 
-  init(name: String, symbol: String, stem: String, _ appearance: ResolvedAppearance) {
-    self.init(name: name, symbol: symbol, stem: stem, range: appearance.range)
+  init(_ appearance: ResolvedAppearance) {
+    self.init(
+      name: appearance.name, symbol: appearance.symbol,
+      stem: SwiftName.lowerCamel(appearance.name), range: appearance.range)
     if case .inverse(let base, _) = appearance.kind { inverseOf = base }
   }
 }
 
-private func collisions(of kind: String, _ elements: [SwiftNamed]) -> [Diagnostic] {
+private func collisions(
+  of kind: String, _ elements: some RandomAccessCollection<SwiftNamed>
+) -> [Diagnostic] {
   var diagnostics = FindingList()
-  var first: [String: Int] = [:]
+  var first: [String: Int32] = [:]
   first.reserveCapacity(elements.count)
   for (index, element) in elements.enumerated() {
-    if element.stem.isEmpty {
-      diagnostics.append(
+    guard !element.stem.isEmpty else {
+      diagnostics.add("unusable-name", .error, at: element.range) {
         Diagnostic(
           "unusable-name", "a name needs a letter or digit to become a Swift identifier",
-          at: element.range))
-    } else if let other = first[element.symbol] {
+          at: element.range)
+      }
+      continue
+    }
+    if let other = first[element.symbol] {
       diagnostics.add("name-collision", .error, at: element.range) {
-        collision(of: kind, element, elements[other])
+        let other = elements[elements.index(elements.startIndex, offsetBy: Int(other))]
+        return collision(of: kind, element, other)
       }
     } else {
-      first[element.symbol] = index
+      first[element.symbol] = Int32(truncatingIfNeeded: index)
     }
   }
   return diagnostics.all

@@ -24,14 +24,15 @@ func resolveTheme(
   let screens = resolver.screens()
   let theme = ResolvedTheme(
     name: name, fileName: fileName, colors: resolver.colors.table,
-    palette: resolver.colors.marked(palette),
+    palette: resolver.colors.marked(consume palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
-  var diagnostics =
-    resolver.colors.diagnostics.all + resolver.diagnostics.all + collisions(in: theme)
+  var diagnostics = resolver.colors.diagnostics.all + resolver.diagnostics.all
+  let comparisons = resolver.comparisons
+  // What names were looked up in is let go before more room is needed.
+  _ = consume resolver
+  diagnostics += collisions(in: theme)
   if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
   // Where a part was reported and left out, appearances cannot be compared.
-  if isWhole, !diagnostics.contains(where: \.breaksTheme) {
-    diagnostics += resolver.comparisons.all
-  }
+  if isWhole, !diagnostics.contains(where: \.breaksTheme) { diagnostics += comparisons.all }
   return Resolution(theme: theme, diagnostics: diagnostics)
 }

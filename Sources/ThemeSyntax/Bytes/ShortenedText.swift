@@ -28,7 +28,7 @@ private func wholeCharacters(_ bytes: some Collection<UInt8>) -> String {
 }
 
 /// A message without its middle where that is longer than anybody reads.
-func bounded(_ message: String) -> String {
+package func bounded(_ message: String) -> String {
   guard message.utf8.count > 2 * longestEnd else { return message }
   return wholeCharacters(message.utf8.prefix(longestEnd)) + "…"
     + String(decoding: message.utf8.suffix(longestEnd).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)

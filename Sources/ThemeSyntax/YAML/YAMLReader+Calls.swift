@@ -26,7 +26,7 @@ extension YAMLReader {
   }
 
   /// The longest call that is looked for, in bytes.
-  private static let longestCall = 1024
+  private static let longestCall = 256
 
   /// Where the parentheses that open in a text are all closed, on its line.
   private func endOfCall(_ start: Int) -> Int? {

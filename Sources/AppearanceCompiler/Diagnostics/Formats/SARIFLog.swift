@@ -157,7 +157,7 @@ extension JSONWriter {
         switch suppression {
         case .waiver(let reason):
           writer.entry("kind", "inSource")
-          if !reason.isEmpty { writer.entry("justification", reason) }
+          if !reason.isEmpty { writer.entry("justification", bounded(reason)) }
         case .baseline:
           writer.entry("kind", "external")
           writer.entry("justification", "in the baseline")
