@@ -1,7 +1,8 @@
 import ThemeSyntax
 
-/// Names of one theme that become the same Swift identifier, and those that become none.
-func collisions(in theme: ResolvedTheme) -> [Diagnostic] {
+/// Names of one theme that become the same Swift identifier or the same file of some outputs, and
+/// those that become none.
+func collisions(in theme: ResolvedTheme, outputs: [String]) -> [Diagnostic] {
   let appearances = theme.appearances.map {
     SwiftNamed(name: $0.name, symbol: $0.symbol, stem: SwiftName.lowerCamel($0.name), $0)
   }
@@ -12,8 +13,11 @@ func collisions(in theme: ResolvedTheme) -> [Diagnostic] {
     let symbol = SwiftName.lowerCamel(role.name)
     return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
   }
-  return collisions(of: "appearances", appearances) + collisions(of: "palette colors", palette)
+  let diagnostics =
+    collisions(of: "appearances", appearances) + collisions(of: "palette colors", palette)
     + collisions(of: "roles", roles)
+  return diagnostics
+    + collisions(of: theme.declarations(of: outputs), besides: diagnostics.compactMap(\.range))
 }
 
 /// A name of a theme and what it becomes in Swift.
@@ -23,6 +27,8 @@ private struct SwiftNamed {
   /// What the name adds to the symbol.
   let stem: String
   let range: SourceRange
+  /// What tells it from others of its kind.
+  var key: String
   /// The appearance that it is the inverse of, by rule.
   var inverseOf: String?
 
@@ -31,10 +37,13 @@ private struct SwiftNamed {
     self.symbol = symbol
     self.stem = stem
     self.range = range
+    key = symbol
   }
 
   init(name: String, symbol: String, stem: String, _ appearance: ResolvedAppearance) {
     self.init(name: name, symbol: symbol, stem: stem, range: appearance.range)
+    // Outputs put words in front of the symbol of an appearance.
+    key = SwiftName.capitalized(symbol)
     if case .inverse(let base, _) = appearance.kind { inverseOf = base }
   }
 }
@@ -44,15 +53,15 @@ private func collisions(of kind: String, _ elements: [SwiftNamed]) -> [Diagnosti
   var first: [String: Int] = [:]
   first.reserveCapacity(elements.count)
   for (index, element) in elements.enumerated() {
-    if element.stem.isEmpty {
+    if !SwiftName.isUsable(element.stem) {
       diagnostics.append(
         Diagnostic(
           "unusable-name", "a name needs a letter or digit to become a Swift identifier",
           at: element.range))
-    } else if let other = first[element.symbol] {
+    } else if let other = first[element.key] {
       diagnostics.append(collision(of: kind, element, elements[other]))
     } else {
-      first[element.symbol] = index
+      first[element.key] = index
     }
   }
   return diagnostics
@@ -74,8 +83,9 @@ private func collision(
   let names =
     element.name == other.name
     ? "two \(kind) named '\(element.name)'" : "\(kind) '\(other.name)' and '\(element.name)'"
+  let symbol = element.symbol == other.symbol ? element.symbol : element.key
   return Diagnostic(
-    "name-collision", "\(names) both become '\(element.symbol)' in Swift; rename one",
+    "name-collision", "\(names) both become '\(symbol)' in Swift; rename one",
     at: element.range, notes: [Diagnostic.Note("'\(other.name)' is declared here", at: other.range)]
   )
 }
