@@ -202,7 +202,8 @@ class Maker:
 
     def screen(self):
         name = self.typeName()
-        return name if self.random.random() < 0.8 else name + "." + self.typeName()
+        # A class inside a type of the app.
+        return name if self.random.random() < 0.8 else self.usual().capitalize() + "." + name
 
 
 class Failure(Exception):
@@ -343,7 +344,7 @@ extension View {
 def declarations(screens):
     """The classes of an app's screens."""
     tree = {}
-    for screen in sorted(screens):
+    for screen in sorted(screens - {"UIViewController", "UINavigationController"}):
         node = tree
         for part in screen.split("."):
             node = node.setdefault(part, {})
