@@ -8,7 +8,6 @@ struct ThemeCompiler {
   private var diagnostics: FindingList
   private var waived: [WaivedFinding] = []
   private var contrast: [ContrastReport] = []
-  private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
 
   init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
@@ -22,11 +21,11 @@ struct ThemeCompiler {
     let read = loader.document(of: 0)
     diagnostics.append(contentsOf: loader.diagnostics)
     guard let document = consume read else { return finish(nil, []) }
-    nameRange = document.name?.range ?? nameRange
+    let nameRange = document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)
     let fileName = SourcePath.name(input.source.path)
     let name =
       document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
-    if name.isEmpty {
+    if !SwiftName.isUsable(name) {
       diagnostics.append(
         Diagnostic(
           "unusable-name", "file name has no letter for the theme's name; write 'name: …'",
@@ -78,9 +77,8 @@ struct ThemeCompiler {
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {
     CompiledTheme(
       theme: theme, files: files, diagnostics: diagnostics.all, waived: waived,
-      sources: loader.sources, missing: loader.missing, nameRange: nameRange,
-      themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
-        ? theme?.themeType : nil, contrast: contrast)
+      sources: loader.sources, missing: loader.missing, outputs: input.configuration.outputs,
+      contrast: contrast)
   }
 }
 
@@ -93,10 +91,8 @@ struct CompiledTheme: Sendable {
   let sources: [SourceFile]
   /// Paths of files that it extends and that cannot be read.
   let missing: [String]
-  /// The theme's name, the beginning of its file where it has the file's.
-  let nameRange: SourceRange
-  /// The name of the enumeration of light and dark, if one is made.
-  let themeType: String?
+  /// The kinds of output that are made of it.
+  let outputs: [String]
   /// The measured pairs of each appearance.
   let contrast: [ContrastReport]
 

@@ -6,9 +6,16 @@ struct Backend: Sendable {
   let id: String
   /// The files that are made of a theme.
   let generate: @Sendable (EmitContext) -> [EmittedFile]
+  /// The names that the output gives to something: those that others see, and those that the
+  /// theme's own names could be in the way of.
+  let declares: @Sendable (ResolvedTheme) -> [Declaration]
 
-  init(_ id: String, generate: @escaping @Sendable (EmitContext) -> [EmittedFile]) {
+  init(
+    _ id: String, declares: @escaping @Sendable (ResolvedTheme) -> [Declaration],
+    generate: @escaping @Sendable (EmitContext) -> [EmittedFile]
+  ) {
     self.id = id
+    self.declares = declares
     self.generate = generate
   }
 
@@ -16,11 +23,14 @@ struct Backend: Sendable {
   /// and `suffix`.
   init(
     _ id: String, prefix: String = "", suffix: String,
+    declares: @escaping @Sendable (ResolvedTheme) -> [Declaration],
     write: @escaping @Sendable (EmitContext, @escaping PieceSink) -> Void
   ) {
-    self.init(id) { context in
-      let path = prefix + context.theme.name + suffix
-      return [EmittedFile(path, FileContent { write(context, $0) })]
+    let path = { @Sendable (theme: ResolvedTheme) in prefix + theme.name + suffix }
+    self.init(id) { theme in
+      [theme.declaration(in: .folder(""), path(theme))] + declares(theme)
+    } generate: { context in
+      [EmittedFile(path(context.theme), FileContent { write(context, $0) })]
     }
   }
 }

@@ -19,6 +19,11 @@ package struct ContrastEntry: Sendable {
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
   package var verdict: Verdict
+
+  /// Whether the manifest says the same of both but for their variants.
+  func hasNumbers(of other: ContrastEntry) -> Bool {
+    worst == other.worst && best == other.best && isInterval == other.isInterval
+  }
 }
 
 /// A pair that is not measured, and why.
