@@ -320,7 +320,8 @@ LENIENT = "\n".join(
     ["outputs: [presets, manifest]", "lint:"]
     + [f"  {rule}: warning" for rule in [
         "status-bar-contrast", "status-bar-automatic", "title-contrast", "tint-contrast",
-        "tab-label-contrast", "inverse-unreadable"]]) + "\n"
+        "tab-label-contrast", "inverse-unreadable"]]
+    + ["  mixed-mechanisms: off"]) + "\n"
 
 
 def yaml(value):
