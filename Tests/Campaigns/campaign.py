@@ -3,7 +3,7 @@
 A campaign is a script beside this file with a function that takes a `Campaign` and adds rows to it:
 
     if __name__ == "__main__":
-        campaign.main("mutants", "damaged inputs are answered, in every format", run)
+        campaign.main("mutants", run)
 
 It takes `--appearance PATH [--long] [--seed N] [--keep FOLDER]`, prints a line for each kind of
 case and each failure, ends with `name: N cases, M failures, K skipped`, and fails where a case did.
@@ -29,7 +29,8 @@ FIXTURES = ROOT / "Fixtures"
 DONE, FINDINGS, USAGE, UNREADABLE, UNWRITABLE = 0, 1, 64, 66, 73
 DOCUMENTED = {DONE, FINDINGS, USAGE, UNREADABLE, UNWRITABLE}
 
-SHOWN_FAILURES = 20
+# Of each part of a campaign.
+SHOWN_FAILURES = 10
 
 
 class Result:
@@ -90,6 +91,7 @@ class Campaign:
         self.keep = options.keep and pathlib.Path(options.keep)
         self.random = random.Random(f"{name} {options.seed}")
         self.folder = None
+        self.shown = 0
         self.cases = self.failures = self.skipped = 0
 
     def size(self, short, long):
@@ -106,7 +108,8 @@ class Campaign:
         if holds:
             return True
         self.failures += 1
-        if self.failures <= SHOWN_FAILURES:
+        self.shown += 1
+        if self.shown <= SHOWN_FAILURES:
             print(f"FAILED {self.name}: {message}")
             for name, content in files.items():
                 content = content if isinstance(content, bytes) else str(content).encode()
@@ -125,6 +128,9 @@ class Campaign:
     def row(self, what, before):
         """Prints how many cases a part of the campaign had, from the counts before it."""
         cases, failures = before
+        if self.shown > SHOWN_FAILURES:
+            print(f"… and {self.shown - SHOWN_FAILURES} more failures")
+        self.shown = 0
         print(f"  {what}: {self.cases - cases} cases, {self.failures - failures} failures")
 
     @property
@@ -149,9 +155,9 @@ def scratch():
     return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
-def main(name, about, body):
+def main(name, body):
     """Runs a campaign as the command line asks."""
-    parser = argparse.ArgumentParser(description=about)
+    parser = argparse.ArgumentParser(description=sys.modules["__main__"].__doc__)
     parser.add_argument("--appearance", required=True, metavar="PATH", help="the command to attack")
     parser.add_argument("--long", action="store_true", help="many more cases")
     parser.add_argument("--seed", type=int, default=1, help="which cases; 1 by default")
@@ -161,8 +167,6 @@ def main(name, about, body):
     with tempfile.TemporaryDirectory(prefix=f"appearance-{name}-") as folder:
         campaign.folder = pathlib.Path(folder).resolve()
         body(campaign)
-    if campaign.failures > SHOWN_FAILURES:
-        print(f"… and {campaign.failures - SHOWN_FAILURES} more failures")
     print(f"{name}: {campaign.cases} cases, {campaign.failures} failures, {campaign.skipped} skipped")
     sys.exit(1 if campaign.failures else 0)
 

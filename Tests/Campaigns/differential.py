@@ -447,4 +447,4 @@ def run(campaign_):
 
 
 if __name__ == "__main__":
-    campaign.main("differential", "colors, contrast, intervals and `auto` are right", run)
+    campaign.main("differential", run)

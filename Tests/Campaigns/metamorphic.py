@@ -275,4 +275,4 @@ def run(campaign_):
 
 
 if __name__ == "__main__":
-    campaign.main("metamorphic", "the same theme in other words gives the same outputs", run)
+    campaign.main("metamorphic", run)

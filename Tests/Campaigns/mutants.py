@@ -269,4 +269,4 @@ def run(campaign_):
 
 
 if __name__ == "__main__":
-    campaign.main("mutants", "damaged inputs are answered, the same in every format", run)
+    campaign.main("mutants", run)
