@@ -9,6 +9,9 @@ enum LanguageMode: CaseIterable, Sendable {
   /// Swift 6 in a module whose declarations belong to the main actor, as new Xcode projects have it.
   case swift6MainActor
 
+  /// Those of most apps.
+  static let common: [LanguageMode] = [.swift5, .swift6]
+
   /// What the compiler is told.
   var arguments: [String] {
     switch self {
