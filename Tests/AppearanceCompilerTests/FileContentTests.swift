@@ -5,12 +5,12 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 
 @Suite struct FileContentTests {
+  private static let compilations = (compiled(appearances: 3_000), compiled(appearances: 1))
   private let large: Compilation
   private let small: Compilation
 
   init() throws {
-    large = Self.compiled(appearances: 3_000)
-    small = Self.compiled(appearances: 1)
+    (large, small) = Self.compilations
     try #require(large.files.count == 2 && small.files.count == 2)
   }
 

@@ -2,28 +2,17 @@ import Foundation
 
 /// A copy of `Fixtures/Packages/Client`, built apart from the tests' own build, which holds a lock.
 struct ClientPackage {
-  /// How a call of SwiftPM or of the app ended.
-  struct Result {
-    /// The exit status.
-    let status: Int32
-    /// Standard output and standard error, as they came.
-    let output: String
-
-    /// Whether the plugin's tool was run.
-    var hasCompiledThemes: Bool { output.contains("Compiling 1 theme") }
-  }
-
   private let folder: URL
   private let scratch: URL
 
-  /// A fresh copy; what the builds of earlier tests compiled of the compiler itself is kept.
-  init() throws {
+  /// A fresh copy; what the builds of earlier tests compiled of the package of the plugins is kept.
+  init(_ plugins: PluginsPackage = .prebuilt) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let original = root.appendingPathComponent("Fixtures/Packages/Client")
     let home = root.appendingPathComponent(".build/PackageTests")
     folder = home.appendingPathComponent("Client")
-    scratch = home.appendingPathComponent("Scratch")
+    scratch = home.appendingPathComponent(plugins.rawValue)
     let files = FileManager.default
     for old in [folder, scratch.appendingPathComponent("plugins/outputs")]
     where files.fileExists(atPath: old.path) {
@@ -31,7 +20,7 @@ struct ClientPackage {
     }
     try files.createDirectory(at: home, withIntermediateDirectories: true)
     try files.copyItem(at: original, to: folder)
-    try edit("Package.swift", "\"../../..\"", "\"\(root.path)\"")
+    try edit("Package.swift", "\"../../..\"", "\"\(try plugins.folder().path)\"")
     for (link, target) in [
       ("Sources/UIKit", "Tests/Runtime/Sources/UIKit"),
       ("Sources/App/Appearance.swift", "Tests/Runtime/Sources/OriginalApp/Appearance.swift"),
@@ -76,12 +65,12 @@ struct ClientPackage {
   }
 
   /// Builds the app.
-  func build() throws -> Result {
+  func build() throws -> Tool.Result {
     try swift(["build"])
   }
 
   /// Calls `generate-appearances`.
-  func generate(_ arguments: [String]) throws -> Result {
+  func generate(_ arguments: [String]) throws -> Tool.Result {
     try swift(
       ["package"], ["--allow-writing-to-package-directory", "generate-appearances"] + arguments)
   }
@@ -89,7 +78,7 @@ struct ClientPackage {
   /// What the built app says: a name and components on each line.
   func colors() throws -> [String: [Double]] {
     let app = scratch.appendingPathComponent("debug/App")
-    let output = try Self.run(app, [], in: folder).output
+    let output = try Tool.run(app, [], in: folder).output
     let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
     return Dictionary(
       uniqueKeysWithValues: lines.map { line in
@@ -97,25 +86,9 @@ struct ClientPackage {
       })
   }
 
-  private func swift(_ command: [String], _ arguments: [String] = []) throws -> Result {
+  private func swift(_ command: [String], _ arguments: [String] = []) throws -> Tool.Result {
     let paths = ["--package-path", folder.path, "--scratch-path", scratch.path]
-    return try Self.run(
+    return try Tool.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + command + paths + arguments, in: folder)
-  }
-
-  private static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Result {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self))
   }
 }

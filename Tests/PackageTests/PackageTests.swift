@@ -15,7 +15,18 @@ import Testing
 
   @Test("the app shows the colors of its theme and of the files that this extends")
   func firstBuild() throws {
-    let client = try ClientPackage()
+    try build(.prebuilt)
+  }
+
+  @Test(
+    "the app shows them with the plugins' tool built from source too",
+    .enabled(if: Thorough.isAsked, Thorough.reason))
+  func source() throws {
+    try build(.source)
+  }
+
+  private func build(_ plugins: PluginsPackage) throws {
+    let client = try ClientPackage(plugins)
     let build = try client.build()
     try #require(build.status == 0, Comment(rawValue: build.output))
     #expect(build.hasCompiledThemes)
@@ -41,12 +52,21 @@ import Testing
 
   @Test("every edit of the theme, of what it extends and of the configuration reaches the app")
   func edits() throws {
+    try edit(4)
+  }
+
+  @Test(
+    "so does each of twenty edits in a row", .enabled(if: Thorough.isAsked, Thorough.reason))
+  func moreEdits() throws {
+    try edit(20)
+  }
+
+  private func edit(_ count: Int) throws {
     let client = try ClientPackage()
     #expect(try client.build().status == 0)
     var paper = "#F7F7F9"
     var sea = "#0A5FD9"
     var access = "internal"
-    let count = ProcessInfo.processInfo.environment["PACKAGE_EDITS"].flatMap { Int($0) } ?? 4
     for number in 0..<count {
       switch number % 4 {
       case 0:

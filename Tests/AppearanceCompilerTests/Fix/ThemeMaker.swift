@@ -22,10 +22,16 @@ struct ThemeMaker {
       ("look\(index)", appearance(index))
     }
     var root: [(key: String, value: Node)] = [("palette", .map(palette))]
-    if random.next(10) == 0 {
+    if random.next(5) == 0 {
       root.append(("inverse", word(["swap", "mirror", "rgb", "lightness"])))
     }
     root.append(("appearances", .map(appearances)))
+    if appearances.count > 1, random.next(2) == 0 {
+      let members = ["light", "dark"].map { style in
+        (style, Node.scalar("look\(random.next(appearances.count))", quote: ""))
+      }
+      root.append(("dynamic", .map([("both", .map(members))])))
+    }
     return .map(root)
   }
 
@@ -52,19 +58,23 @@ struct ThemeMaker {
       let styles = ["default", "lightContent", "darkContent", "auto"]
       entries.append(("statusBarStyle", word(styles)))
     }
-    entries.append(("navigationBar", bar(["tintColor", "titleColor", "largeTitleColor"])))
+    let style = random.next(6) == 0 ? [("style", word(["default", "black"]))] : []
+    entries.append(
+      ("navigationBar", bar(["tintColor", "titleColor", "largeTitleColor"], and: style)))
     if random.next(2) == 0 { entries.append(("toolbar", bar(["tintColor"]))) }
     if random.next(2) == 0 {
       entries.append(("tabBar", bar(["tintColor", "unselectedItemTintColor"])))
     }
-    if random.next(8) == 0 {
+    if random.next(5) == 0 {
       entries.append(("inverse", word(["none", "swap", "mirror", "rgb", "lightness"])))
     }
     return .map(entries)
   }
 
-  private mutating func bar(_ properties: [String]) -> Node {
-    var entries: [(key: String, value: Node)] = [("backgroundColor", color())]
+  private mutating func bar(
+    _ properties: [String], and others: [(key: String, value: Node)] = []
+  ) -> Node {
+    var entries: [(key: String, value: Node)] = others + [("backgroundColor", color())]
     for property in properties where random.next(4) > 0 { entries.append((property, color())) }
     if random.next(6) == 0 {
       entries.append(

@@ -113,9 +113,17 @@ struct SchemaTests {
     #expect(schema(named: "themes") == nil)
   }
 
+  /// To read them takes longer than to use them.
+  private static let validators: [String: SchemaValidator] = Dictionary(
+    uniqueKeysWithValues: schemaNames.compactMap { name in
+      guard let text = schema(named: name), let value = try? JSONValue(json: Array(text.utf8)) else {
+        return nil
+      }
+      return (name, SchemaValidator(schema: value))
+    })
+
   private func validator(_ name: String) throws -> SchemaValidator {
-    let text = try #require(schema(named: name))
-    return SchemaValidator(schema: try JSONValue(json: Array(text.utf8)))
+    try #require(Self.validators[name])
   }
 }
 

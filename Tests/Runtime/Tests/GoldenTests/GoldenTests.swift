@@ -23,8 +23,17 @@ struct GoldenTests {
 
   @Test(
     "compiles without warnings beside plain imports, whoever sees it", arguments: folders,
-    LanguageMode.allCases)
+    LanguageMode.common)
   func goldens(folder: GoldenFolder, mode: LanguageMode) throws {
+    let diagnostics = try typeCheck.diagnostics(for: folder, mode: mode)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+  }
+
+  @Test(
+    "compiles without warnings in modes between and beyond Swift 5 and 6",
+    .enabled(if: Thorough.isAsked, Thorough.reason), arguments: folders,
+    LanguageMode.allCases.filter { !LanguageMode.common.contains($0) })
+  func otherModes(folder: GoldenFolder, mode: LanguageMode) throws {
     let diagnostics = try typeCheck.diagnostics(for: folder, mode: mode)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
   }

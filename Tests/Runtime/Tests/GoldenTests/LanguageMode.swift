@@ -11,6 +11,9 @@ enum LanguageMode: CaseIterable, Sendable {
   /// Swift 6 in a module whose plain imports are internal.
   case swift6InternalImports
 
+  /// Those of most apps.
+  static let common: [LanguageMode] = [.swift5, .swift6]
+
   /// What the compiler is told.
   var arguments: [String] {
     switch self {
