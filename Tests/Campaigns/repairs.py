@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Repairs random themes by `lint --fix` and looks at what became of them.
+"""`lint --fix` adds no error, changes scalars only, leaves nothing to a second run, and its `--check` is a patch.
 
   repairs.py --appearance PATH [--long] [--seed N]
 
-No repair may add an error that was not there, change anything but scalars, or leave something to the
-next run; and what `--fix --check` shows is a patch that does the same.
+The themes are random: YAML and JSON with inverses, dynamic appearances, translucent bars, aliases, CRLF
+and byte order marks, some of them over others.
 """
 
 import argparse
@@ -15,7 +15,6 @@ import random
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 
 try:
@@ -254,7 +253,7 @@ class Campaign:
             for found in report["diagnostics"] if found["severity"] == "error")
 
     def batch(self, count, home):
-        """Themes that are linted and repaired in one run; half of the last quarter extend another."""
+        """Themes that are linted and repaired in one run; some extend others of them."""
         folder = home / "themes"
         folder.mkdir()
         themes = []
@@ -312,10 +311,10 @@ class Campaign:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--appearance", required=True, type=pathlib.Path, metavar="PATH")
-    parser.add_argument("--long", action="store_true", help="3,000 themes instead of 400")
+    parser.add_argument("--long", action="store_true", help="3,000 themes instead of 200")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     arguments = parser.parse_args()
-    count = 3000 if arguments.long else 400
+    count = 3000 if arguments.long else 200
     campaign = Campaign(arguments.appearance.resolve(), arguments.seed)
     with tempfile.TemporaryDirectory(prefix="repairs.") as home:
         for number in range(0, count, 100):
@@ -323,13 +322,17 @@ def main():
             place.mkdir()
             campaign.batch(min(100, count - number), place)
     for failure in campaign.failures[:3]:
-        print(f"seed {arguments.seed}, {failure}\n", file=sys.stderr)
-    print(f"repairs: {campaign.themes} themes, {campaign.repaired} repaired, "
-          f"{len(campaign.failures)} failures")
-    # A run in which next to nothing is repaired has tried nothing.
+        print(f"seed {arguments.seed}, {failure}\n")
+    failures = len(campaign.failures)
     if campaign.repaired * 4 < campaign.themes:
-        raise SystemExit("too few themes were repaired")
-    raise SystemExit(1 if campaign.failures else 0)
+        # Where next to nothing is repaired, nothing has been tried.
+        print("too few themes were repaired")
+        failures += 1
+    if not yaml:
+        print("without PyYAML the structure is compared by tokens only")
+    print(f"repairs: {campaign.themes} themes, {campaign.repaired} repaired, {failures} failures")
+    print(f"repairs: {campaign.themes} cases, {failures} failures, 0 skipped")
+    raise SystemExit(1 if failures else 0)
 
 
 if __name__ == "__main__":

@@ -62,6 +62,7 @@ struct ThemeFixer {
 
   /// The theme with the repairs that can be made of those it has, nil where there is none.
   private mutating func repaired(_ theme: CompiledTheme) -> SourceFile? {
+    guard theme.hasRepairs else { return nil }
     let start = RepairedTheme(score: theme.score, heirs: heirs(source))
     for standard in LintScore.Standard.allCases {
       // A repair that is rejected makes room for the next one of its finding.
@@ -77,7 +78,8 @@ struct ThemeFixer {
 
   /// Makes repairs all at once, else those of the first half that can be made and then of the second.
   private mutating func adding(
-    _ repairs: ArraySlice<Diagnostic.FixIt>, to theme: RepairedTheme, by standard: LintScore.Standard
+    _ repairs: ArraySlice<Diagnostic.FixIt>, to theme: RepairedTheme,
+    by standard: LintScore.Standard
   ) -> RepairedTheme {
     guard let only = repairs.first, lints > 0 else { return theme }
     let all = theme.repairs + repairs
@@ -153,6 +155,9 @@ extension SourceFile {
 }
 
 extension CompiledTheme {
+  /// Whether there is a finding with something to write instead.
+  fileprivate var hasRepairs: Bool { diagnostics.contains { !$0.fixIts.isEmpty } }
+
   /// `mirror` in place of each rule that makes an inverse with too little contrast, in order.
   fileprivate var mirrors: [Diagnostic.FixIt] {
     var scalars = SourceScalars(sources, lines: SourceLines(sources))

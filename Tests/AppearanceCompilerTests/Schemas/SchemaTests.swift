@@ -116,10 +116,8 @@ struct SchemaTests {
   /// To read them takes longer than to use them.
   private static let validators: [String: SchemaValidator] = Dictionary(
     uniqueKeysWithValues: schemaNames.compactMap { name in
-      guard let text = schema(named: name), let value = try? JSONValue(json: Array(text.utf8)) else {
-        return nil
-      }
-      return (name, SchemaValidator(schema: value))
+      guard let text = schema(named: name) else { return nil }
+      return (try? JSONValue(json: Array(text.utf8))).map { (name, SchemaValidator(schema: $0)) }
     })
 
   private func validator(_ name: String) throws -> SchemaValidator {
