@@ -199,9 +199,14 @@ def snapshot(folder):
     return content
 
 
+# The list by which the command knows its files in a folder; its columns are parted by tabs.
+CLAIMS = b".appearance-outputs"
+
+
 def litter(content):
     """The names of unfinished files among those of a snapshot."""
-    return [name for name in content if re.search(rb"(^|/)\.appearance-[^/]*$|\.tmp$", name)]
+    return [name for name in content if re.search(rb"(^|/)\.appearance-[^/]*$|\.tmp$", name)
+            and os.path.basename(name) != CLAIMS]
 
 
 # Themes
