@@ -171,6 +171,15 @@ def main(name, body):
     sys.exit(1 if campaign.failures else 0)
 
 
+def record(table):
+    """Puts the lines of a table in the place of the one with its header in Docs/Reliability.md."""
+    page = ROOT / "Docs" / "Reliability.md"
+    lines = page.read_text().split("\n")
+    start = lines.index(table[0])
+    end = next(index for index in range(start, len(lines)) if not lines[index].startswith("|"))
+    page.write_text("\n".join(lines[:start] + table + lines[end:]))
+
+
 # Folders
 
 
@@ -190,9 +199,14 @@ def snapshot(folder):
     return content
 
 
+# The list by which the command knows its files in a folder; its columns are parted by tabs.
+CLAIMS = b".appearance-outputs"
+
+
 def litter(content):
     """The names of unfinished files among those of a snapshot."""
-    return [name for name in content if re.search(rb"(^|/)\.appearance-[^/]*$|\.tmp$", name)]
+    return [name for name in content if re.search(rb"(^|/)\.appearance-[^/]*$|\.tmp$", name)
+            and os.path.basename(name) != CLAIMS]
 
 
 # Themes

@@ -116,7 +116,7 @@ def check_outputs(folder):
         return None
     for name, content in campaign.snapshot(folder).items():
         try:
-            text = reports.text_of(content)
+            text = reports.text_of(content.replace(b"\t", b"") if name == campaign.CLAIMS else content)
             if name.endswith(b".json"):
                 reports.parse_json(content)
         except reports.Malformed as error:

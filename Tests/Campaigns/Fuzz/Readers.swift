@@ -35,12 +35,12 @@ extension Reader {
 
   /// Repairs a theme: what comes out has no new error, and nothing is left to repair in it.
   private static func repair(_ bytes: [UInt8]) -> Bool {
-    let theme = input(bytes, path: "a/Brand.theme.yaml")
+    let theme = ThemeInput(SourceFile(path: "a/Brand.theme.yaml", bytes: bytes))
     let before = lint([theme], load: load)
     if before.diagnostics.isEmpty { return true }
     let once = fix([theme], load: load).themes[0].after
     if once.bytes == bytes { return true }
-    let repaired = ThemeInput(once, configuration: theme.configuration)
+    let repaired = ThemeInput(once)
     let after = lint([repaired], load: load)
     check(after.diagnostics, in: after.sources)
     if errors(after) > errors(before) { complain("repairs make an error") }
