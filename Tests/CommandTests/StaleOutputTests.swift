@@ -171,7 +171,7 @@ import Testing
     let large = try Transcript.compile(request)
     #expect(large.status == .unwritable)
     #expect(
-      large.messages == ["cannot use the list '\(path)': it is larger than 10 MiB; delete it"])
+      large.messages == ["cannot use the list '\(path)': it is larger than 4 MiB; delete it"])
     #expect(try Self.names(folder, "made") == [])
   }
 

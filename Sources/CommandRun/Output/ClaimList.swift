@@ -13,24 +13,31 @@ struct ClaimList {
     /// The file's path in the folder.
     let file: String
 
-    /// What tells claims apart and gives them their order: bytes, since texts are equal too early.
-    private var key: [[UInt8]] { [Array(theme.utf8), Array(file.utf8)] }
+    /// Claims are told apart by bytes, since texts are equal too early.
+    static func == (left: Claim, right: Claim) -> Bool {
+      left.theme.utf8.elementsEqual(right.theme.utf8)
+        && left.file.utf8.elementsEqual(right.file.utf8)
+    }
 
-    static func == (left: Claim, right: Claim) -> Bool { left.key == right.key }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+    func hash(into hasher: inout Hasher) {
+      for text in [theme, file] {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(UInt8(0xFF))
+      }
+    }
 
     fileprivate static func isOrdered(_ left: Claim, _ right: Claim) -> Bool {
-      let (one, other) = (left.key, right.key)
-      return one[0] == other[0]
-        ? one[1].lexicographicallyPrecedes(other[1]) : one[0].lexicographicallyPrecedes(other[0])
+      left.theme.utf8.elementsEqual(right.theme.utf8)
+        ? left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
+        : left.theme.utf8.lexicographicallyPrecedes(right.theme.utf8)
     }
   }
 
   /// Its name in the folder.
   static let fileName = ".appearance-outputs"
   /// The most bytes that it may have.
-  static let limit = 10 << 20
+  static let limit = 4 << 20
 
   private static let heading = """
     # What appearance made in this folder: the theme, a tab, the file. By this it removes what nothing
@@ -83,14 +90,20 @@ struct ClaimList {
 
   /// Printable ASCII but `%` and `#`; every other byte as `%` and two digits.
   private static func encoded(_ text: String) -> [UInt8] {
+    if text.utf8.allSatisfy(isPlain) { return Array(text.utf8) }
     let digits = Array("0123456789ABCDEF".utf8)
     return PathText.bytes(text).flatMap { byte -> [UInt8] in
-      (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "#")
+      isPlain(byte)
         ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
   }
 
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "#")
+  }
+
   private static func decoded(_ field: ArraySlice<UInt8>) -> String? {
+    if field.allSatisfy(isPlain) { return String(decoding: field, as: UTF8.self) }
     var bytes: [UInt8] = []
     var rest = field
     while let byte = rest.popFirst() {

@@ -47,7 +47,15 @@ struct StaleSearch {
     var standings: [[UInt8]: FolderOwners.Standing] = [:]
     var kept = owners.newClaims
     var doubtful: [ClaimList.Claim] = []
+    let current = Set(owners.themes.values.map { $0.path.lowercased() })
     for claim in old where !kept.contains(claim) {
+      // What became of the theme matters only to a run that would know, or that makes the file.
+      guard
+        !scopes.isEmpty || owners.isMade(claim.file) || current.contains(claim.theme.lowercased())
+      else {
+        kept.insert(claim)
+        continue
+      }
       let key = Array(claim.theme.utf8)
       let standing = standings[key] ?? owners.standing(of: claim.theme)
       standings[key] = standing
