@@ -190,8 +190,10 @@ struct ColorResolver {
     }
     states[index] = .running
     chain.append(ChainLink(entry: index, range: range))
-    // Each name has a color of its own in the table, so that outputs can call it by that name.
-    let color = resolve(source.value, at: source.range).map { table.add(table[$0]) }
+    // Each name has a color of its own in the table, so that outputs can call it by that name; an
+    // adaptive one was made for it.
+    var color = resolve(source.value, at: source.range)
+    if case .text = source.value { color = color.map { table.add(table[$0]) } }
     chain.removeLast()
     states[index] = color.map { .done($0) } ?? .failed
     return color
