@@ -36,7 +36,8 @@ struct ThemeCompiler {
       configuration: input.configuration,
       isWhole: !diagnostics.kept.contains(where: \.breaksTheme))
     let lines = SourceLines(loader.sources)
-    let canLint = !diagnostics.kept.contains(where: \.breaksTheme)
+    let canLint =
+      !diagnostics.kept.contains(where: \.breaksTheme)
       && !resolution.diagnostics.contains(where: \.breaksTheme)
     var report = lintTheme(
       canLint ? resolution.theme : resolution.theme.withoutContents,
@@ -58,7 +59,8 @@ struct ThemeCompiler {
     _ theme: ResolvedTheme, _ report: LintReport, _ lines: SourceLines
   ) -> [GeneratedFile] {
     var context = EmitContext(
-      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics.all,
+      theme: theme, configuration: input.configuration, report: report,
+      diagnostics: diagnostics.all,
       sources: loader.sources, lines: lines)
     // Outputs are ten times as long as their theme.
     let isLarge = loader.sources.reduce(0) { $0 + $1.bytes.count } > 256 << 10

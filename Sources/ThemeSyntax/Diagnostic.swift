@@ -65,7 +65,9 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   public let id: String
   /// How much it matters.
   public var severity: Severity
-  /// A phrase without a full stop; a second idea follows a semicolon. A very long one lacks its middle.
+  /// A phrase without a full stop; a second idea follows a semicolon.
+  ///
+  /// A very long one lacks its middle.
   public let message: String
   /// The narrowest place that shows the defect; nil only for a file as a whole.
   public let range: SourceRange?

@@ -24,7 +24,7 @@ SECONDS = 2.0
 MEGABYTES = 300
 GROWTH = 5.0
 SIZE = 10_000_000
-LIMIT = 20
+LIMIT = 30
 # Below this, starting the process is what is measured.
 NOISE = 0.06
 STATUSES = (0, 1, 64, 66, 73)

@@ -124,6 +124,7 @@ import Testing
   func farDuplicate() {
     let keys = (0..<1_000).map { "k\($0): 1\n" }.joined()
     let reading = Reading(keys + "a: {k5: 1, k6: 1}\n" + "k5: 1\nk999: 1\n")
-    #expect(reading.notes == ["6:1 «k5»: first 'k5' is here", "1000:1 «k999»: first 'k999' is here"])
+    #expect(
+      reading.notes == ["6:1 «k5»: first 'k5' is here", "1000:1 «k999»: first 'k999' is here"])
   }
 }

@@ -2,7 +2,7 @@
 struct NameSuggestions {
   private var names: [String] = []
   /// How many bytes of names may still be compared.
-  private var budget = 8 << 20
+  private var budget = 2 << 20
 
   /// The name out of `count` ones, or of some others, that was most likely meant by a word; nil where
   /// none is near enough, or where many were looked for before.

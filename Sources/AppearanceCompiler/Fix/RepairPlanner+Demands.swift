@@ -13,7 +13,9 @@ extension RepairPlanner {
   private static let mostDemands = 1_000
 
   /// What all pairs of a scalar ask of it; nil where it is both sides of one, or where they ask so
-  /// much that no color is looked for. Worked out once, however many pairs have the scalar.
+  /// much that no color is looked for.
+  ///
+  /// It is worked out once, however many pairs have the scalar.
   mutating func demands(on scalar: SourceRange) -> [Demand]? {
     if let known = demands[scalar] { return known }
     let found = findDemands(on: scalar)

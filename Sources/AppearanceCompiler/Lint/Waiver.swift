@@ -22,7 +22,8 @@ struct Waiver {
     // From the last one up, what comes after a comment is known from the comment below it.
     var below = (line: lines.count + 1, next: lines.count + 1)
     for comment in comments.reversed() {
-      let next = comment.isAlone ? lines.nextLine(after: comment.line, knowing: below) : comment.line
+      let next =
+        comment.isAlone ? lines.nextLine(after: comment.line, knowing: below) : comment.line
       if comment.isAlone { below = (comment.line, next) }
       waivers.append(Waiver(comment, line: next))
     }

@@ -16,13 +16,15 @@ extension NodeParser {
     let nearest = nearestName(to: string(key), in: names, for: "unknown-key")
     let advice = { nearest == nil ? "; it takes \(list(names))" : didYouMean(nearest) }
     error(
-      "unknown-key", "unknown key '\(written)' in \(section.title)\(advice())", at: key, fix: nearest)
+      "unknown-key", "unknown key '\(written)' in \(section.title)\(advice())", at: key,
+      fix: nearest)
     return section.keys.first { $0.rawValue == nearest }
   }
 
   /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.
   mutating func missingKeys(
-    _ needed: [Word], seen: [Word], of what: @autoclosure () -> String, at key: NodeID, _ reason: String = ""
+    _ needed: [Word], seen: [Word], of what: @autoclosure () -> String, at key: NodeID,
+    _ reason: String = ""
   ) {
     let missing = needed.filter { !seen.contains($0) }.map { "'\($0.rawValue)'" }
     guard !missing.isEmpty else { return }

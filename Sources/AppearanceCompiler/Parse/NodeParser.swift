@@ -9,6 +9,8 @@ struct NodeParser {
   var reportedNames: [TextID] = []
   /// How many bytes the paths of palette colors and groups take so far.
   var pathBytes = 0
+  /// Whether it is said that the palette has too much in it.
+  var isFull = false
   /// Whether names may be missing because what declares them was reported and left out.
   var lacksNames = false
 

@@ -9,10 +9,21 @@ extension NodeParser {
     }
     var appearances: [AppearanceDocument] = []
     for (key, value) in tree.entries(node) {
+      guard appearances.count < ThemeLimits.appearances else {
+        reportTooMany(at: key)
+        return []
+      }
       guard let name = text(key, "an appearance's name") else { continue }
       appearances.append(appearance(named: name, value))
     }
     return appearances
+  }
+
+  /// Reports the first appearance that is one too many.
+  mutating func reportTooMany(at key: NodeID) {
+    lacksNames = true
+    error(
+      "too-many-names", "a theme has no more than \(ThemeLimits.appearances) appearances", at: key)
   }
 
   private mutating func appearance(

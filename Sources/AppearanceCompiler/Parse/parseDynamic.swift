@@ -6,6 +6,10 @@ extension NodeParser {
     guard isMapping(node, "'dynamic'") else { return [] }
     var documents: [DynamicDocument] = []
     for (key, value) in tree.entries(node) {
+      guard documents.count < ThemeLimits.appearances else {
+        reportTooMany(at: key)
+        return []
+      }
       guard let name = text(key, "a dynamic appearance's name") else { continue }
       guard let members = dynamicMembers(value, of: key), let light = members.light,
         let dark = members.dark
@@ -22,7 +26,7 @@ extension NodeParser {
   }
 
   private mutating func dynamicMembers(_ node: NodeID, of name: NodeID) -> AdaptiveMembers? {
-    let what = "dynamic appearance '\(string(name))'"
+    let what = "dynamic appearance '\(shown(name))'"
     guard isMapping(node, what) else { return nil }
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {

@@ -1,9 +1,6 @@
 import ThemeSyntax
 
 extension NodeParser {
-  /// The most bytes that the paths of all palette colors and groups take together.
-  private static let mostPathBytes = 32 << 20
-
   /// The palette, its nested names joined by dots.
   mutating func palette(_ node: NodeID) -> PaletteDocument {
     var palette = PaletteDocument()
@@ -12,7 +9,7 @@ extension NodeParser {
       return palette
     }
     group(node, prefix: "", in: [], into: &palette)
-    return palette
+    return isFull ? PaletteDocument() : palette
   }
 
   private mutating func group(
@@ -28,14 +25,7 @@ extension NodeParser {
         continue
       }
       pathBytes += prefix.utf8.count + name.utf8.count
-      guard pathBytes <= Self.mostPathBytes else {
-        lacksNames = true
-        error(
-          "palette-too-large",
-          "names of palette colors take no more than 32 MiB, each with the names of its groups",
-          at: key)
-        return
-      }
+      guard hasRoom(in: palette, at: key) else { return }
       let path = texts.intern(prefix + name)
       if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value) {
         palette.groups.append(path)
@@ -47,6 +37,23 @@ extension NodeParser {
             color: color(value, "'\(prefix + name)'", of: key)))
       }
     }
+  }
+
+  /// Whether the palette may have one more color, reported otherwise.
+  private mutating func hasRoom(in palette: PaletteDocument, at key: NodeID) -> Bool {
+    var excess: String?
+    if palette.entries.count >= ThemeLimits.paletteColors {
+      excess = "a palette has no more than \(ThemeLimits.paletteColors) colors"
+    } else if pathBytes > ThemeLimits.palettePaths {
+      excess =
+        "names of palette colors, each with those of its groups, take no more than "
+        + "\(ThemeLimits.palettePaths >> 20) MiB"
+    }
+    guard let excess else { return true }
+    lacksNames = true
+    if !isFull { error("too-many-names", excess, at: key) }
+    isFull = true
+    return false
   }
 
   /// Whether a mapping is an adaptive color rather than a group: its keys are variants, a few of

@@ -200,7 +200,8 @@ struct ColorResolver {
       awaited.removeAll(keepingCapacity: true)
       var reported = FindingList()
       swap(&reported, &diagnostics)
-      let color = palette.entries[link.entry].color.flatMap { resolve($0.value, at: $0.range) }
+      let source = palette.entries[link.entry].color
+      var color = source.flatMap { resolve($0.value, at: $0.range) }
       swap(&reported, &diagnostics)
       guard awaited.isEmpty else {
         // It is read again once what it awaits is known, and reported then.
@@ -208,9 +209,10 @@ struct ColorResolver {
         continue
       }
       diagnostics.append(contentsOf: reported.all)
-      // Each name has a color of its own in the table, so that outputs can call it by that name.
-      let own = color.map { table.add(table[$0]) }
-      states[link.entry] = own.map { .done($0) } ?? .failed
+      // Each name has a color of its own in the table, so that outputs can call it by that name; an
+      // adaptive one was made for it.
+      if case .text? = source?.value { color = color.map { table.add(table[$0]) } }
+      states[link.entry] = color.map { .done($0) } ?? .failed
       chain.removeLast()
       waiting.removeLast()
     }

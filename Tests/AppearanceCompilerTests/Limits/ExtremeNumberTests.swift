@@ -19,7 +19,8 @@ struct ExtremeNumberTests {
   ]
 
   private static let numbers = [
-    "1e3", "9e15", "1e16", "3e18", "9.3e18", "1.3e20", "1e30", "1e300", "1e308", "1e309", "1e999999",
+    "1e3", "9e15", "1e16", "3e18", "9.3e18", "1.3e20", "1e30", "1e300", "1e308", "1e309",
+    "1e999999",
     "-1e16", "-1e300", "-1e999", "1e-300", "1e-999", "0e999", String(repeating: "9", count: 400),
     "0." + String(repeating: "0", count: 400) + "1",
   ]
@@ -53,7 +54,8 @@ struct ExtremeNumberTests {
       #expect(!result.files.isEmpty || result.hasErrors, "\(color)")
       for text in result.diagnostics.map(\.message) + result.files.map({ $0.text }) {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-        #expect(!words.contains { $0 == "nan" || $0 == "inf" || $0 == "infinity" }, "\(color): \(text)")
+        #expect(
+          !words.contains { $0 == "nan" || $0 == "inf" || $0 == "infinity" }, "\(color): \(text)")
       }
     }
   }

@@ -29,7 +29,7 @@ struct GrowthTests {
       "palette:\n  g:\n" + lines(count) { "    a\($0): white" }
         + lines(count) { "  b\($0): \"{g}\"" }
     },
-    Kind("references to names that are not declared", 150) { count in
+    Kind("references to names that are not declared", 500) { count in
       "palette:\n" + lines(count) { "  name\($0): white" }
         + lines(count) { "  b\($0): \"{nome\($0)}\"" }
     },

@@ -20,7 +20,8 @@ struct LongTextTests {
       "appearances: { a: { navigationBar: { titleFont: { size: L } } } }", "extends: L",
       "screens: { 'L': { appearance: a } }", "screens: { A: { appearance: L } }",
       "dynamic: { a: { light: L, dark: L } }", "schema: L", "palette: { a: *L }",
-      "palette: { a: !L b }", "palette: { a: \"\\L\" }", "palette: { a: @L }", "a: L: b", "L", "- L",
+      "palette: { a: !L b }", "palette: { a: \"\\L\" }", "palette: { a: @L }", "a: L: b", "L",
+      "- L",
       "# appearance:ignore L -- reason\npalette: { a: white }",
       "# appearance:ignore tint-contrast -- L\npalette: { a: white }",
       "# appearance:ignore unused-palette-color -- L\npalette: { a: white }\nroles: { b: red }",
@@ -48,7 +49,9 @@ struct LongTextTests {
 
   @Test("a configuration's long text is not repeated either")
   func configuration() {
-    for pattern in ["output: [L]", "L: 1", "lint: { L: off }", "sdk: L", "access: L", "backdrop: L"] {
+    for pattern in [
+      "output: [L]", "L: 1", "lint: { L: off }", "sdk: L", "access: L", "backdrop: L",
+    ] {
       let text = pattern.replacing("L", with: Self.long)
       let (_, findings) = Configuration.read(SourceFile(path: "appearance.yaml", text: text))
       #expect(findings.allSatisfy { $0.message.utf8.count <= 4_096 })

@@ -58,7 +58,9 @@ struct ManifestFile {
       writer.number(count(.error))
       writer.key("waived")
       writer.array { writer in
-        for finding in context.report.waived where !finding.finding.isRest { write(finding, to: &writer) }
+        for finding in context.report.waived where !finding.finding.isRest {
+          write(finding, to: &writer)
+        }
       }
       writer.key("warnings")
       writer.number(count(.warning))
