@@ -54,11 +54,12 @@ enum ToolArguments {
       switch argument {
       case "--check": request.check = true
       case "--top": request.top = try value(of: argument, &rest)
+      case "--scope": request.scopes.append(try value(of: argument, &rest))
       case let option where option.hasPrefix("-"): throw unknown(option)
       default: request.paths.append(argument)
       }
     }
-    guard !request.paths.isEmpty else {
+    guard !request.paths.isEmpty || !request.scopes.isEmpty else {
       throw CommandFailure(.usage, "generate needs themes or folders with themes")
     }
     return request

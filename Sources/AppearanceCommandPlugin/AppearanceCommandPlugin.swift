@@ -15,7 +15,11 @@ struct AppearanceCommandPlugin: CommandPlugin {
       .run(
         context.tool(named: "AppearanceBuildTool").url,
         on: targets.compactMap { $0 as? any SourceModuleTarget }
-          .map { (name: $0.name, files: files(in: $0.directoryURL)) })
+          .map { target in
+            GeneratedTarget(
+              name: target.name, files: files(in: target.directoryURL),
+              folders: [target.directoryURL])
+          })
   }
 
   /// Files are looked for on the disk, since themes of a target that excludes them are meant too.
@@ -39,7 +43,22 @@ struct AppearanceCommandPlugin: CommandPlugin {
       try ThemeGeneration(top: context.xcodeProject.directoryURL, isCheck: command.isCheck)
         .run(
           context.tool(named: "AppearanceBuildTool").url,
-          on: targets.map { (name: $0.displayName, files: $0.inputFiles.map(\.url)) })
+          on: targets.map { target in
+            let files = target.inputFiles.map(\.url)
+            return GeneratedTarget(
+              name: target.displayName, files: files, folders: folders(of: files))
+          })
+    }
+
+    /// The folders that files are in, without those inside others: a target of Xcode has none itself.
+    private func folders(of files: [URL]) -> [URL] {
+      var kept: [URL] = []
+      let folders = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL })
+      for folder in folders.sorted(by: { $0.path < $1.path })
+      where !kept.contains(where: { folder.path.hasPrefix($0.path + "/") }) {
+        kept.append(folder)
+      }
+      return kept
     }
   }
 #endif

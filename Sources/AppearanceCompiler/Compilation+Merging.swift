@@ -44,7 +44,7 @@ extension Compilation {
       }
     }
     if hasCollisionsChecked { diagnostics += collisions(between: themes, places) }
-    diagnostics = placeOrder(diagnostics).map { diagnostics[$0] }
+    diagnostics = placeOrder(diagnostics)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let files = themes.enumerated().flatMap { index, theme in
       theme.files.map {
@@ -52,7 +52,7 @@ extension Compilation {
       }
     }
     self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)
-    self.waived = placeOrder(waived.map(\.finding)).map { waived[$0] }
+    self.waived = indicesInPlaceOrder(waived.map(\.finding)).map { waived[$0] }
     self.borrowed = borrowed
     missing = themes.flatMap(\.missing)
   }
@@ -78,15 +78,17 @@ extension Diagnostic {
 
   /// The finding with all its files looked up in a list.
   fileprivate func moved(to files: [Int32]) -> Diagnostic {
-    Diagnostic(
-      id, severity, message, at: range?.moved(to: files),
-      notes: notes.map { Note($0.message, at: $0.range.moved(to: files)) },
-      fixIts: fixIts.map { $0.moved(to: $0.range.moved(to: files)) })
+    moved({ $0.moved(to: files) }, to: nil)
   }
 }
 
+/// The findings by file and place; what is at one place keeps its order.
+func placeOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
+  indicesInPlaceOrder(findings).map { findings[$0] }
+}
+
 /// The order by file and place; what is at one place keeps its order.
-private func placeOrder(_ findings: [Diagnostic]) -> [Int] {
+private func indicesInPlaceOrder(_ findings: [Diagnostic]) -> [Int] {
   findings.indices.sorted { left, right in
     let (first, second) = (findings[left].place, findings[right].place)
     return first == second ? left < right : first < second

@@ -5,7 +5,9 @@ extension ThemeCompiler {
   mutating func addRepairs(
     to report: inout LintReport, theme: ResolvedTheme, lines: SourceLines
   ) {
-    guard report.contrast.contains(where: { !$0.failing.isEmpty }) else { return }
+    guard report.contrast.contains(where: { !$0.failing.isEmpty }),
+      report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
+    else { return }
     let sources = loader.sources
     let size = sources.reduce(1) { $0 + $1.bytes.count }
     let (input, load) = (input, load)
@@ -17,9 +19,9 @@ extension ThemeCompiler {
     var finder = OriginFinder(document, texts: reader.texts, theme: theme)
     var planner = RepairPlanner(
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
-      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics, lines),
+      score: LintScore(report.contrast, loader.diagnostics + report.diagnostics.all, lines),
       // Each trial reads the whole theme.
-      trials: max(4, (2 << 20) / (size + 4096))
+      trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))
     ) { range, text in
       let changed = sources[Int(range.file)].replacing(range, with: text)
       let theme = range.file == 0 ? changed : sources[0]
@@ -28,15 +30,23 @@ extension ThemeCompiler {
       }
       return compiler.run(emits: false, suggests: false).score
     }
+    var repaired: [String: Int] = [:]
     for (appearance, contrast) in report.contrast.enumerated() {
       for failing in contrast.failing {
-        guard let range = report.diagnostics[failing.diagnostic].range else { continue }
-        report.diagnostics[failing.diagnostic].fixIts += planner.fixIts(
-          for: failing, in: appearance, at: range)
+        guard let index = failing.diagnostic,
+          let range = report.diagnostics.kept[index].range,
+          repaired[report.diagnostics.kept[index].id, default: 0] < FindingList.shown
+        else { continue }
+        repaired[report.diagnostics.kept[index].id, default: 0] += 1
+        let fixIts = planner.fixIts(for: failing, in: appearance, at: range)
+        report.diagnostics.change(index) { $0.fixIts += fixIts }
       }
     }
   }
 }
+
+/// The most pairs of a theme for which is worked out what each asks of each color.
+private let mostMeasuredPairs = 50_000
 
 extension SourceFile {
   /// The file with one range written otherwise.

@@ -5,27 +5,27 @@ struct ThemeCompiler {
   let input: ThemeInput
   let load: FileLoader
   private(set) var loader: ThemeLoader
-  private var diagnostics: [Diagnostic] = []
+  private var diagnostics: FindingList
   private var waived: [WaivedFinding] = []
   private var contrast: [ContrastReport] = []
-  private var nameRange = SourceRange(file: 0, lower: 0, upper: 0)
 
   init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
     self.load = load
     loader = ThemeLoader(input.source, load: load)
+    diagnostics = FindingList(limit: input.findingLimit)
   }
 
   /// Runs every stage; a stage that finds an error lets no later one hand on files.
   mutating func run(emits: Bool, suggests: Bool = true) -> CompiledTheme {
     let read = loader.document(of: 0)
-    diagnostics = loader.diagnostics
+    diagnostics.append(contentsOf: loader.diagnostics)
     guard let document = consume read else { return finish(nil, []) }
-    nameRange = document.name?.range ?? nameRange
+    let nameRange = document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)
     let fileName = SourcePath.name(input.source.path)
     let name =
       document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
-    if name.isEmpty {
+    if !SwiftName.isUsable(name) {
       diagnostics.append(
         Diagnostic(
           "unusable-name", "file name has no letter for the theme's name; write 'name: …'",
@@ -34,20 +34,21 @@ struct ThemeCompiler {
     let resolution = resolveTheme(
       consume document, texts: loader.texts, fileName: fileName, name: name,
       configuration: input.configuration,
-      isWhole: !diagnostics.contains(where: \.breaksTheme))
+      isWhole: !diagnostics.kept.contains(where: \.breaksTheme))
     let lines = SourceLines(loader.sources)
-    let canLint = !(diagnostics + resolution.diagnostics).contains(where: \.breaksTheme)
+    let canLint = !diagnostics.kept.contains(where: \.breaksTheme)
+      && !resolution.diagnostics.contains(where: \.breaksTheme)
     var report = lintTheme(
       canLint ? resolution.theme : resolution.theme.withoutContents,
       findings: resolution.diagnostics, waivers: canLint ? loader.waivers : [], lines: lines,
-      configuration: input.configuration)
+      configuration: input.configuration, limit: input.findingLimit)
     if suggests {
       addRepairs(to: &report, theme: resolution.theme, lines: lines)
     }
     contrast = report.contrast
-    diagnostics += report.diagnostics
+    diagnostics.append(contentsOf: report.diagnostics.all)
     waived = report.waived
-    guard emits, !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard emits, !diagnostics.kept.contains(where: { $0.severity == .error }) else {
       return finish(resolution.theme, [])
     }
     return finish(resolution.theme, files(resolution.theme, report, lines))
@@ -57,7 +58,7 @@ struct ThemeCompiler {
     _ theme: ResolvedTheme, _ report: LintReport, _ lines: SourceLines
   ) -> [GeneratedFile] {
     var context = EmitContext(
-      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
+      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics.all,
       sources: loader.sources, lines: lines)
     // Outputs are ten times as long as their theme.
     let isLarge = loader.sources.reduce(0) { $0 + $1.bytes.count } > 256 << 10
@@ -75,10 +76,9 @@ struct ThemeCompiler {
 
   private func finish(_ theme: ResolvedTheme?, _ files: [GeneratedFile]) -> CompiledTheme {
     CompiledTheme(
-      theme: theme, files: files, diagnostics: diagnostics, waived: waived,
-      sources: loader.sources, missing: loader.missing, nameRange: nameRange,
-      themeType: input.configuration.outputs.contains(Backend.colorTheme.id)
-        ? theme?.themeType : nil, contrast: contrast)
+      theme: theme, files: files, diagnostics: diagnostics.all, waived: waived,
+      sources: loader.sources, missing: loader.missing, outputs: input.configuration.outputs,
+      contrast: contrast)
   }
 }
 
@@ -91,10 +91,8 @@ struct CompiledTheme: Sendable {
   let sources: [SourceFile]
   /// Paths of files that it extends and that cannot be read.
   let missing: [String]
-  /// The theme's name, the beginning of its file where it has the file's.
-  let nameRange: SourceRange
-  /// The name of the enumeration of light and dark, if one is made.
-  let themeType: String?
+  /// The kinds of output that are made of it.
+  let outputs: [String]
   /// The measured pairs of each appearance.
   let contrast: [ContrastReport]
 

@@ -6,6 +6,8 @@ public struct ThemeInput: Sendable {
   public let source: SourceFile
   /// What `appearance.yaml` and the command line say.
   public let configuration: Configuration
+  /// How many findings of a kind in a file are kept; the others are counted.
+  package var findingLimit = FindingList.shown
 
   /// A theme with its configuration.
   public init(_ source: SourceFile, configuration: Configuration = Configuration()) {
@@ -27,3 +29,6 @@ public struct LoadFailure: Error, Sendable, Hashable {
 
 /// Gives the file at a path that is relative to the same place as the themes' own paths.
 public typealias FileLoader = @Sendable (_ path: String) -> Result<SourceFile, LoadFailure>
+
+/// Gives each theme the loader for the files that it extends; what one may read another may not.
+package typealias ThemeFileLoader = @Sendable (_ theme: SourceFile) -> FileLoader

@@ -21,7 +21,7 @@
           original: originals.standard.largeTitleTextAttributes,
           formerKeys: memory.largeTitleKeys)
         look.buttonAppearance.color(bar.buttons.plain)
-        look.doneButtonAppearance.color(bar.buttons.done)
+        look.prominentButtons.color(bar.buttons.done)
         look.backButtonAppearance.color(bar.buttons.back ?? bar.buttons.plain)
       }
       memory.titleKeys = bar.titleChange.keys

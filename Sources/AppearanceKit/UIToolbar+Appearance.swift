@@ -7,7 +7,7 @@
     func applyLooks(_ bar: Appearance.Bar) {
       let looks = originalLooks.styled(BarStates(bar)) { look, bar in
         look.buttonAppearance.color(bar.buttons.plain)
-        look.doneButtonAppearance.color(bar.buttons.done)
+        look.prominentButtons.color(bar.buttons.done)
       }
       standardAppearance = looks.standard
       compactAppearance = looks.compact

@@ -52,19 +52,15 @@ extension Color {
   /// say the alpha exactly.
   package var cssText: String {
     if colorSpace == .srgb, roundedTo8Bits.alpha == alpha { return hex }
-    let opacity = alpha < 1 ? " / \(Self.text(alpha))" : ""
+    let opacity = alpha < 1 ? " / \(NumberText.shortest(alpha))" : ""
     switch colorSpace {
     case .srgb:
       let codes = (components * 255).rounded(.toNearestOrAwayFromZero)
-      return "rgb(\(Self.text(codes.x)) \(Self.text(codes.y)) \(Self.text(codes.z))\(opacity))"
+      let numbers = [codes.x, codes.y, codes.z].map { NumberText.shortest($0) }
+      return "rgb(\(numbers.joined(separator: " "))\(opacity))"
     case .displayP3:
-      let numbers = "\(Self.text(red)) \(Self.text(green)) \(Self.text(blue))"
-      return "color(display-p3 \(numbers)\(opacity))"
+      let numbers = [red, green, blue].map { NumberText.shortest($0) }
+      return "color(display-p3 \(numbers.joined(separator: " "))\(opacity))"
     }
-  }
-
-  /// The shortest decimal of a number.
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : "\(number)"
   }
 }

@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
 
     /// A note at a place.
     public init(_ message: String, at range: SourceRange) {
-      self.message = message
+      self.message = bounded(message)
       self.range = range
     }
   }
@@ -49,7 +49,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
       _ message: String, replace range: SourceRange, with replacement: String,
       isAutomatic: Bool = false
     ) {
-      self.message = message
+      self.message = bounded(message)
       self.range = range
       self.replacement = replacement
       self.isAutomatic = isAutomatic
@@ -65,7 +65,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   public let id: String
   /// How much it matters.
   public var severity: Severity
-  /// A phrase without a full stop; a second idea follows a semicolon.
+  /// A phrase without a full stop; a second idea follows a semicolon. A very long one lacks its middle.
   public let message: String
   /// The narrowest place that shows the defect; nil only for a file as a whole.
   public let range: SourceRange?
@@ -73,6 +73,11 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   public var notes: [Note]
   /// Repairs, best first.
   public var fixIts: [FixIt]
+  /// How many findings this one stands for; more than one where a file has too many of a kind to
+  /// show each.
+  public private(set) var count = 1
+  /// Whether it says no more than how many others there are.
+  public private(set) var isRest = false
 
   /// A finding with its place, second places and repairs.
   public init(
@@ -85,11 +90,15 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = bounded(message)
     self.range = range
     self.notes = notes
-    self.fixIts = fixIts
+    // A longer text is no repair that somebody looks at and takes.
+    self.fixIts = fixIts.filter { $0.replacement.utf8.count <= Self.longestReplacement }
   }
+
+  /// The most bytes that a repair writes.
+  private static let longestReplacement = 4_096
 
   /// An error with its place, second places and repairs.
   public init(
@@ -100,5 +109,32 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     fixIts: [FixIt] = []
   ) {
     self.init(id, .error, message, at: range, notes: notes, fixIts: fixIts)
+  }
+
+  /// The findings of a kind in a file that are too many to show.
+  static func rest(_ count: Int, of id: String, _ severity: Severity, at range: SourceRange?)
+    -> Diagnostic
+  {
+    let digits = Array(String(count))
+    let number = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }.joined()
+    var rest = Diagnostic(
+      id, severity,
+      "and \(number) more '\(id)' finding\(count == 1 ? "" : "s") in this file", at: range)
+    rest.count = count
+    rest.isRest = true
+    return rest
+  }
+
+  /// The same finding at another place, with its second places and repairs there too.
+  package func moved(_ move: (SourceRange) -> SourceRange, to whole: SourceRange?) -> Diagnostic {
+    var moved = Diagnostic(
+      id, severity, message, at: range.map(move) ?? whole,
+      notes: notes.map { Note($0.message, at: move($0.range)) },
+      fixIts: fixIts.map { $0.moved(to: move($0.range)) })
+    moved.count = count
+    moved.isRest = isRest
+    return moved
   }
 }

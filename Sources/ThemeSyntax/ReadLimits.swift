@@ -7,8 +7,8 @@ package struct ReadLimits: Sendable {
   /// How many nodes aliases may add to those written.
   package var aliasedNodes = 100_000
 
-  /// How many findings of one file are kept.
-  package var diagnostics = 1_000
+  /// How many findings of a kind are kept.
+  package var diagnostics = FindingList.shown
 
   package init() {}
 }

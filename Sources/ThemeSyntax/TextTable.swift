@@ -70,6 +70,11 @@ package struct TextTable: Sendable {
     String(decoding: storage[range(id.index)], as: UTF8.self)
   }
 
+  /// The text as a message shows it: one line, at most 40 characters.
+  package func shortened(_ id: TextID) -> String {
+    ThemeSyntax.shortened(bytes(id))
+  }
+
   /// The slot that holds a text, or the free one where it belongs.
   @inline(__always)
   private func slot(of words: TextWords, hash: UInt64) -> Int {

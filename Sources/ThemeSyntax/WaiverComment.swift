@@ -18,7 +18,10 @@ package func waiverComments(in source: SourceFile, tree: SyntaxTree) -> [WaiverC
   let scan = ByteScan(source.bytes)
   let scalars = tree.scalarRanges()
   let lines = LineMap(source)
+  var commentEnd = 0
   return hits.compactMap { hit in
+    // What a comment holds is no other comment.
+    guard hit >= commentEnd else { return nil }
     let textStart = hit + "appearance:ignore".utf8.count
     guard scan.isBlankOrEnd(textStart) else { return nil }
     let line = lines.line(of: hit)
@@ -30,6 +33,7 @@ package func waiverComments(in source: SourceFile, tree: SyntaxTree) -> [WaiverC
       sign == lineStart || scan.isBlank(scan.byte(sign - 1)), !isInside(scalars, sign)
     else { return nil }
     let end = scan.lineEnd(textStart)
+    commentEnd = end
     let first = scan.afterBlanks(textStart)
     return WaiverComment(
       range: SourceRange(file: tree.file, lower: Int32(sign), upper: Int32(end)),

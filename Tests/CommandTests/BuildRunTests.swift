@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CommandRun
@@ -99,5 +100,65 @@ import Testing
     #expect(try Transcript.build(request).status == .done)
     request.top = folder.path
     #expect(try Transcript.build(request).status == .findings)
+  }
+
+  @Test(
+    "an announced name that leads out of the folder is refused",
+    arguments: [
+      "../A.swift", "a/A.swift", "/A.swift", "..", ".", "", "A\0.swift",
+    ])
+  func names(name: String) throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "Shop", "out/": ""])
+    var request = request(folder, "a.theme.yaml")
+    request.themes[0].files = ["presets": name]
+    let run = try Transcript.build(request)
+    #expect(run.status == .usage)
+    #expect(run.messages.first?.hasPrefix("--file takes the name of a file in the folder") == true)
+    #expect(try folder.names() == ["a.theme.yaml", "out"])
+  }
+
+  @Test("two outputs of one name are refused")
+  func announcedTwice() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "Shop", "out/": ""])
+    var request = request(folder, "a.theme.yaml")
+    request.themes[0].files = ["presets": "A.swift", "proxy": "A.swift"]
+    #expect(try Transcript.build(request).messages == ["'A.swift' is announced twice"])
+  }
+
+  @Test("the theme is never written over, by whatever name")
+  func overwritten() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "Shop", "out/": ""])
+    var request = request(folder, "a.theme.yaml")
+    link(folder["a.theme.yaml"], folder["out/hard.swift"])
+    symlink("../a.theme.yaml", folder["out/soft.swift"])
+    for (place, name) in [("", "a.theme.yaml"), ("out", "hard.swift"), ("out", "soft.swift")] {
+      request.folder = folder[place]
+      request.themes[0].files = ["presets": name]
+      let run = try Transcript.build(request)
+      #expect(run.status == .unwritable)
+      #expect(run.messages.first?.hasSuffix("/\(name)': it is an input of this run") == true)
+      #expect(folder.text("a.theme.yaml") == "Shop")
+    }
+  }
+
+  @Test("a theme may extend what lies in its package, and nothing else")
+  func package() throws {
+    let folder = try TemporaryFolder([
+      "secret.yaml": "token: hunter2\n", "package/Sources/Shared/base.yaml": "palette: {}\n",
+      "package/Sources/App/appearance.yaml": "", "out/": "",
+    ])
+    func build(_ path: String) throws -> BuiltCommand.Result {
+      try folder.write("package/Sources/App/a.theme.yaml", "extends: \(path)\nappearances: {}\n")
+      return try BuiltCommand.run(
+        [
+          "build", "--top", folder["package"], "--folder", folder["out"], "--input-list",
+          folder["out/list"], "--theme", folder["package/Sources/App/a.theme.yaml"], "--file",
+          "presets=A.swift",
+        ], in: folder, named: "AppearanceBuildTool")
+    }
+    #expect(try build("../Shared/base.yaml").status == 0)
+    let refused = try build("../../../secret.yaml")
+    #expect(refused.status == 1 && !refused.errors.contains("hunter2"))
+    #expect(refused.errors.contains("it lies outside 'package', the folder of its package"))
   }
 }

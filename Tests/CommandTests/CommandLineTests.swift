@@ -77,6 +77,48 @@ import Testing
   }
 
   @Test(
+    "what is wrong with an argument is said without what a terminal would obey",
+    arguments: [
+      (["lint", "--\u{1B}[31mx", "y"], #"error: Unknown option '--\u{1B}[31mx'"#),
+      (["lint", "--a\nerror: b=c", "y"], #"error: Unknown option '--a\u{A}error: b'"#),
+      (["lint", "-\u{1B}", "y"], #"error: Unknown option '-\u{1B}'"#),
+      (["lint", "x", "--quiet=\u{1B}"], #"\u{1B}"#),
+      (["rules", "\u{202E}x\u{10FFFF}"], #"error: Unexpected argument '\u{202E}x\xFF'"#),
+      (["\u{1B}c"], #"error: unknown command '\u{1B}c'"#),
+      (["lint", "x", "--format", "\u{1B}c"], #"error: unknown format '\u{1B}c'"#),
+      (
+        ["lint", "x", "--report", "text=a\u{1B}", "--report", "xcode=a\u{1B}"], #"write 'a\u{1B}'"#
+      ),
+    ] as [([String], String)])
+  func hostileArguments(arguments: [String], message: String) throws {
+    // Foundation gives a process no bytes that are not UTF-8; the shell does.
+    let words = arguments.map { word in
+      let octal = PathText.bytes(word).map { byte in
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }
+      return "\"$(printf '\(octal.joined())')\""
+    }
+    let call = try BuiltCommand.shell(
+      "appearance \(words.joined(separator: " "))", in: TemporaryFolder())
+    #expect(call.status == 64)
+    #expect(call.errors.contains(message), "\(call.errors)")
+    let raw = call.errors.unicodeScalars.filter { UnsafeCharacter.contains($0) && $0 != "\n" }
+    #expect(Array(raw) == [])
+    #expect(!call.errors.contains("\nerror: b"))
+  }
+
+  @Test(
+    "the tool of the plugins says so as well",
+    arguments: [["\u{1B}c"], ["generate", "--\u{1B}c"], ["build", "--\u{1B}", "x"]])
+  func hostileToolArguments(arguments: [String]) throws {
+    let call = try BuiltCommand.run(arguments, in: TemporaryFolder(), named: "AppearanceBuildTool")
+    #expect(call.status == 64)
+    #expect(call.errors.contains(#"\u{1B}"#))
+    #expect(!call.errors.contains("\u{1B}"))
+  }
+
+  @Test(
     "an input that cannot be read ends with 66 and one sentence",
     arguments: [
       (["lint", "none.yaml"], "error: cannot read 'none.yaml': no such file or folder\n"),

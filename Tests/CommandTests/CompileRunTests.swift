@@ -67,8 +67,8 @@ import Testing
       paths: [folder["themes"]], output: folder["made/here"], outputs: ["presets"])
     #expect(try Transcript.compile(request).status == .done)
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder["made/here"])
-        == ["Appearance+A.swift"])
+      try FileManager.default.contentsOfDirectory(atPath: folder["made/here"]).sorted()
+        == [".appearance-outputs", "Appearance+A.swift"])
   }
 
   @Test("files that a renamed theme leaves behind are removed, those of others are kept")
@@ -138,7 +138,7 @@ import Testing
     let path = folder["A.appearance.json"]
     let run = try Transcript.compile(ThemeRequest(paths: [path]))
     #expect(run.status == .unwritable)
-    #expect(run.messages == ["cannot write '\(path)': it is a theme of this run"])
+    #expect(run.messages == ["cannot write '\(path)': it is an input of this run"])
     #expect(try folder.names() == ["A.appearance.json"])
   }
 }

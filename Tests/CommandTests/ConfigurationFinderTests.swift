@@ -27,6 +27,52 @@ import ThemeSyntax
     #expect(found?.source.path == folder["appearance.yaml"])
   }
 
+  @Test(
+    "a configuration that is a link to nothing, or in a circle, is not passed over",
+    arguments: [
+      ("nowhere", "cannot read 'appearance.yaml': it is a link that leads nowhere"),
+      (
+        "appearance.yaml",
+        "cannot look for 'appearance.yaml': its symbolic links lead in a circle; --config names another one"
+      ),
+    ])
+  func brokenLink(target: String, message: String) throws {
+    let folder = try TemporaryFolder(["appearance.yaml": "", "in/a.theme.yaml": "appearances: {}"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["in/appearance.yaml"], withDestinationPath: target)
+    let call = try BuiltCommand.run(["compile", "a.theme.yaml"], in: folder, at: "in")
+    #expect(call.status == 66)
+    #expect(call.errors == "error: \(message)\n")
+    #expect(call.output == "")
+  }
+
+  @Test("a folder above that cannot be searched is not taken for one without a configuration")
+  func closedFolder() throws {
+    let folder = try TemporaryFolder([
+      "closed/appearance.yaml": "output: elsewhere\n", "closed/in/a.theme.yaml": "appearances: {}",
+    ])
+    chmod(folder.path, 0o755)
+    defer { chmod(folder["closed"], 0o755) }
+    func lint() throws -> BuiltCommand.Result {
+      // The superuser may search every folder.
+      let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+      chmod(folder["closed"], 0o755)
+      let result = try BuiltCommand.shell(
+        "cd closed/in && chmod 0 .. && \(user)appearance lint a.theme.yaml", in: folder)
+      return result
+    }
+    let refused = try lint()
+    #expect(refused.status == 66)
+    #expect(
+      refused.errors
+        == "error: cannot look for '../appearance.yaml': permission denied; --config names another one\n"
+    )
+    // What is above a repository is no part of the project.
+    try folder.write("closed/in/.git/", "")
+    let passed = try lint()
+    #expect(passed.status == 0 && passed.errors == "")
+  }
+
   @Test("the chosen file is the only one, and has to be there")
   func chosen() throws {
     let folder = try TemporaryFolder(["appearance.yaml": "", "other.yaml": ""])

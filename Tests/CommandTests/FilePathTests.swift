@@ -22,10 +22,4 @@ import Testing
   func parent(folder: String, expected: String?) {
     #expect(FilePath.parent(ofFolder: folder) == expected)
   }
-
-  @Test("bytes that are not UTF-8 survive the way through text", arguments: 0..<256)
-  func roundTrip(byte: Int) {
-    let bytes: [UInt8] = [0x61, UInt8(byte), 0xF4, 0x8F, 0xBF, 0xBE, UInt8(byte)]
-    #expect(PathText.bytes(PathText.text(bytes)) == bytes)
-  }
 }

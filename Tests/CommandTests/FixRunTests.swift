@@ -102,6 +102,39 @@ struct FixRunTests {
     #expect(clean.output == "no errors, no warnings in 1 theme\n")
   }
 
+  @Test(
+    "with --check shows a diff that patch and git apply take, whatever the file is called",
+    arguments: [
+      "a b.yaml", " a.yaml", "a ", "a\tb.yaml", "a\u{1B}[31mb.yaml", "a\"b\\c.yaml", "ü 日本.yaml",
+      "a\u{202E}b.yaml", "d e/a\rb.yaml", "2024-01-01 10:00:00.000000000 +0000", "'a'.yaml",
+      "plain.yaml",
+    ])
+  func checkedName(name: String) throws {
+    for tool in ["patch -p0 <d", "git apply -p0 d"] {
+      let folder = try TemporaryFolder([name: Self.bad])
+      let run = try BuiltCommand.run(["lint", name, "--fix", "--check"], in: folder)
+      #expect(run.status == 1)
+      #expect(
+        !(run.output + run.errors).unicodeScalars.contains {
+          UnsafeCharacter.contains($0) && !"\n\t".unicodeScalars.contains($0)
+        })
+      try folder.write("d", run.output)
+      let applied = try BuiltCommand.shell(tool, in: folder)
+      #expect(applied.status == 0, "\(tool): \(applied.output)\(applied.errors)")
+      #expect(folder.text(name) == Self.good)
+    }
+  }
+
+  @Test("with --check names a file whose name is not UTF-8 as patch takes it")
+  func checkedBytes() throws {
+    let folder = try TemporaryFolder(["bad": Self.bad])
+    let line = "n=$(printf 'a\\377b.yaml'); mv bad \"$n\"; "
+    let check = "appearance lint \"$n\" --fix --check >d; patch -p0 <d >/dev/null; cat \"$n\""
+    let run = try BuiltCommand.shell(line + check, in: folder)
+    #expect(run.output == Self.good)
+    #expect(folder.text("d")?.hasPrefix("--- \"a\\377b.yaml\"\n+++ \"a\\377b.yaml\"\n@@") == true)
+  }
+
   @Test("keeps line ends, byte order mark and mode, and edits the file that a link names")
   func bytes() throws {
     let bad = "\u{FEFF}" + Self.bad.replacingOccurrences(of: "\n", with: "\r\n")

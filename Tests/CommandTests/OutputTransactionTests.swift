@@ -8,22 +8,22 @@ import Testing
   func rollBack() throws {
     let folder = try TemporaryFolder(["a": "old", "stale": "stale", "z": "old"])
     let names = ["a", "new", "z"]
+    var stale = StaleFiles()
+    stale.removals = [OutputPlan.Removal(path: folder["stale"], workFolder: folder.path)]
     let plan = try OutputPlan(
       names.map { OutputFile(folder: folder.path, name: $0, bytes: Array("new".utf8)) },
-      removals: [folder["stale"]])
+      stale: stale)
     let interruption = Interruption()
     defer { interruption.end() }
     var transaction = OutputTransaction(interruption)
-    for write in plan.writes {
-      try transaction.stage(write)
-    }
+    try transaction.stage(plan.steps)
     try transaction.fill()
     try transaction.synchronize()
     #expect(try folder.names().count == 6)
     try FileManager.default.removeItem(atPath: folder["z"])
     try folder.write("z/", "")
     #expect(throws: CommandFailure(.unwritable, "cannot write '\(folder["z"])': it is a folder")) {
-      try transaction.commit(removals: plan.removals)
+      try transaction.commit(plan.steps)
     }
     transaction.rollBack()
     #expect(folder.text("a") == "old")
@@ -35,7 +35,7 @@ import Testing
   func order() throws {
     let names = ["A.appearance.json", "Appearance+A.swift", "B.appearance.json"]
     let plan = try OutputPlan(
-      names.map { OutputFile(folder: "/nowhere", name: $0, bytes: []) }, removals: [])
+      names.map { OutputFile(folder: "/nowhere", name: $0, bytes: []) })
     #expect(
       plan.writes.map(\.file.name)
         == ["Appearance+A.swift", "A.appearance.json", "B.appearance.json"])

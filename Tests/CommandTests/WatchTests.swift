@@ -49,7 +49,7 @@ import Testing
   @Test("new themes, parents that come late, configurations and folders that go and return count")
   func surroundings() throws {
     let folder = try TemporaryFolder([
-      "in/themes/a.theme.yaml": Self.theme("#FFFFFF", extending: "../base.yaml")
+      "in/themes/a.theme.yaml": Self.theme("#FFFFFF", extending: "../base.yaml"), "in/.git/": "",
     ])
     let watch = try WatchingCommand(["in/themes"], in: folder)
     #expect(watch.nextLine() == "watching: 1 error in 1 theme; nothing written")
@@ -58,7 +58,7 @@ import Testing
     #expect(watch.nextLine() == "in/base.yaml added: wrote 2 files")
 
     try folder.write("in/appearance.yaml", "output: made\noutputs: [presets]\n")
-    #expect(watch.nextLine() == "in/appearance.yaml added: wrote 1 file")
+    #expect(watch.nextLine() == "in/appearance.yaml added: wrote 1 file, removed 2 files")
 
     try folder.write("in/themes/b.theme.yaml", "name: Other\n")
     #expect(watch.nextLine() == "in/themes/b.theme.yaml added: wrote 1 file")
@@ -67,6 +67,14 @@ import Testing
     #expect(watch.nextLine() == "in/themes/a.theme.yaml and 1 more deleted: nothing written")
     try FileManager.default.moveItem(atPath: folder["away"], toPath: folder["in/themes"])
     #expect(watch.nextLine() == "in/themes/a.theme.yaml and 1 more added: nothing to write")
+
+    try FileManager.default.removeItem(atPath: folder["in/themes/b.theme.yaml"])
+    #expect(watch.nextLine() == "in/themes/b.theme.yaml deleted: removed 1 file")
+    try FileManager.default.moveItem(
+      atPath: folder["in/themes/a.theme.yaml"], toPath: folder["in/themes/c.theme.yaml"])
+    #expect(watch.nextLine() == "in/themes/a.theme.yaml and 1 more changed: wrote 1 file")
+    try FileManager.default.removeItem(atPath: folder["in/themes/c.theme.yaml"])
+    #expect(watch.nextLine() == "in/themes/c.theme.yaml deleted: removed 1 file")
   }
 
   @Test("files that cannot be read at the start end the watch before it begins")

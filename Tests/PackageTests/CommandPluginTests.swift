@@ -16,6 +16,12 @@ extension PackageTests {
     #expect(late.output.contains("differs: Generated/Appearance+Shop.swift\n"))
     #expect(late.output.contains("error: not as it would be written: what is generated for 'App'"))
     #expect(client.text("Generated/Shop.appearance.json")?.contains("#F7F7F9") == true)
+    try client.edit("Sources/App/brand.theme.yaml", "name: Shop", "name: Store")
+    let stale = try client.generate(["--check"])
+    #expect(stale.output.contains("stale: Generated/Appearance+Shop.swift\n"))
+    #expect(try client.generate([]).status == 0)
+    #expect(client.text("Generated/Appearance+Shop.swift") == nil)
+    #expect(client.text("Generated/Appearance+Store.swift") != nil)
   }
 
   @Test(

@@ -9,7 +9,9 @@ let package = Package(
   targets: [
     .target(name: "UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
-    .target(name: "AppearanceKit", dependencies: ["UIKit"]),
+    // Empty: `canImport` tells by it that the SDK is that of iOS 26 or later.
+    .target(name: "FoundationModels"),
+    .target(name: "AppearanceKit", dependencies: ["FoundationModels", "UIKit"]),
     .target(name: "OriginalApp", dependencies: ["UIKit"]),
     .target(name: "OriginalApp2015", dependencies: ["UIKit"]),
     .testTarget(name: "AppearanceKitTests", dependencies: ["AppearanceKit", "UIKit"]),

@@ -113,8 +113,17 @@ import Testing
     #expect(reading.notes == ["6:1 «k5»: first 'k5' is here"])
   }
 
-  @Test("findings stop at 1,000")
+  @Test("findings of a kind stop at 1,000, and the others are counted")
   func manyFindings() {
-    #expect(Reading(String(repeating: "a: 1\n", count: 5000)).findings.count == 1000)
+    let findings = Reading(String(repeating: "a: 1\n", count: 5000)).result.diagnostics
+    #expect(findings.count == 1001)
+    #expect(findings.last?.message == "and 3,999 more 'duplicate-key' findings in this file")
+  }
+
+  @Test("a duplicate of a far key names it, however many keys lie between")
+  func farDuplicate() {
+    let keys = (0..<1_000).map { "k\($0): 1\n" }.joined()
+    let reading = Reading(keys + "a: {k5: 1, k6: 1}\n" + "k5: 1\nk999: 1\n")
+    #expect(reading.notes == ["6:1 «k5»: first 'k5' is here", "1000:1 «k999»: first 'k999' is here"])
   }
 }

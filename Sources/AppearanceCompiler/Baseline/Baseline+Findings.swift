@@ -10,7 +10,7 @@ extension Baseline {
     reportsUnused: Bool
   ) -> Baseline {
     // A theme that was not measured may still have what is listed.
-    let isWhole = !report.diagnostics.contains { $0.severity == .error && !Self.takes($0) }
+    let isWhole = !report.diagnostics.contains { $0.severity == .error && LintRule.named($0.id) == nil }
     let themes = isWhole ? Set(paths.prefix(report.themes)) : []
     let names = Fingerprints(report, paths: paths).findings
     let known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }

@@ -1,4 +1,4 @@
-internal import ThemeSyntax
+package import ThemeSyntax
 
 /// Findings that are known and do not count, so that only new ones do.
 package struct Baseline: Sendable {
@@ -42,7 +42,12 @@ package struct Baseline: Sendable {
 
   /// Whether a finding may be let pass: what hinders compiling may not.
   static func takes(_ finding: Diagnostic) -> Bool {
-    LintRule.all.contains { $0.id == finding.id }
+    !finding.isRest && LintRule.named(finding.id) != nil
+  }
+
+  /// Whether a finding stands for others that would have to be listed one by one.
+  package static func isTooMany(_ finding: Diagnostic) -> Bool {
+    finding.isRest && LintRule.named(finding.id) != nil
   }
 
   /// The file, one finding to a line.

@@ -13,7 +13,7 @@ extension Configuration {
     }
     var parser = NodeParser(tree: tree, texts: texts)
     let configuration = parser.configuration()
-    return (configuration, read.diagnostics + parser.diagnostics)
+    return (configuration, read.diagnostics + parser.diagnostics.all)
   }
 }
 
@@ -95,17 +95,17 @@ extension NodeParser {
   ) -> IOSVersion? {
     let takes = "an iOS version such as \(example)"
     guard text(node, what, takes: takes) != nil else { return nil }
-    let written = string(node)
-    let parts = written.split(separator: ".", omittingEmptySubsequences: false)
+    let shown = shown(node)
+    let parts = string(node).split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
     guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
-      error("wrong-type", "\(what) takes \(takes), not '\(written)'", at: node)
+      error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
       return nil
     }
     guard numbers[0] >= 12 else {
-      error("out-of-range", "\(what) is iOS 12.0 or later, not '\(written)'", at: node)
+      error("out-of-range", "\(what) is iOS 12.0 or later, not '\(shown)'", at: node)
       return nil
     }
     return IOSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
@@ -119,7 +119,8 @@ extension NodeParser {
       if case .color(let css)? = try? parseColor(texts.bytes(text.value)).expression {
         return resolved(css).color
       }
-      error("unknown-color", "'backdrop' takes \(takes), not '\(string(item))'", at: item)
+      let shown = shown(item)
+      error("unknown-color", "'backdrop' takes \(takes), not '\(shown)'", at: item)
       return nil
     }
   }
@@ -139,8 +140,9 @@ extension NodeParser {
   private mutating func ratio(_ node: NodeID, _ what: String) -> Double? {
     guard let ratio = number(node, what, like: "4.5") else { return nil }
     guard (1...21).contains(ratio) else {
+      let shown = shown(node)
       error(
-        "out-of-range", "\(what) is a contrast ratio from 1 to 21, not '\(string(node))'", at: node)
+        "out-of-range", "\(what) is a contrast ratio from 1 to 21, not '\(shown)'", at: node)
       return nil
     }
     return ratio

@@ -6,9 +6,11 @@ extension NodeParser {
     guard isMapping(node, "'lint'") else { return }
     for (key, value) in tree.entries(node) {
       let id = string(key)
-      guard let rule = LintRule.all.first(where: { $0.id == id }) else {
-        let nearest = nearest(id, in: LintRule.all.map(\.id))
-        error("unknown-rule", "no lint rule '\(id)'\(didYouMean(nearest))", at: key, fix: nearest)
+      guard let rule = LintRule.named(id) else {
+        let shown = shown(key)
+        let nearest = nearestName(to: id, in: LintRule.names, for: "unknown-rule")
+        error(
+          "unknown-rule", "no lint rule '\(shown)'\(didYouMean(nearest))", at: key, fix: nearest)
         continue
       }
       if tree.kind(value) == .mapping {
@@ -42,7 +44,8 @@ extension NodeParser {
     case .numbers(let range):
       guard let number = number(node, what, like: option.standard.text) else { return nil }
       guard range.contains(number) else {
-        error("out-of-range", "\(what) is \(option.takes), not '\(string(node))'", at: node)
+        let shown = shown(node)
+        error("out-of-range", "\(what) is \(option.takes), not '\(shown)'", at: node)
         return nil
       }
       return .number(number)
@@ -52,10 +55,11 @@ extension NodeParser {
   private mutating func unknownOption(_ key: NodeID, of rule: LintRule) {
     guard !tree.isReported(key) else { return }
     let known = [Word.severity.rawValue] + rule.options.map(\.name)
-    let nearest = nearest(string(key), in: known)
+    let shown = shown(key)
+    let nearest = nearestName(to: string(key), in: known, for: "unknown-key")
     error(
       "unknown-key",
-      "unknown option '\(string(key))' of '\(rule.id)'"
+      "unknown option '\(shown)' of '\(rule.id)'"
         + (nearest == nil ? "; it takes \(list(known))" : didYouMean(nearest)),
       at: key, fix: nearest)
   }

@@ -17,6 +17,8 @@ package struct DiagnosticReport: Sendable {
   package var failing = Diagnostic.Severity.error
   /// The current folder, from which formats for other tools see absolute paths; nil leaves them.
   package var folder: String?
+  /// The paths of sources as seen from the current folder, by their own where these lead another way.
+  package var seenPaths: [String: String] = [:]
   /// Whether the reader is a terminal that shows colors.
   package var color = false
   /// Whether a format that can close with a count of the findings does so.
@@ -41,6 +43,7 @@ package struct DiagnosticReport: Sendable {
   /// The path of a file as other tools take it: seen from the current folder.
   func path(of file: Int) -> String {
     let path = sources[file].path
+    if let seen = seenPaths[path] { return seen }
     guard let folder, path.utf8.first == UInt8(ascii: "/") else { return path }
     return SourcePath.relative(path, to: folder)
   }
@@ -56,9 +59,35 @@ package struct DiagnosticReport: Sendable {
     return sources.indices.contains(Int(range.file)) ? Int(range.file) : nil
   }
 
+  /// How many findings pass, in the baseline or for another reason.
+  package func countOfSuppressed(inBaseline: Bool) -> Int {
+    suppressed.reduce(0) { $0 + (($1.reason == .baseline) == inBaseline ? $1.finding.count : 0) }
+  }
+
+  /// Counts the findings of each kind in a file past the first that anybody reads, also of those that
+  /// pass; the order stays that of files and places.
+  package mutating func shorten() {
+    let list = FindingList(diagnostics)
+    if list.kept.count < diagnostics.count { diagnostics = placeOrder(list.all) }
+    var passed = FindingList()
+    var known = FindingList()
+    var left: [SuppressedFinding] = []
+    for entry in suppressed {
+      let finding = entry.finding
+      let index =
+        entry.reason == .baseline
+        ? known.add(finding) : passed.add(finding)
+      if index != nil { left.append(entry) }
+    }
+    guard left.count < suppressed.count else { return }
+    suppressed =
+      left + known.rests.map { SuppressedFinding($0, .baseline) }
+      + passed.rests.map { SuppressedFinding($0, .waiver("")) }
+  }
+
   /// How many findings have the given severity.
   package func count(of severity: Diagnostic.Severity) -> Int {
-    diagnostics.count { $0.severity == severity }
+    diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
   }
 }
 
@@ -70,10 +99,6 @@ extension SourceRange {
 
 extension Diagnostic {
   fileprivate func inFile(shiftedBy base: Int32, wholeFile: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id, severity, message,
-      at: (range ?? wholeFile).shifted(by: base),
-      notes: notes.map { Note($0.message, at: $0.range.shifted(by: base)) },
-      fixIts: fixIts.map { $0.moved(to: $0.range.shifted(by: base)) })
+    moved({ $0.shifted(by: base) }, to: wholeFile.shifted(by: base))
   }
 }

@@ -10,7 +10,7 @@ package func summary(of report: DiagnosticReport) -> String {
     }
   }
   let findings = parts.isEmpty ? "no errors, no warnings" : parts.joined(separator: ", ")
-  let known = report.suppressed.count { $0.reason == .baseline }
+  let known = report.countOfSuppressed(inBaseline: true)
   return "\(findings) in \(counted(report.themes, "theme"))"
     + (known == 0 ? "" : "; \(counted(known, "finding")) in the baseline")
 }

@@ -41,14 +41,14 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// What is written and not handed on; the buffer is empty then.
-  mutating func finish() -> [UInt8] { cut(from: 0) }
-
-  /// Takes away what was written from some point on.
-  mutating func cut(from offset: Int) -> [UInt8] {
-    let rest = UnsafeBufferPointer(start: start + offset, count: count - offset)
-    count = offset
-    return Array(rest)
+  mutating func finish() -> [UInt8] {
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    count = 0
+    return Array(bytes)
   }
+
+  /// Takes back what was written from some point on.
+  mutating func drop(from offset: Int) { count = offset }
 
   /// Appends a constant.
   @inline(__always)

@@ -6,8 +6,7 @@ struct ColorCode {
   let deploymentTarget: DeploymentTarget
   /// The enumeration of the palette's colors in a generated file.
   let paletteName: String
-  /// The function of a generated file that makes colors of several variants; no color of the theme
-  /// has its name.
+  /// The function of a generated file that makes colors of several variants.
   let adaptiveName: String
   /// The palette's expression of each color up to the palette's last one, empty for colors without
   /// a name.
@@ -23,10 +22,7 @@ struct ColorCode {
     colors = theme.colors
     self.deploymentTarget = deploymentTarget
     paletteName = theme.name + "Palette"
-    let taken = Set(theme.palette.map(\.symbol) + theme.roles.map(\.name))
-    var adaptiveName = "adaptive"
-    while taken.contains(adaptiveName) { adaptiveName += "Color" }
-    self.adaptiveName = adaptiveName
+    adaptiveName = theme.adaptiveHelper.name
     let count = theme.palette.reduce(0) { max($0, Int($1.color.index) + 1) }
     names = [[UInt8]](repeating: [], count: count)
     isNameUsed = [Bool](repeating: false, count: count)
@@ -109,8 +105,8 @@ struct ColorCode {
     if let symbol = color.symbol, isAvailable(symbol) { return true }
     guard color.variants.isUniform else { return false }
     var arguments = ByteBuffer()
-    Self.write(color.variants.light, to: &arguments)
-    return "UIColor())".utf8.count + arguments.count <= room
+    for index in 0..<4 { Self.write(color.variants.light, argument: index, to: &arguments) }
+    return "UIColor(, , , ))".utf8.count + arguments.count <= room
   }
 
   /// Whether every iOS of the deployment range has a name of UIKit's.
@@ -147,18 +143,39 @@ struct ColorCode {
   private static func write(
     _ color: Color, to writer: inout SwiftWriter, suffix: StaticString
   ) {
-    writer.call("UIColor", suffix: suffix) { write(color, to: &$0) }
+    writer.call("UIColor", suffix: suffix, count: 4) { write(color, argument: $0, to: &$1) }
   }
 
-  /// The arguments of a color's initializer as they stand on one line.
-  private static func write(_ color: Color, to buffer: inout ByteBuffer) {
-    buffer.append(color.colorSpace == .srgb ? "red: " : "displayP3Red: ")
-    ComponentText.append(swift: color.red, to: &buffer)
-    buffer.append(", green: ")
-    ComponentText.append(swift: color.green, to: &buffer)
-    buffer.append(", blue: ")
-    ComponentText.append(swift: color.blue, to: &buffer)
-    buffer.append(", alpha: ")
-    buffer.append(number: color.alpha)
+  /// An argument of a color's initializer.
+  private static func write(_ color: Color, argument index: Int, to buffer: inout ByteBuffer) {
+    switch index {
+    case 0:
+      buffer.append(color.colorSpace == .srgb ? "red: " : "displayP3Red: ")
+      ComponentText.append(swift: color.red, to: &buffer)
+    case 1:
+      buffer.append("green: ")
+      ComponentText.append(swift: color.green, to: &buffer)
+    case 2:
+      buffer.append("blue: ")
+      ComponentText.append(swift: color.blue, to: &buffer)
+    default:
+      buffer.append("alpha: ")
+      buffer.append(number: color.alpha)
+    }
+  }
+}
+
+extension ResolvedTheme {
+  /// The function that makes colors of several variants: nothing that the theme names has its name,
+  /// which would be found in front of it.
+  var adaptiveHelper: Declaration {
+    let names = roles.map { SwiftName.lowerCamel($0.name) } + palette.map(\.symbol)
+    let taken = Set(
+      (names + appearances.map { SwiftName.lowerCamel($0.name) }).filter {
+        $0.hasPrefix("adaptive")
+      })
+    var name = "adaptive"
+    while taken.contains(name) { name += "Color" }
+    return Declaration(scope: .type("UIColor"), name: name, origin: .helper, range: nameRange)
   }
 }

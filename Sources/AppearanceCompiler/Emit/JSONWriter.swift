@@ -71,7 +71,7 @@ struct JSONWriter: ~Copyable {
   /// Writes a key that is not known before.
   mutating func key(text: String) {
     separate()
-    quote(text)
+    buffer.append(jsonText: text)
     buffer.append(": ")
     followsKey = true
   }
@@ -86,7 +86,7 @@ struct JSONWriter: ~Copyable {
   /// Writes a string.
   mutating func string(_ text: String) {
     separate()
-    quote(text)
+    buffer.append(jsonText: text)
   }
 
   /// Writes a number in as few digits as read back the same.
@@ -151,37 +151,5 @@ struct JSONWriter: ~Copyable {
     if buffer.isPiece { buffer.handOn() }
     buffer.append(byte: 0x0A)
     buffer.append(blanks: depth * 2)
-  }
-
-  private mutating func quote(_ text: String) {
-    var text = text
-    buffer.append(byte: 0x22)
-    text.withUTF8 { utf8 in
-      if utf8.contains(where: Self.needsEscape) {
-        for byte in utf8 {
-          if Self.needsEscape(byte) { escape(byte) } else { buffer.append(byte: byte) }
-        }
-      } else {
-        buffer.append(utf8)
-      }
-    }
-    buffer.append(byte: 0x22)
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case 0x0A: buffer.append("\\n")
-    case 0x0D: buffer.append("\\r")
-    case 0x09: buffer.append("\\t")
-    case 0x22: buffer.append("\\\"")
-    case 0x5C: buffer.append("\\\\")
-    default:
-      buffer.append(byte < 16 ? "\\u000" : "\\u00")
-      buffer.append(text: String(byte, radix: 16))
-    }
   }
 }

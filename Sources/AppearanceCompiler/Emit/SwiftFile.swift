@@ -17,12 +17,12 @@ struct SwiftFile: ~Copyable {
   }
 
   /// Writes the whole file: what `body` writes between the imports and the colors that it used.
-  mutating func write(imports: [String], _ body: (inout SwiftFile) -> Void) {
+  mutating func write(imports: [ModuleImport], _ body: (inout SwiftFile) -> Void) {
     writer.line(text: context.swiftHeader)
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
     indented { file in
-      for statement in imports { file.writer.line(text: statement) }
+      for module in imports { file.write(module) }
       file.writer.line()
       body(&file)
       if file.colors.usesNames {
@@ -51,18 +51,40 @@ struct SwiftFile: ~Copyable {
   }
 }
 
+/// A module that a generated file imports.
+struct ModuleImport {
+  let module: String
+  /// Whether declarations that others see name something of the module.
+  let isExposed: Bool
+
+  /// A module that only the file itself needs.
+  static func used(_ module: String) -> ModuleImport {
+    ModuleImport(module: module, isExposed: false)
+  }
+
+  /// A module that the file's declarations name, unless there are none.
+  static func exposed(_ module: String, unless isEmpty: Bool = false) -> ModuleImport {
+    ModuleImport(module: module, isExposed: !isEmpty)
+  }
+}
+
 extension SwiftFile {
-  /// The lines that import UIKit for declarations that name it, where there are any.
+  /// Imports a module so that it can stand beside plain imports of it in the module's other files.
   ///
-  /// Other files of the module say `import UIKit`: a package import beside them is a warning, unless
-  /// their imports are internal.
-  func uikitImports(isExposed: Bool) -> [String] {
-    guard isExposed else { return ["import UIKit"] }
-    guard context.configuration.access == .package else { return ["\(access)import UIKit"] }
-    return [
-      "#if hasFeature(InternalImportsByDefault)", "  package import UIKit", "#else",
-      "  import UIKit", "#endif",
-    ]
+  /// A plain import is public where imports are not internal by default; there `package import`
+  /// makes every plain one ambiguous.
+  fileprivate mutating func write(_ module: ModuleImport) {
+    let plain = "import \(module.module)"
+    switch context.configuration.access {
+    case .public where module.isExposed: writer.line(text: "public \(plain)")
+    case .package where module.isExposed:
+      writer.line("#if hasFeature(InternalImportsByDefault)")
+      writer.indented { $0.line(text: "package \(plain)") }
+      writer.line("#else")
+      writer.indented { $0.line(text: plain) }
+      writer.line("#endif")
+    default: writer.line(text: plain)
+    }
   }
 }
 

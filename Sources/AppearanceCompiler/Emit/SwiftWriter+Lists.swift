@@ -1,32 +1,38 @@
 extension SwiftWriter {
   /// Writes a call with its arguments on one line where they fit with `suffix` behind them, else on
-  /// lines of their own, as many to a line as fit; no argument has a comma in it.
+  /// lines of their own, as many to a line as fit; `argument` appends one of them.
   mutating func call(
-    _ name: StaticString, suffix: StaticString = "", arguments: (inout ByteBuffer) -> Void
+    _ name: StaticString, suffix: StaticString = "", count: Int,
+    argument: (Int, inout ByteBuffer) -> Void
   ) {
     let tail = suffix.utf8CodeUnitCount
     write(name)
     write("(")
     indent()
-    let joined = fit(tail: tail + 1, arguments)
-    if !joined.isEmpty { fill(Self.arguments(joined), end: tail + 1) }
+    let fits = fit(tail: tail + 1) { buffer in
+      for index in 0..<count {
+        if index > 0 { buffer.append(", ") }
+        argument(index, &buffer)
+      }
+    }
+    if !fits { fill(count, end: tail + 1, argument) }
     outdent()
     write(")")
     if tail > 0 { write(suffix) }
   }
 
-  /// The arguments of a call one by one.
-  private static func arguments(_ joined: [UInt8]) -> [[UInt8]] {
-    joined.split(separator: 0x2C).map { Array($0.drop { $0 == 0x20 }) }
-  }
-
-  private mutating func fill(_ arguments: [[UInt8]], end: Int) {
-    for (index, argument) in arguments.enumerated() {
-      let isLast = index == arguments.count - 1
+  private mutating func fill(
+    _ count: Int, end: Int, _ argument: (Int, inout ByteBuffer) -> Void
+  ) {
+    for index in 0..<count {
+      var buffer = ByteBuffer()
+      argument(index, &buffer)
+      let text = buffer.finish()
+      let isLast = index == count - 1
       if index > 0 {
-        if argument.count + 1 + (isLast ? end : 1) > room { endLine() } else { write(" ") }
+        if text.count + 1 + (isLast ? end : 1) > room { endLine() } else { write(" ") }
       }
-      write(argument)
+      write(text)
       if !isLast { write(",") }
     }
   }

@@ -49,14 +49,17 @@ struct SwiftWriter: ~Copyable {
   }
 
   /// Writes what `body` writes at the end of the current line, or on a line of its own where the
-  /// current one is too short for it and `tail` more columns; gives it back if that is as well.
-  mutating func fit(tail: Int, _ body: (inout ByteBuffer) -> Void) -> [UInt8] {
+  /// current one is too short for it and `tail` more columns; if that is as well, leaves the line
+  /// empty and says so.
+  mutating func fit(tail: Int, _ body: (inout ByteBuffer) -> Void) -> Bool {
     let start = buffer.count
     body(&buffer)
-    guard buffer.count - lineStart + tail > Self.width else { return [] }
+    guard buffer.count - lineStart + tail > Self.width else { return true }
     buffer.insertLine(at: start, blanks: depth * 2)
     lineStart = start + 1
-    return buffer.count - lineStart + tail > Self.width ? buffer.cut(from: lineStart) : []
+    guard buffer.count - lineStart + tail > Self.width else { return true }
+    buffer.drop(from: lineStart)
+    return false
   }
 
   /// Ends the line where its statement goes on, without the blank at its end.
@@ -84,6 +87,18 @@ struct SwiftWriter: ~Copyable {
   mutating func line(text: String) {
     write(text: text)
     endLine()
+  }
+
+  /// Writes a line of documentation; where the text of a theme has more lines in it, so does this.
+  mutating func comment(_ text: String) {
+    for line in SwiftText.commentLines(text) {
+      write("///")
+      if !line.isEmpty {
+        write(" ")
+        write(text: line)
+      }
+      endLine()
+    }
   }
 
   /// Writes a line that opens a block, the block one indentation deeper, and the line that ends it.

@@ -57,12 +57,12 @@ struct LintScore {
       let isError = diagnostic.severity == .error
       let isOther = Self.otherRules.contains(diagnostic.id)
       guard isError || isOther || Self.pairRules.contains(diagnostic.id) else { continue }
-      if let index = severities.firstIndex(of: diagnostic.severity) { counts[index] += 1 }
+      if let index = severities.firstIndex(of: diagnostic.severity) { counts[index] += diagnostic.count }
       guard isError || isOther else { continue }
       let kind = Kind(
         rule: diagnostic.id, severity: diagnostic.severity, file: diagnostic.range?.file ?? -1,
         line: diagnostic.range.map { lines.line(of: $0) } ?? 0)
-      kinds[kind, default: 0] += 1
+      kinds[kind, default: 0] += diagnostic.count
     }
   }
 

@@ -11,6 +11,9 @@ struct OriginFinder {
   private var expressions: [TextID: ColorExpression?] = [:]
   private var origins: [Reference: ColorOrigin] = [:]
 
+  /// How many references in a row are followed; what lies behind more of them gets no repair.
+  private static let longestChain = 16
+
   /// A palette color in a variant.
   private struct Reference: Hashable {
     let path: String
@@ -105,7 +108,7 @@ struct OriginFinder {
       entry = entries[String(path[..<dot])]
       variant = member
     }
-    guard let entry, depth <= ColorResolver.longestChain else { return nil }
+    guard let entry, depth <= Self.longestChain else { return nil }
     let reference = Reference(path: path, variant: variant)
     if let known = origins[reference] { return known }
     let origin =

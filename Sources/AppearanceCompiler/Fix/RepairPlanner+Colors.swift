@@ -28,7 +28,7 @@ extension RepairPlanner {
 
   /// The color to stay near to: the one that a scalar has wherever it is used, or the one on the
   /// system where the pair is worst; nil where there is no such color.
-  private func color(
+  private mutating func color(
     of scalar: SourceRange, _ origin: ColorOrigin, _ side: ContrastConstraint.Role, _ use: PairUse
   ) -> Color? {
     let colors = Set(demands(on: scalar)?.map(\.color) ?? [])
@@ -47,8 +47,16 @@ extension RepairPlanner {
   }
 
   /// Whether a scalar is the place of its color rather than a formula that others refer to.
-  private func isOwn(_ scalar: SourceRange, _ origin: ColorOrigin) -> Bool {
+  private mutating func isOwn(_ scalar: SourceRange, _ origin: ColorOrigin) -> Bool {
     guard case .computed = origin.end, scalar == origin.scalars.last else { return true }
+    if let known = isOwnPlace[scalar] { return known }
+    let isOwn = isOnlyFormula(scalar)
+    isOwnPlace[scalar] = isOwn
+    return isOwn
+  }
+
+  /// Whether one place has a formula as its color.
+  private func isOnlyFormula(_ scalar: SourceRange) -> Bool {
     var users: Set<SourceRange> = []
     for index in uses.byScalar[scalar] ?? [] {
       for origin in [uses.all[index].front, uses.all[index].back].compactMap(\.self)
@@ -66,7 +74,7 @@ extension RepairPlanner {
     else { return nil }
     let written = scalars.written(at: scalar)
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
-    guard let alpha = leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) }),
+    guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands),
       let text = text(written.text, demands, alpha: alpha),
       let replacement = written.replaced(byColor: text),
       survives(replacement, at: scalar, isSure: !uses.inputs.contains(scalar))
@@ -76,11 +84,20 @@ extension RepairPlanner {
     return repair
   }
 
+  private mutating func leastOpacity(
+    of scalar: SourceRange, in steps: Int, meeting demands: [Demand]
+  ) -> Double? {
+    if let known = opacities[scalar] { return known }
+    let alpha = leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) })
+    opacities[scalar] = .some(alpha)
+    return alpha
+  }
+
   /// A literal or a reference with another alpha; nil for anything else.
   private func text(_ written: String, _ demands: [Demand], alpha: Double) -> String? {
     switch try? parseColor(Array(written.utf8)[...]).expression {
     case .reference(let path, alpha: _?):
-      return "{\(path)} / \(Int((alpha * 100).rounded()))%"
+      return "{\(path)} / \(NumberText.shortest((alpha * 100).rounded()))%"
     case .color:
       let color = demands[0].color.withAlpha(alpha)
       return color.colorSpace == .srgb && color.roundedTo8Bits.components != color.components

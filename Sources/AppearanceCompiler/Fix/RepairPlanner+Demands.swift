@@ -9,8 +9,19 @@ struct Demand: Hashable {
 }
 
 extension RepairPlanner {
-  /// What all pairs of a scalar ask of it; nil where it is both sides of one.
-  func demands(on scalar: SourceRange) -> [Demand]? {
+  /// The most different pairs that one color is made to meet.
+  private static let mostDemands = 1_000
+
+  /// What all pairs of a scalar ask of it; nil where it is both sides of one, or where they ask so
+  /// much that no color is looked for. Worked out once, however many pairs have the scalar.
+  mutating func demands(on scalar: SourceRange) -> [Demand]? {
+    if let known = demands[scalar] { return known }
+    let found = findDemands(on: scalar)
+    demands[scalar] = .some(found)
+    return found
+  }
+
+  private func findDemands(on scalar: SourceRange) -> [Demand]? {
     var seen: Set<Demand> = []
     var demands: [Demand] = []
     for index in uses.byScalar[scalar] ?? [] {
@@ -23,7 +34,9 @@ extension RepairPlanner {
           constraint: ContrastConstraint(
             isFront ? .foreground : .background, partner: isFront ? back : front,
             backdrops: meter.backdrops, ratio: use.ratio))
-        if seen.insert(demand).inserted { demands.append(demand) }
+        guard seen.insert(demand).inserted else { continue }
+        guard demands.count < Self.mostDemands else { return nil }
+        demands.append(demand)
       }
     }
     return demands

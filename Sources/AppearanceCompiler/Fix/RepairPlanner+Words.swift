@@ -9,8 +9,7 @@ extension RepairPlanner {
       let text = scalars.written(at: range).replaced(byWord: best.style.rawValue)
     else { return [] }
     // What a dynamic appearance makes of its members' styles is known after resolving only.
-    let isSure = theme.appearances.allSatisfy { $0.kind != .dynamic }
-    guard survives(text, at: range, isSure: isSure) else { return [] }
+    guard survives(text, at: range, isSure: !hasDynamic) else { return [] }
     let ratio = best.ratio.isFinite ? best.ratio : nil
     return [Repair(scalar: range, text: best.style.rawValue, isWord: true, ratio: ratio)]
   }

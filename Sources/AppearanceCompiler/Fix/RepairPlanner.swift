@@ -22,6 +22,14 @@ struct RepairPlanner {
   private var solutions: [Problem: Color?] = [:]
   /// What there is to know of the status-bar styles that were asked for, by their places.
   var styles: [SourceRange: StyleChoice] = [:]
+  /// What is asked of the scalars that were looked at.
+  var demands: [SourceRange: [Demand]?] = [:]
+  /// The least opacity that the scalars that were looked at can have.
+  var opacities: [SourceRange: Double?] = [:]
+  /// Whether the scalars that were looked at are the places of their colors.
+  var isOwnPlace: [SourceRange: Bool] = [:]
+  /// Whether any appearance follows the traits.
+  let hasDynamic: Bool
 
   /// A scalar and what to write instead.
   private struct Change: Hashable {
@@ -43,6 +51,7 @@ struct RepairPlanner {
     scalars: SourceScalars, score: LintScore, trials: Int, trial: @escaping Trial
   ) {
     theme = finder.theme
+    hasDynamic = theme.appearances.contains { $0.kind == .dynamic }
     self.configuration = configuration
     meter = configuration.meter
     uses = PairUses(&finder, report.contrast, configuration)

@@ -3,7 +3,7 @@ import ThemeSyntax
 /// Repairs the themes of a run, of which some may extend others.
 struct RunFixer {
   private let themes: [ThemeInput]
-  private let load: FileLoader
+  private let loadFor: ThemeFileLoader
   /// The files as repaired so far.
   private(set) var sources: [SourceFile]
   /// How many findings of each rule each theme had.
@@ -15,12 +15,12 @@ struct RunFixer {
   /// it, so that the last round is one that changes nothing.
   private static let rounds = 8
 
-  init(_ themes: [ThemeInput], load: @escaping FileLoader) {
+  init(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) {
     self.themes = themes
-    self.load = load
+    self.loadFor = loadFor
     sources = themes.map(\.source)
     let compiled = themes.map { theme in
-      var compiler = ThemeCompiler(theme, load: load)
+      var compiler = ThemeCompiler(theme, load: loadFor(theme.source))
       return compiler.run(emits: false, suggests: false)
     }
     found = compiled.map(\.counts)
@@ -37,7 +37,7 @@ struct RunFixer {
       let before = sources
       for index in themes.indices where !found[index].isEmpty {
         let now = sources
-        var fixer = ThemeFixer(input(index, now), load: loader(now)) { [self] source in
+        var fixer = ThemeFixer(input(index, now), load: loader(index, now)) { [self] source in
           heirs[index].map { heir in
             var changed = now
             changed[index] = source
@@ -53,7 +53,7 @@ struct RunFixer {
 
   /// What there is to say about a theme with the files of the run as given.
   func lint(_ index: Int, _ sources: [SourceFile]) -> CompiledTheme {
-    var compiler = ThemeCompiler(input(index, sources), load: loader(sources))
+    var compiler = ThemeCompiler(input(index, sources), load: loader(index, sources))
     return compiler.run(emits: false, suggests: false)
   }
 
@@ -61,8 +61,8 @@ struct RunFixer {
     ThemeInput(sources[index], configuration: themes[index].configuration)
   }
 
-  private func loader(_ sources: [SourceFile]) -> FileLoader {
-    let load = load
+  private func loader(_ index: Int, _ sources: [SourceFile]) -> FileLoader {
+    let load = loadFor(sources[index])
     return { path in sources.first { $0.path == path }.map { .success($0) } ?? load(path) }
   }
 }
@@ -70,6 +70,6 @@ struct RunFixer {
 extension CompiledTheme {
   /// How many findings of each rule there are.
   var counts: [String: Int] {
-    diagnostics.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+    diagnostics.reduce(into: [:]) { $0[$1.id, default: 0] += $1.count }
   }
 }

@@ -5,7 +5,7 @@ struct SourceScalars {
   private let sources: [SourceFile]
   private let lines: SourceLines
   /// For each file looked at, what aliases and merge keys repeat.
-  private var repeated: [Int32: [SourceRange]] = [:]
+  private var repeated: [Int32: RangeCover] = [:]
 
   init(_ sources: [SourceFile], lines: SourceLines) {
     self.sources = sources
@@ -19,9 +19,10 @@ struct SourceScalars {
 
   /// Whether an alias or a merge key repeats what is written here.
   mutating func isRepeated(_ range: SourceRange) -> Bool {
-    let ranges = repeated[range.file] ?? sharedRanges(of: range.file)
-    repeated[range.file] = ranges
-    return ranges.contains { $0.lower <= range.lower && range.upper <= $0.upper }
+    if let known = repeated[range.file] { return known.contains(range) }
+    let cover = RangeCover(sharedRanges(of: range.file))
+    repeated[range.file] = cover
+    return cover.contains(range)
   }
 
   /// Where a scalar is, seen from a finding: nothing on its own line, else " on line 4".
@@ -41,5 +42,30 @@ struct SourceScalars {
     guard !source.isJSON, source.bytes.contains(UInt8(ascii: "*")) else { return [] }
     var texts = TextTable()
     return readTheme(source, file: file, texts: &texts).tree?.sharedRanges ?? []
+  }
+}
+
+/// Ranges of a file, to tell whether one of them holds another range.
+private struct RangeCover {
+  /// The ranges by their beginning; each with the furthest end so far.
+  private let steps: [(lower: Int32, upper: Int32)]
+
+  init(_ ranges: [SourceRange]) {
+    var furthest: Int32 = 0
+    steps = ranges.sorted { $0.lower < $1.lower }.map { range in
+      furthest = max(furthest, range.upper)
+      return (range.lower, furthest)
+    }
+  }
+
+  /// Whether one of the ranges holds another one.
+  func contains(_ range: SourceRange) -> Bool {
+    var lower = 0
+    var upper = steps.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if steps[middle].lower <= range.lower { lower = middle + 1 } else { upper = middle }
+    }
+    return lower > 0 && steps[lower - 1].upper >= range.upper
   }
 }

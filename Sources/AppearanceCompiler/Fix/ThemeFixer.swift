@@ -142,7 +142,15 @@ private struct RepairedTheme {
 extension SourceFile {
   /// The file with repairs made, which are in order and do not overlap.
   fileprivate func applying(_ repairs: [Diagnostic.FixIt]) -> SourceFile {
-    repairs.reversed().reduce(self) { $0.replacing($1.range, with: $1.replacement) }
+    var changed: [UInt8] = []
+    changed.reserveCapacity(bytes.count)
+    var start = 0
+    for repair in repairs {
+      changed += bytes[start..<Int(repair.range.lower)]
+      changed += repair.replacement.utf8
+      start = Int(repair.range.upper)
+    }
+    return SourceFile(path: path, bytes: changed + bytes[start...])
   }
 }
 

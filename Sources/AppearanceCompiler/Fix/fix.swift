@@ -4,7 +4,12 @@ public import ThemeSyntax
 ///
 /// Only scalars of the themes' own files change; touches no disk.
 public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThemes {
-  var fixer = RunFixer(themes, load: load)
+  fix(themes, loadFor: { _ in load })
+}
+
+/// Repairs what lint rules find in themes, each with the files that it may extend.
+package func fix(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) -> FixedThemes {
+  var fixer = RunFixer(themes, loadFor: loadFor)
   fixer.run()
   return FixedThemes(
     themes: themes.indices.map { index in

@@ -19,6 +19,11 @@ package struct ContrastEntry: Sendable {
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
   package var verdict: Verdict
+
+  /// Whether the manifest says the same of both but for their variants.
+  func hasNumbers(of other: ContrastEntry) -> Bool {
+    worst == other.worst && best == other.best && isInterval == other.isInterval
+  }
 }
 
 /// A pair that is not measured, and why.
@@ -45,8 +50,8 @@ package struct ContrastReport: Sendable {
 
 /// A pair that a finding is about.
 struct FailingPair {
-  /// Index of the finding in the report.
-  let diagnostic: Int
+  /// Index of the finding in the report, nil where it is only counted.
+  let diagnostic: Int?
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair

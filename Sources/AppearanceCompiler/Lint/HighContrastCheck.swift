@@ -19,14 +19,38 @@ struct HighContrastCheck {
   }
 }
 
+/// Pairs that get worse with Increase Contrast, the first of each place: what appearances inherit is
+/// one cause.
+struct Regressions {
+  private var list: FindingList
+  private var places: Set<SourceRange> = []
+
+  /// Regressions of which so many are kept.
+  init(limit: Int) {
+    list = FindingList(limit: limit)
+  }
+
+  /// Adds one, put into words where it is kept.
+  mutating func add(at range: SourceRange, _ make: () -> Diagnostic) {
+    guard places.insert(range).inserted else { return }
+    list.add(RuleID.highContrastRegression, .warning, at: range, make)
+  }
+
+  /// Has them judged.
+  func hand(to findings: inout LintFindings) {
+    for finding in list.all { findings.judge(finding) }
+  }
+}
+
 extension LintContext {
-  /// What there is to say about a pair that gets worse, or not good enough, with Increase Contrast.
-  func highContrastRegression(
-    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
-  ) -> Diagnostic? {
+  /// Adds what there is to say about a pair that gets worse, or not good enough, with Increase
+  /// Contrast.
+  func addRegression(
+    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>, to regressions: inout Regressions
+  ) {
     guard let text = highContrast.text, entries.count > 1 || highContrast.isStrict,
       !keepsRatios
-    else { return nil }
+    else { return }
     let isLarge = pair.advised < configuration.thresholds.text
     let required = isLarge ? highContrast.largeText : text
     var worst: (normal: ContrastEntry, high: ContrastEntry)?
@@ -45,12 +69,16 @@ extension LintContext {
       if let known = worst, known.high.worst <= after.worst { continue }
       worst = (before, after)
     }
-    return worst.map { diagnostic(pair, $0.high, before: $0.normal, affected, required) }
+    guard let worst else { return }
+    let range = appearance.kind == .declared ? pair.foregroundRange : appearance.range
+    regressions.add(at: range) {
+      diagnostic(pair, worst.high, before: worst.normal, affected, required, at: range)
+    }
   }
 
   private func diagnostic(
     _ pair: ContrastPair, _ entry: ContrastEntry, before: ContrastEntry, _ affected: VariantSet,
-    _ required: Double
+    _ required: Double, at range: SourceRange
   ) -> Diagnostic {
     let variants = affected.members.map(\.name).joined(separator: ", ")
     let reason =
@@ -63,7 +91,7 @@ extension LintContext {
       RuleID.highContrastRegression, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in '\(place(of: pair))' "
         + "(\(variants)), \(reason); write a \(entry.firstVariant.name) \(part) with \(goal):1",
-      at: appearance.kind == .declared ? pair.foregroundRange : appearance.range,
+      at: range,
       notes: [Diagnostic.Note("its background is set here", at: pair.backgroundRange)])
   }
 

@@ -6,33 +6,46 @@ struct LintPolicy {
   let severities: [String: RuleSeverity]
   let lines: SourceLines
   var waivers: [Waiver]
-  private(set) var waived: [WaivedFinding] = []
+  /// The first waiver of each rule on each line.
+  private let waiversByPlace: [WaivedPlace: Int]
+
+  /// A rule on a line.
+  private struct WaivedPlace: Hashable {
+    let rule: String
+    let file: Int32
+    let line: Int
+  }
 
   init(severities: [String: RuleSeverity], lines: SourceLines, waivers: [Waiver]) {
     self.severities = severities
     self.lines = lines
     self.waivers = waivers
-  }
-
-  /// What became of a finding.
-  enum Outcome {
-    case kept(Diagnostic)
-    case off
-    case waived
-  }
-
-  /// The fate of one finding.
-  mutating func judge(_ finding: Diagnostic) -> Outcome {
-    guard let adjusted = adjusted(finding) else { return .off }
-    guard let range = finding.range, let index = waiver(of: finding.id, at: range) else {
-      return .kept(adjusted)
+    var places: [WaivedPlace: Int] = [:]
+    for (index, waiver) in waivers.enumerated() {
+      for rule in waiver.rules where LintRule.named(rule) != nil {
+        let place = WaivedPlace(rule: rule, file: waiver.range.file, line: waiver.line)
+        if places[place] == nil { places[place] = index }
+      }
     }
-    waivers[index].isUsed = true
-    waived.append(
-      WaivedFinding(
-        rule: finding.id, range: range, line: waivers[index].line, reason: waivers[index].reason,
-        finding: adjusted))
-    return .waived
+    waiversByPlace = places
+  }
+
+  /// What becomes of a finding.
+  enum Fate {
+    /// It is shown under a severity.
+    case kept(Diagnostic.Severity)
+    case off
+    /// A waiver lets it pass that would be shown under the severity otherwise.
+    case waived(by: Int, Diagnostic.Severity)
+  }
+
+  /// The fate of a finding at a place; of many at once where there is none.
+  func fate(
+    of id: String, _ severity: Diagnostic.Severity, at range: SourceRange?
+  ) -> Fate {
+    guard let adjusted = adjusted(severity, of: id) else { return .off }
+    guard let range, let index = waiver(of: id, at: range) else { return .kept(adjusted) }
+    return .waived(by: index, adjusted)
   }
 
   /// Whether a waiver lets a finding of a rule at a place pass.
@@ -41,72 +54,26 @@ struct LintPolicy {
   }
 
   private func waiver(of rule: String, at range: SourceRange) -> Int? {
-    waivers.firstIndex { waiver in
-      waiver.rules.contains(rule) && waiver.range.file == range.file
-        && lines.line(of: range) == waiver.line
-    }
-  }
-
-  /// What there is to say about the waivers of the theme's own file, once all findings are judged.
-  mutating func waiverFindings(knownRules: [String]) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    for waiver in waivers where waiver.range.file == 0 {
-      let unknown = waiver.rules.first { !knownRules.contains($0) }
-      if waiver.rules.isEmpty {
-        findings.append(
-          Diagnostic(
-            RuleID.unusedWaiver, .warning,
-            "a waiver names its rule: '# appearance:ignore tint-contrast -- icons only'",
-            at: waiver.range))
-      } else if let unknown {
-        findings.append(
-          Diagnostic(
-            RuleID.unusedWaiver, .warning,
-            "no lint rule '\(unknown)'\(didYouMean(nearest(unknown, in: knownRules)))",
-            at: waiver.range))
-      } else if !waiver.isUsed {
-        findings.append(
-          Diagnostic(
-            RuleID.unusedWaiver, .warning,
-            "waiver of '\(list(waiver.rules))' suppresses nothing on line \(waiver.line)",
-            at: waiver.range))
-      }
-      if waiver.reason.isEmpty, !waiver.rules.isEmpty {
-        findings.append(
-          Diagnostic(
-            RuleID.waiverWithoutReason, .warning,
-            "a waiver says why: '# appearance:ignore \(waiver.rules[0]) -- reason'",
-            at: waiver.range))
-      }
-    }
-    return findings.compactMap(adjusted)
+    guard !waiversByPlace.isEmpty else { return nil }
+    return waiversByPlace[
+      WaivedPlace(rule: rule, file: range.file, line: lines.line(of: range))]
   }
 
   /// Whether nothing that a rule finds is to be shown.
   func isOff(_ rule: String) -> Bool {
-    (severities[rule] ?? standard(rule)) == .off
+    (severities[rule] ?? LintRule.named(rule)?.severity) == .off
   }
 
-  /// The finding under the configured severity, nil where the rule is off.
-  private func adjusted(_ finding: Diagnostic) -> Diagnostic? {
-    guard let override = severities[finding.id] else {
-      return standard(finding.id) == .off ? nil : finding
-    }
-    var adjusted = finding
-    switch override {
+  /// The configured severity of a finding, nil where its rule is off.
+  func adjusted(_ severity: Diagnostic.Severity, of id: String) -> Diagnostic.Severity? {
+    let standard = LintRule.named(id)?.severity
+    switch severities[id] {
+    case nil: return standard == .off ? nil : severity
     case .off: return nil
-    case .note: adjusted.severity = .note
-    case .warning:
-      let isMild = standard(finding.id) == .note
-      adjusted.severity = isMild ? .warning : min(finding.severity, .warning)
-    case .error: adjusted.severity = .error
+    case .note: return .note
+    case .warning: return standard == .note ? .warning : min(severity, .warning)
+    case .error: return .error
     }
-    return adjusted
-  }
-
-  /// A rule's own severity, nil for what is no lint rule.
-  private func standard(_ rule: String) -> RuleSeverity? {
-    LintRule.all.first { $0.id == rule }?.severity
   }
 }
 

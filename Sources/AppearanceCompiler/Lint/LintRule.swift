@@ -1,4 +1,4 @@
-package import ThemeSyntax
+internal import ThemeSyntax
 
 /// One lint rule: its text, its examples and its check.
 package struct LintRule: Sendable {
@@ -44,7 +44,7 @@ package struct LintRule: Sendable {
   package typealias PairFinder = @Sendable (Surface, Configuration, inout [ContrastPair]) -> Void
 
   /// Adds what a rule finds in a theme as a whole.
-  package typealias ThemeCheck = @Sendable (LintSubject, inout [Diagnostic]) -> Void
+  package typealias ThemeCheck = @Sendable (LintSubject, inout LintFindings) -> Void
 
   /// How a rule finds its defect.
   package enum Check: Sendable {

@@ -1,3 +1,5 @@
+internal import ColorScience
+
 /// An option of a lint rule, which the configuration may set beside the rule's severity.
 package struct RuleOption: Sendable {
   /// The value of an option.
@@ -32,7 +34,7 @@ package struct RuleOption: Sendable {
     switch values {
     case .words(let words): list(words)
     case .numbers(let range):
-      "a number from \(numeral(range.lowerBound)) to \(numeral(range.upperBound))"
+      "a number from \(NumberText.shortest(range.lowerBound)) to \(NumberText.shortest(range.upperBound))"
     }
   }
 }
@@ -42,12 +44,7 @@ extension RuleOption.Value {
   package var text: String {
     switch self {
     case .word(let word): word
-    case .number(let number): numeral(number)
+    case .number(let number): NumberText.shortest(number)
     }
   }
-}
-
-/// A number in as few digits as read back the same, a whole one without a point.
-private func numeral(_ number: Double) -> String {
-  number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }

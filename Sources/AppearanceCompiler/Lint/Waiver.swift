@@ -17,9 +17,16 @@ struct Waiver {
     let comments = waiverComments(in: source, tree: tree)
     guard !comments.isEmpty else { return [] }
     let lines = LineMap(source)
-    return comments.map { comment in
-      Waiver(comment, line: comment.isAlone ? lines.nextLine(after: comment.line) : comment.line)
+    var waivers: [Waiver] = []
+    waivers.reserveCapacity(comments.count)
+    // From the last one up, what comes after a comment is known from the comment below it.
+    var below = (line: lines.count + 1, next: lines.count + 1)
+    for comment in comments.reversed() {
+      let next = comment.isAlone ? lines.nextLine(after: comment.line, knowing: below) : comment.line
+      if comment.isAlone { below = (comment.line, next) }
+      waivers.append(Waiver(comment, line: next))
     }
+    return waivers.reversed()
   }
 
   private init(_ comment: WaiverComment, line: Int) {
@@ -50,10 +57,12 @@ struct Waiver {
 }
 
 extension LineMap {
-  /// The first line after another one that is neither blank nor only a comment.
-  fileprivate func nextLine(after line: Int) -> Int {
+  /// The first line after another one that is neither blank nor only a comment, where that of a line
+  /// further down is known.
+  fileprivate func nextLine(after line: Int, knowing below: (line: Int, next: Int)) -> Int {
     var next = line + 1
     while next <= count {
+      if next == below.line { return below.next }
       let first = bytes(ofLine: next).first { $0 != 0x20 && $0 != 0x09 }
       if let first, first != 0x23 { return next }
       next += 1

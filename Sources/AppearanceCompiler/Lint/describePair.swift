@@ -1,26 +1,43 @@
 import ColorScience
 import ThemeSyntax
 
+/// A finding about a pair, which is put into words where it is shown.
+struct PairFinding {
+  let id: String
+  let severity: Diagnostic.Severity
+  let range: SourceRange
+  let diagnostic: () -> Diagnostic
+}
+
 extension LintContext {
   /// What there is to say about a measured pair, nil where all is well.
-  func diagnostic(_ pair: ContrastPair, _ entries: some Sequence<ContrastEntry>) -> Diagnostic? {
+  func finding(_ pair: ContrastPair, _ entries: some Sequence<ContrastEntry>) -> PairFinding? {
     let below = entries.filter { $0.worst < pair.advised }
     // What fails over every backdrop comes before what fails over some, however low that goes.
     let failing = below.filter { $0.best < pair.required }
     let isError = !failing.isEmpty
     let affected = isError ? failing : below
     guard let worst = affected.min(by: { $0.worst < $1.worst }) else { return nil }
-    if !isError, worst.worst < pair.required { return contentDependent(pair, worst) }
-    let measured =
-      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
-      + " in '\(place(of: pair))'\(suffix(affected))\(requirement(pair, isError: isError))"
-    let severity = isError ? Diagnostic.Severity.error : .warning
-    if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
-      return inverse(pair, measured, by: rule, of: base, severity)
+    if !isError, worst.worst < pair.required {
+      return PairFinding(
+        id: RuleID.contentDependentContrast, severity: .warning, range: pair.foregroundRange
+      ) { contentDependent(pair, worst) }
     }
-    return Diagnostic(
-      ruleID(of: pair), severity, measured + statusBarAdvice(pair, current: worst.worst),
-      at: pair.foregroundRange, notes: places(pair))
+    let severity = isError ? Diagnostic.Severity.error : .warning
+    let measured = {
+      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
+        + " in '\(place(of: pair))'\(suffix(affected))\(requirement(pair, isError: isError))"
+    }
+    if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
+      return PairFinding(
+        id: RuleID.inverseUnreadable, severity: severity, range: appearance.range
+      ) { inverse(pair, measured(), by: rule, of: base, severity) }
+    }
+    return PairFinding(id: ruleID(of: pair), severity: severity, range: pair.foregroundRange) {
+      Diagnostic(
+        ruleID(of: pair), severity, measured() + statusBarAdvice(pair, current: worst.worst),
+        at: pair.foregroundRange, notes: places(pair))
+    }
   }
 
   /// The rule that a finding about a pair goes by.
@@ -77,7 +94,7 @@ extension LintContext {
     if worst.front.alpha == 1,
       let alpha = minimumAlphaInHundredths(of: worst.back, for: worst.front, ratio: pair.required)
     {
-      message += ", which alpha \(decimals(alpha, 2)) always gives"
+      message += ", which alpha \(NumberText.decimals(alpha, 2)) always gives"
     }
     return Diagnostic(
       RuleID.contentDependentContrast, .warning, message, at: pair.foregroundRange,

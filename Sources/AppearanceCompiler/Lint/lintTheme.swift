@@ -3,62 +3,51 @@ package import ThemeSyntax
 
 /// What linting a theme gives.
 package struct LintReport: Sendable {
-  package var diagnostics: [Diagnostic] = []
+  package var diagnostics = FindingList()
   /// The measured pairs of each appearance of the theme.
   package var contrast: [ContrastReport] = []
   package var waived: [WaivedFinding] = []
 }
 
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
+///
+/// `limit` is how many findings of a kind in a file are kept.
 func lintTheme(
   _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceLines,
-  configuration: Configuration
+  configuration: Configuration, limit: Int
 ) -> LintReport {
-  var policy = LintPolicy(
-    severities: configuration.severities, lines: lines, waivers: waivers)
+  var judged = LintFindings(
+    LintPolicy(severities: configuration.severities, lines: lines, waivers: waivers), limit: limit)
   var report = LintReport()
-  for finding in findings {
-    if case .kept(let diagnostic) = policy.judge(finding) { report.diagnostics.append(diagnostic) }
-  }
+  for finding in findings { judged.judge(finding) }
   let meter = configuration.meter
-  let highContrast = HighContrastCheck(configuration, policy)
-  var regressions: [Diagnostic] = []
+  let highContrast = HighContrastCheck(configuration, judged.policy)
+  // Those past the limit need not be put into words unless a waiver may take one before it.
+  var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
   report.contrast.reserveCapacity(theme.appearances.count)
   for appearance in theme.appearances {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
       colors: theme.colors, meter: meter, configuration: configuration, highContrast: highContrast)
-    report.contrast.append(context.contrast(&policy, &report.diagnostics, &regressions))
+    report.contrast.append(context.contrast(&judged, &regressions))
   }
-  report.add(regressions, &policy)
+  regressions.hand(to: &judged)
   let subject = LintSubject(theme: theme, configuration: configuration, lines: lines)
   for rule in LintRule.all {
-    guard case .theme(let check) = rule.check, !policy.isOff(rule.id) else { continue }
-    var found: [Diagnostic] = []
-    check(subject, &found)
-    report.add(found, &policy)
+    guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
+    judged.beginRule()
+    check(subject, &judged)
   }
-  report.diagnostics += policy.waiverFindings(knownRules: LintRule.all.map(\.id))
-  report.waived = policy.waived
+  judged.addWaivers()
+  report.waived = judged.waived
+  report.diagnostics = judged.shown
   return report
 }
 
-extension LintReport {
-  /// Adds one rule's findings, the first of each place: what appearances inherit is one cause.
-  fileprivate mutating func add(_ findings: [Diagnostic], _ policy: inout LintPolicy) {
-    var places: Set<SourceRange> = []
-    let nowhere = SourceRange(file: -1, lower: 0, upper: 0)
-    for finding in findings where places.insert(finding.range ?? nowhere).inserted {
-      if case .kept(let diagnostic) = policy.judge(finding) { diagnostics.append(diagnostic) }
-    }
-  }
-}
-
 extension LintContext {
-  /// The measured pairs of the appearance; what there is to say about them goes to `diagnostics`.
+  /// The measured pairs of the appearance; what there is to say about them goes to `findings`.
   fileprivate func contrast(
-    _ policy: inout LintPolicy, _ diagnostics: inout [Diagnostic],
-    _ regressions: inout [Diagnostic]
+    _ findings: inout LintFindings, _ regressions: inout Regressions
   ) -> ContrastReport {
     var report = ContrastReport()
     var pairs: [ContrastPair] = []
@@ -74,21 +63,20 @@ extension LintContext {
         continue
       }
       let measured = report.measure(pair, meter: meter, colors: colors)
-      if let regression = highContrastRegression(pair, report.entries[measured]) {
-        regressions.append(regression)
-      }
+      addRegression(pair, report.entries[measured], to: &regressions)
       guard report.entries[measured].contains(where: { $0.worst < pair.advised }) else { continue }
-      for index in measured where isWaivedByMembers(report.entries[index], pair, policy) {
+      for index in measured where isWaivedByMembers(report.entries[index], pair, findings.policy) {
         report.entries[index].verdict = .waived
       }
       let own = withoutMemberPairs(pair, report.entries[measured])
-      guard let diagnostic = diagnostic(pair, own) else { continue }
-      switch policy.judge(diagnostic) {
-      case .kept(let diagnostic):
+      guard let finding = finding(pair, own) else { continue }
+      let outcome = findings.judge(finding.id, finding.severity, at: finding.range) {
+        finding.diagnostic()
+      }
+      switch outcome {
+      case .shown(let place):
         report.failing.append(
-          FailingPair(
-            diagnostic: diagnostics.count, index: index, pair: pair, variants: own.failing(pair)))
-        diagnostics.append(diagnostic)
+          FailingPair(diagnostic: place, index: index, pair: pair, variants: own.failing(pair)))
       case .off: break
       case .waived:
         for index in measured where report.entries[index].verdict != .pass {

@@ -10,14 +10,13 @@ extension ContrastReport {
     for variant in pair.variants.members {
       let interval = meter.interval(
         of: pair.ink, on: pair.backgroundColor, in: variant, colors: colors)
+      let entry = entry(pair, variant, interval, colors)
       var index = start
-      while index < entries.count,
-        entries[index].worst != interval.worst || entries[index].best != interval.best
-      { index += 1 }
+      while index < entries.count, !entries[index].hasNumbers(of: entry) { index += 1 }
       if index < entries.count {
         entries[index].variants.insert(VariantSet(variant))
       } else {
-        entries.append(entry(pair, variant, interval, colors))
+        entries.append(entry)
       }
     }
     return start..<entries.count

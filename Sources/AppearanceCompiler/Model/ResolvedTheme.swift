@@ -7,6 +7,10 @@ package import ThemeSyntax
 package struct ResolvedTheme: Sendable {
   /// The theme's name, a part of Swift and file names.
   package var name: String
+  /// Where the name is written, the beginning of the theme's file where it has the file's.
+  package var nameRange: SourceRange
+  /// What the names of the theme's Swift symbols begin with; mostly empty.
+  package var prefix: String
   /// The theme file's own name, without folders.
   package var fileName: String
   /// Every color that something below refers to.
@@ -163,4 +167,6 @@ package struct ResolvedScreen: Sendable {
   package var toolbarHidden: Bool
   /// Index of the appearance while editing; equal to `appearance` where editing changes nothing.
   package var whenEditing: Int
+  /// Where the screen is declared.
+  package var range: SourceRange
 }

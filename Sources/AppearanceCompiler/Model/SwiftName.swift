@@ -50,10 +50,42 @@ enum SwiftName {
     "typealias", "var", "where", "while",
   ]
 
-  /// Whether a text can be the name of a Swift type, a nested one among them.
+  /// A name of a class as it is written where the class is extended: a keyword in backticks, and a
+  /// name that means something else behind a dot.
+  static func extended(_ name: String) -> String {
+    name == "Type" || name == "Protocol" ? "`\(name)`" : declared(name)
+  }
+
+  /// Whether a name is more than underscores, which alone are no identifier or say nothing.
+  static func isUsable(_ name: String) -> Bool {
+    name.utf8.contains { $0 != UInt8(ascii: "_") }
+  }
+
+  /// A name with whatever a disk ignores taken away: names that are equal here are one file where
+  /// neither case nor the form of accents counts.
+  static func folded(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
+    // Upper case first, as "ß" is "SS" there and "ſ" is "S".
+    return name.uppercased().lowercased()
+  }
+
+  /// Types that generated code names and that no app's class can be called as well.
+  private static let usedTypes: Set<String> = [
+    "AnyShapeStyle", "Appearance", "AppearanceKit", "Bool", "CaseIterable", "Color", "ColorScheme",
+    "NSAttributedString", "Sendable", "String", "Swift", "SwiftUI", "UIAppearanceContainer",
+    "UIColor", "UIFont", "UIImage", "UIKit", "UINavigationBar", "UINavigationBarAppearance",
+    "UINavigationItem", "UIStatusBarStyle", "UITabBar", "UITabBarAppearance",
+    "UITabBarItemAppearance", "UIToolbar", "UIToolbarAppearance", "UITraitCollection",
+    "UIUserInterfaceStyle", "UIView", "View", "Visibility",
+  ]
+
+  /// Whether a text can be the name of an app's class, a nested one among them.
   static func isTypeName(_ text: String) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      guard let first = part.unicodeScalars.first else { return false }
+    guard !usedTypes.contains(text) else { return false }
+    return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.unicodeScalars.first, isUsable(String(part)), part != "Any",
+        part != "Self"
+      else { return false }
       return (first == "_" || first.properties.isIDStart)
         && part.unicodeScalars.allSatisfy { $0.properties.isIDContinue }
     }

@@ -4,9 +4,11 @@ import ThemeSyntax
 struct NodeParser {
   let tree: SyntaxTree
   var texts: TextTable
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = FindingList()
   /// Names whose values were reported and left out, so that who refers to them is right.
   var reportedNames: [TextID] = []
+  /// How many bytes the paths of palette colors and groups take so far.
+  var pathBytes = 0
   /// Whether names may be missing because what declares them was reported and left out.
   var lacksNames = false
 
@@ -18,21 +20,35 @@ struct NodeParser {
   /// Reports an error at a node; what to write instead stays in quotes where the node is, unless the
   /// quotes are what is wrong.
   mutating func error(
-    _ id: String, _ message: String, at node: NodeID, notes: [Diagnostic.Note] = [],
-    fix replacement: String? = nil, keepsQuotes: Bool = true
+    _ id: String, _ message: @autoclosure () -> String, at node: NodeID,
+    notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true
   ) {
     let range = tree.range(node)
-    let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
-    let fixIts = replacement.map {
-      [Diagnostic.FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+    diagnostics.add(id, .error, at: range) {
+      let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
+      let fixIts = replacement.map {
+        [Diagnostic.FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+      }
+      return Diagnostic(id, message(), at: range, notes: notes, fixIts: fixIts ?? [])
     }
-    diagnostics.append(Diagnostic(id, message, at: range, notes: notes, fixIts: fixIts ?? []))
+  }
+
+  /// The name that was most likely meant by a node of which an error is reported; not looked for
+  /// where the error is only counted.
+  func nearestName(to word: String, in names: [String], for id: String) -> String? {
+    guard diagnostics.hasRoom(for: id, .error, in: tree.file) else { return nil }
+    return nearest(word, in: names)
   }
 
   /// The word a scalar is, nil for any other text and for collections.
   func word(_ node: NodeID) -> Word? {
     guard let text = tree.text(node) else { return nil }
     return Word(index: text.index)
+  }
+
+  /// The text of a scalar as a message shows it, empty for a collection.
+  func shown(_ node: NodeID) -> String {
+    tree.text(node).map { texts.shortened($0) } ?? ""
   }
 
   /// The text of a scalar as a string, empty for a collection.
@@ -47,11 +63,17 @@ struct NodeParser {
   ) -> Bool {
     guard tree.kind(node) != .mapping else { return true }
     guard !tree.isReported(node) else { return false }
-    let title = name.map { "\(what()) '\(texts.string($0))'" } ?? what()
+    let id = tree.isNull(node) ? "missing-value" : "wrong-type"
+    guard diagnostics.hasRoom(for: id, .error, in: tree.file) else {
+      error(id, "", at: node)
+      return false
+    }
+    let title = name.map { "\(what()) '\(texts.shortened($0))'" } ?? what()
     if tree.isNull(node) {
-      error("missing-value", "\(title) needs a value; write its keys below it, indented", at: node)
+      error(id, "\(title) needs a value; write its keys below it, indented", at: node)
     } else {
-      error("wrong-type", "\(title) is a mapping of keys, not \(shape(node))", at: node)
+      let shape = shape(node)
+      error(id, "\(title) is a mapping of keys, not \(shape)", at: node)
     }
     return false
   }
@@ -63,7 +85,8 @@ struct NodeParser {
   ) -> Located<TextID>? {
     guard !tree.isReported(node) else { return nil }
     guard let text = tree.text(node) else {
-      error("wrong-type", "\(what()) takes \(takes()), not \(shape(node))", at: node)
+      let shape = shape(node)
+      error("wrong-type", "\(what()) takes \(takes()), not \(shape)", at: node)
       return nil
     }
     guard !tree.isNull(node) else {
@@ -96,10 +119,10 @@ struct NodeParser {
     if let found = values.first(where: { $0.name == written }) {
       return Located(found.value, at: text.range)
     }
-    let nearest = nearest(written, in: names)
+    let nearest = nearestName(to: written, in: names, for: "unknown-value")
     error(
       "unknown-value",
-      "unknown value '\(written)' of \(what)"
+      "unknown value '\(shortened(written))' of \(what)"
         + (nearest == nil ? "; it takes \(takes)" : didYouMean(nearest)),
       at: node, fix: nearest)
     return nil
@@ -113,7 +136,7 @@ struct NodeParser {
     if isPlain, word(node) == .true { return true }
     if isPlain, word(node) == .false { return false }
     let what = what()
-    let written = "'\(string(node))'"
+    let written = "'\(shown(node))'"
     switch word(node) {
     case .true, .false:
       error(
@@ -138,7 +161,8 @@ struct NodeParser {
     let takes = "a positive decimal number such as \(example)"
     guard let text = text(node, what, takes: takes) else { return nil }
     if let value = decimal(texts.bytes(text.value)), value > 0 { return value }
-    error("wrong-type", "\(what) takes \(takes), not '\(string(node))'", at: node)
+    let shown = shown(node)
+    error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
     return nil
   }
 
@@ -147,7 +171,7 @@ struct NodeParser {
     switch tree.kind(node) {
     case .mapping: "a mapping"
     case .sequence: "a list"
-    default: "'\(string(node))'"
+    default: "'\(shown(node))'"
     }
   }
 }

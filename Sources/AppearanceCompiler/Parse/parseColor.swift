@@ -58,12 +58,13 @@ extension NodeParser {
     missingKeys([.light, .dark], seen: members.seen, of: what, at: owner, reason)
   }
 
-  private mutating func reportNoColor(_ node: NodeID, _ what: String) {
+  private mutating func reportNoColor(_ node: NodeID, _ what: @autoclosure () -> String) {
     guard !tree.isReported(node) else { return }
     if tree.isNull(node) {
-      error("missing-value", "\(what) needs a color", at: node)
+      error("missing-value", "\(what()) needs a color", at: node)
     } else {
-      error("wrong-type", "\(what) takes a color, not \(shape(node))", at: node)
+      let shape = shape(node)
+      error("wrong-type", "\(what()) takes a color, not \(shape)", at: node)
     }
   }
 }

@@ -1,6 +1,9 @@
 import ThemeSyntax
 
 extension NodeParser {
+  /// The most bytes that the paths of all palette colors and groups take together.
+  private static let mostPathBytes = 32 << 20
+
   /// The palette, its nested names joined by dots.
   mutating func palette(_ node: NodeID) -> PaletteDocument {
     var palette = PaletteDocument()
@@ -23,6 +26,15 @@ extension NodeParser {
         error(
           "unusable-name", "a palette name is not empty and has no dot or brace in it", at: key)
         continue
+      }
+      pathBytes += prefix.utf8.count + name.utf8.count
+      guard pathBytes <= Self.mostPathBytes else {
+        lacksNames = true
+        error(
+          "palette-too-large",
+          "names of palette colors take no more than 32 MiB, each with the names of its groups",
+          at: key)
+        return
       }
       let path = texts.intern(prefix + name)
       if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value) {

@@ -40,7 +40,8 @@ extension NodeParser {
       default: seen += unknownKey(key, in: .screen).map { [$0] } ?? []
       }
     }
-    missingKeys([.appearance], seen: seen, of: "screen '\(string(owner))'", at: owner)
+    let shown = shown(owner)
+    missingKeys([.appearance], seen: seen, of: "screen '\(shown)'", at: owner)
     return screen
   }
 }

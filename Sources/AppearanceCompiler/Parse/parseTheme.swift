@@ -31,7 +31,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
   document.reportedNames = parser.reportedNames
   document.lacksNames = parser.lacksNames
   return ParsedTheme(
-    document: document, texts: parser.texts, diagnostics: parser.diagnostics)
+    document: document, texts: parser.texts, diagnostics: parser.diagnostics.all)
 }
 
 extension NodeParser {
@@ -48,12 +48,12 @@ extension NodeParser {
     guard let text = text(node, what) else { return nil }
     let written = texts.string(text.value)
     let name = upper ? SwiftName.upperCamel(written) : SwiftName.lowerCamel(written)
-    guard name == written else {
+    guard name == written, SwiftName.isUsable(name) else {
       let start = upper ? "an upper-case" : "a lower-case"
       error(
         "unusable-name",
         "\(what) is a part of Swift names: letters and digits, beginning with \(start) letter",
-        at: node, fix: name.isEmpty ? nil : name)
+        at: node, fix: SwiftName.isUsable(name) ? name : nil)
       return nil
     }
     return Located(written, at: text.range)

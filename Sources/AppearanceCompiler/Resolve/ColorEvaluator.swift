@@ -89,9 +89,15 @@ struct ColorEvaluator {
         Diagnostic(
           RuleID.outOfGamut, .warning,
           "color lies outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
-            + "\(shift < 0.001 ? "less than 0.001" : decimals(shift, 3)) away",
+            + "\(distance(shift)) away",
           at: range))
     }
     return color
+  }
+
+  /// How far a color had to move, which says no more than that it was far from 100 on.
+  private func distance(_ shift: Double) -> String {
+    if shift < 0.001 { return "less than 0.001" }
+    return shift < 100 ? NumberText.decimals(shift, 3) : "more than 100"
   }
 }

@@ -14,71 +14,88 @@ extension ColorResolver {
         verb: "refers to", at: ranges))
   }
 
-  /// A palette color behind too many others.
-  mutating func reportLongChain(from index: Int, at range: SourceRange) {
-    diagnostics.append(
-      Diagnostic(
-        "long-reference",
-        "palette color '\(texts.string(palette.entries[index].path))' is reached by more than "
-          + "\(Self.longestChain) references in a row; refer to it directly",
-        at: range))
-  }
-
   /// A part of a color that no color has.
   mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
     let members = Variant.allCases.map(\.name)
-    let candidate = nearest(member, in: members)
+    let isCrowded = !diagnostics.hasRoom(for: "undefined-reference", .error, in: range.file)
+    let candidate = isCrowded ? nil : nearest(member, in: members)
     reportUndefined(
-      "no member '\(member)' in palette color '\(path)'"
+      "no member '\(shortened(member))' in palette color '\(shortened(path))'"
         + (candidate == nil ? "; a color has \(list(members))" : ""),
       candidate: candidate.map { "\(path).\($0)" }, at: range)
   }
 
   /// A palette path that is no color.
   mutating func reportUndefined(_ path: String, _ text: TextID, at range: SourceRange) {
-    // To look for the nearest of many names takes its time, and the first hundred mistakes are
-    // enough to read.
-    let names = diagnostics.count < 100 ? palette.entries.map { texts.string($0.path) } : []
-    if groups.contains(text) {
-      let members = names.filter { $0.hasPrefix(path + ".") }.map { "{\($0)}" }
-      let others = members.count > 4 ? ["another one of its \(members.count)"] : []
-      diagnostics.append(
-        Diagnostic(
-          "group-as-color",
-          "'\(path)' is a group of palette colors, not a color\(reason(forGroup: path))"
-            + (members.isEmpty ? "" : "; write \(list(members.prefix(4) + others))"),
-          at: range))
-      return
+    guard groups.contains(text) else {
+      var candidate = nearestName(to: path)
+      if candidate == nil,
+        let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
+      {
+        let stem = String(path.dropLast(member.name.count + 1))
+        candidate = nearestName(to: stem).map { "\($0).\(member.name)" }
+      }
+      return reportUndefined(
+        "no palette color '\(shortened(path))'", candidate: candidate, at: range)
     }
-    var candidate = nearest(path, in: names)
-    if candidate == nil,
-      let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
-    {
-      let stem = String(path.dropLast(member.name.count + 1))
-      candidate = nearest(stem, in: names).map { "\($0).\(member.name)" }
+    let shape = shape(ofGroup: path, text)
+    diagnostics.add("group-as-color", .error, at: range) {
+      let others = shape.count > 4 ? ["another one of its \(shape.count)"] : []
+      return Diagnostic(
+        "group-as-color",
+        "'\(shortened(path))' is a group of palette colors, not a color\(shape.reason)"
+          + (shape.count == 0 ? "" : "; write \(list(shape.first + others))"),
+        at: range)
     }
-    reportUndefined(
-      "no palette color '\(path)'", candidate: candidate, at: range)
   }
 
-  /// Why a group with the variants of a color is none.
-  private func reason(forGroup path: String) -> String {
+  private mutating func nearestName(to path: String) -> String? {
+    suggestions.nearest(path, among: palette.entries.count) { [palette, texts] in
+      palette.entries.map { texts.string($0.path) }
+    }
+  }
+
+  /// What there is to say about a group, looked for once.
+  private mutating func shape(ofGroup path: String, _ text: TextID) -> GroupShape {
+    if let known = groupShapes[text] { return known }
     let variants = Set(Variant.allCases.map(\.name))
-    let keys = palette.entries.map { texts.string($0.path) }.filter { $0.hasPrefix(path + ".") }
-      .map { String(decoding: Array($0.utf8.dropFirst(path.utf8.count + 1)), as: UTF8.self) }
-    guard keys.contains(where: variants.contains),
-      let other = keys.first(where: { !variants.contains($0) })
-    else { return "" }
-    return ", because of its key '\(other)'"
+    var shape = GroupShape()
+    var hasVariant = false
+    var other: String?
+    for entry in palette.entries where entry.groups.contains(text) {
+      let name = texts.string(entry.path)
+      if shape.count < 4 { shape.first.append("{\(name)}") }
+      shape.count += 1
+      guard !hasVariant || other == nil else { continue }
+      let key = String(decoding: name.utf8.dropFirst(path.utf8.count + 1), as: UTF8.self)
+      if variants.contains(key) { hasVariant = true } else { other = other ?? key }
+    }
+    // A group with the variants of a color is none because of another key.
+    if hasVariant, let other { shape.reason = ", because of its key '\(shortened(other))'" }
+    groupShapes[text] = shape
+    return shape
   }
 
   private mutating func reportUndefined(
-    _ message: String, candidate: String?, at range: SourceRange
+    _ message: @autoclosure () -> String, candidate: String?, at range: SourceRange
   ) {
-    let fixIt = candidate.map { Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}") }
-    diagnostics.append(
-      Diagnostic(
-        "undefined-reference", message + didYouMean(candidate), at: range,
-        fixIts: fixIt.map { [$0] } ?? []))
+    diagnostics.add("undefined-reference", .error, at: range) {
+      let fixIt = candidate.map {
+        Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
+      }
+      return Diagnostic(
+        "undefined-reference", message() + didYouMean(candidate), at: range,
+        fixIts: fixIt.map { [$0] } ?? [])
+    }
   }
+}
+
+/// What there is to say about a group of palette colors in a color's place.
+struct GroupShape {
+  /// How many colors are in it.
+  var count = 0
+  /// References to the first of them.
+  var first: [String] = []
+  /// Why a group with the variants of a color is none.
+  var reason = ""
 }

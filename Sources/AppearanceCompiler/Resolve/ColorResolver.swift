@@ -5,7 +5,10 @@ import ThemeSyntax
 struct ColorResolver {
   var texts: TextTable
   var table = ColorTable()
-  var diagnostics: [Diagnostic] = []
+  /// What is wrong with colors; waivers may take as many of a kind as are kept.
+  var diagnostics = FindingList(limit: FindingList.known)
+  /// Finds what may be meant by names that are not declared.
+  var suggestions = NameSuggestions()
 
   let palette: PaletteDocument
   /// The iOS generation whose system colors are the values of UIKit's names.
@@ -16,14 +19,15 @@ struct ColorResolver {
   private var entryIndex: [TextID: Int] = [:]
   /// The names that hold other names.
   let groups: Set<TextID>
+  /// What there is to say about groups in a color's place.
+  var groupShapes: [TextID: GroupShape] = [:]
   private var states: [EntryState] = []
   /// Whether something refers to an entry, in the order of the palette.
   private var isReferred: [Bool]
   /// The palette entries being resolved, each with the reference that led to it.
   private(set) var chain: [ChainLink] = []
-
-  /// How many palette colors may refer to the next one in a row.
-  static let longestChain = 64
+  /// The entries that have to be resolved before the last one of the chain can be.
+  private var awaited: [ChainLink] = []
 
   private enum EntryState {
     case untouched, running, failed
@@ -59,7 +63,7 @@ struct ColorResolver {
     var colors: [NamedColor] = []
     colors.reserveCapacity(palette.entries.count)
     for (index, entry) in palette.entries.enumerated() {
-      guard let color = resolveEntry(index, at: entry.pathRange) else { continue }
+      guard let color = resolveEntry(index, entry) else { continue }
       let name = texts.string(entry.path)
       colors.append(
         NamedColor(
@@ -70,16 +74,15 @@ struct ColorResolver {
   }
 
   /// The palette's colors with what is known of their uses once everything else is resolved.
-  func marked(_ colors: [NamedColor]) -> [NamedColor] {
+  func marked(_ colors: consuming [NamedColor]) -> [NamedColor] {
     var referred = [Bool](repeating: false, count: table.count)
     for index in isReferred.indices where isReferred[index] {
       if case .done(let color) = states[index] { referred[Int(color.index)] = true }
     }
-    return colors.map { color in
-      var color = color
-      color.isReferred = referred[Int(color.color.index)]
-      return color
+    for index in colors.indices {
+      colors[index].isReferred = referred[Int(colors[index].color.index)]
     }
+    return colors
   }
 
   private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {
@@ -125,12 +128,12 @@ struct ColorResolver {
     do {
       let parsed = try parseColor(texts.bytes(text))
       let place = ColorPlace(bytes: texts.bytes(text), range: range)
-      diagnostics += parsed.ambiguous.map { place.diagnostic($0) }
+      diagnostics.append(contentsOf: parsed.ambiguous.map { place.diagnostic($0) })
       var evaluator = ColorEvaluator(generation: generation, range: range)
       let result = evaluator.evaluate(parsed.expression) { path in
         self.reference(path, at: place.range(ofReference: path))
       }
-      diagnostics += evaluator.diagnostics
+      diagnostics.append(contentsOf: evaluator.diagnostics)
       switch result {
       case .table(let id): return id
       case .color(let color): return table.add(color)
@@ -147,7 +150,7 @@ struct ColorResolver {
     let text = texts.intern(path)
     if let index = entryIndex[text] {
       isReferred[index] = true
-      return resolveEntry(index, at: range).map { PaletteColor(id: $0, color: table[$0]) }
+      return color(ofEntry: index, at: range).map { PaletteColor(id: $0, color: table[$0]) }
     }
     if let dot = path.lastIndex(of: "."),
       let index = entryIndex[texts.intern(String(path[..<dot]))]
@@ -158,7 +161,7 @@ struct ColorResolver {
         return nil
       }
       isReferred[index] = true
-      return resolveEntry(index, at: range).map {
+      return color(ofEntry: index, at: range).map {
         let variant = table[$0].variants[member]
         return PaletteColor(id: nil, color: ResolvedColor(ColorVariants(all: variant)))
       }
@@ -167,29 +170,51 @@ struct ColorResolver {
     return nil
   }
 
-  private mutating func resolveEntry(_ index: Int, at range: SourceRange) -> ColorID? {
+  /// The color of an entry that something refers to; nil where it is reported or awaited.
+  private mutating func color(ofEntry index: Int, at range: SourceRange) -> ColorID? {
     switch states[index] {
     case .done(let color): return color
     case .failed: return nil
-    case .running:
-      reportCycle(to: index, at: range)
-      return nil
-    case .untouched: break
+    case .running: reportCycle(to: index, at: range)
+    case .untouched: awaited.append(ChainLink(entry: index, range: range))
     }
-    guard let source = palette.entries[index].color else {
-      states[index] = .failed
-      return nil
+    return nil
+  }
+
+  /// The color of a palette entry, nil where it is reported.
+  ///
+  /// Entries that it refers to come first, by a stack of our own: a chain of references may be as long
+  /// as the theme.
+  private mutating func resolveEntry(_ index: Int, _ entry: PaletteDocument.Entry) -> ColorID? {
+    var waiting = [ChainLink(entry: index, range: entry.pathRange)]
+    while let link = waiting.last {
+      if case .untouched = states[link.entry] {
+        states[link.entry] = .running
+        chain.append(link)
+      }
+      // Of several that await one entry, the first has resolved it.
+      guard chain.last?.entry == link.entry else {
+        waiting.removeLast()
+        continue
+      }
+      awaited.removeAll(keepingCapacity: true)
+      var reported = FindingList()
+      swap(&reported, &diagnostics)
+      let color = palette.entries[link.entry].color.flatMap { resolve($0.value, at: $0.range) }
+      swap(&reported, &diagnostics)
+      guard awaited.isEmpty else {
+        // It is read again once what it awaits is known, and reported then.
+        waiting += awaited.reversed()
+        continue
+      }
+      diagnostics.append(contentsOf: reported.all)
+      // Each name has a color of its own in the table, so that outputs can call it by that name.
+      let own = color.map { table.add(table[$0]) }
+      states[link.entry] = own.map { .done($0) } ?? .failed
+      chain.removeLast()
+      waiting.removeLast()
     }
-    guard chain.count < Self.longestChain else {
-      reportLongChain(from: index, at: range)
-      return nil
-    }
-    states[index] = .running
-    chain.append(ChainLink(entry: index, range: range))
-    // Each name has a color of its own in the table, so that outputs can call it by that name.
-    let color = resolve(source.value, at: source.range).map { table.add(table[$0]) }
-    chain.removeLast()
-    states[index] = color.map { .done($0) } ?? .failed
+    guard case .done(let color) = states[index] else { return nil }
     return color
   }
 }

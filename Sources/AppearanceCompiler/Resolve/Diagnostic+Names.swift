@@ -17,16 +17,15 @@ extension Diagnostic {
 
   /// A name that no appearance of the theme has, with the nearest one.
   static func undefinedAppearance(
-    _ name: String, among names: [String], at range: SourceRange, kind: String = "appearance"
+    _ name: String, nearest candidate: String?, at range: SourceRange, kind: String = "appearance"
   ) -> Diagnostic {
-    let candidate = nearest(name, in: names)
     // A name fills its place but for quotes.
     let quote = range.upper - range.lower == name.utf8.count ? "" : "\""
     let fixIts = candidate.map {
       [FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
     }
     return Diagnostic(
-      "undefined-appearance", "no \(kind) '\(name)'\(didYouMean(candidate))", at: range,
+      "undefined-appearance", "no \(kind) '\(shortened(name))'\(didYouMean(candidate))", at: range,
       fixIts: fixIts ?? [])
   }
 }

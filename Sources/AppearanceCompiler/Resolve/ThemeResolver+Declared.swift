@@ -14,7 +14,7 @@ extension ThemeResolver {
     appearances.reserveCapacity(written.count)
     var inheritance = AppearanceInheritance(
       consume written, indices: declared, texts: colors.texts)
-    diagnostics += inheritance.diagnostics
+    diagnostics.append(contentsOf: inheritance.diagnostics.all)
     for index in inheritance.appearances.indices {
       addDeclared(inheritance.appearances[index])
       // A large theme has no need to be in memory twice.
@@ -46,14 +46,8 @@ extension ThemeResolver {
 
 /// A description as lines of a doc comment, without blanks at either end.
 private func descriptionLines(_ text: String) -> [String] {
-  if !text.utf8.contains(0x0A), text.utf8.last != 0x20 { return text.isEmpty ? [] : [text] }
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let trimmed = lines.map { line in
-    var line = line
-    while let last = line.last, last.isWhitespace { line.removeLast() }
-    return String(line)
-  }
-  let start = trimmed.firstIndex { !$0.isEmpty } ?? trimmed.endIndex
-  let end = trimmed.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? start
-  return Array(trimmed[start..<max(start, end)])
+  let lines = SwiftText.lines(text)
+  let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
+  let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? start
+  return Array(lines[start..<max(start, end)])
 }

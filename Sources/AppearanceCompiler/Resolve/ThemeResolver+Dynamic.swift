@@ -18,8 +18,8 @@ extension ThemeResolver {
         members.map { appearances[$0] }, name: name, range: written.name.range)
       let bars = combiner.bars(&colors.table)
       let style = combiner.statusBarStyle()
-      comparisons += combiner.diagnostics
-      let names = [written.light, written.dark].map { colors.texts.string($0.value) }
+      comparisons.append(contentsOf: combiner.diagnostics)
+      let names = [written.light, written.dark].map { visibleText(colors.texts.string($0.value)) }
       indices[written.name.value] = appearances.count
       appearances.append(
         ResolvedAppearance(

@@ -60,8 +60,9 @@ extension ThemeResolver {
         continue
       }
       if appearances[inverse].inverse.first != base {
-        comparisons += missingCounterparts(
-          between: appearances[base], and: appearances[inverse], at: name.range)
+        comparisons.append(
+          contentsOf: missingCounterparts(
+            between: appearances[base], and: appearances[inverse], at: name.range))
       }
       appearances[base].inverse = [inverse]
     }

@@ -8,9 +8,9 @@ struct ThemeResolver {
   let meter: ContrastMeter
   var colors: ColorResolver
   var appearances: [ResolvedAppearance] = []
-  var diagnostics: [Diagnostic] = []
-  /// What comparing appearances with each other gives.
-  var comparisons: [Diagnostic] = []
+  var diagnostics = FindingList()
+  /// What comparing appearances with each other gives; waivers may take as many of a kind as are kept.
+  var comparisons = FindingList(limit: FindingList.known)
 
   /// The index of an appearance by its name in the theme.
   var indices: [TextID: Int] = [:]
@@ -21,6 +21,7 @@ struct ThemeResolver {
   /// Names of appearances that are reported and left out.
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
+  private var suggestions = NameSuggestions()
 
   init(
     _ document: consuming ThemeDocument, texts: consuming TextTable, configuration: Configuration
@@ -60,11 +61,13 @@ struct ThemeResolver {
   ) -> Int? {
     if let index = indices[name.value] { return index }
     guard !lostNames.contains(name.value) else { return nil }
-    diagnostics.append(
-      .undefinedAppearance(
-        colors.texts.string(name.value),
-        among: diagnostics.count < 100 ? appearances.map(\.name) + others : [], at: name.range,
-        kind: kind))
+    let text = colors.texts.string(name.value)
+    let candidate = suggestions.nearest(text, or: others, among: appearances.count) {
+      [appearances] in appearances.map(\.name)
+    }
+    diagnostics.add("undefined-appearance", .error, at: name.range) {
+      .undefinedAppearance(text, nearest: candidate, at: name.range, kind: kind)
+    }
     return nil
   }
 

@@ -1,19 +1,23 @@
 import ThemeSyntax
 
-/// Names of one theme that become the same Swift identifier, and those that become none.
-func collisions(in theme: ResolvedTheme) -> [Diagnostic] {
-  let appearances = theme.appearances.map {
-    SwiftNamed(name: $0.name, symbol: $0.symbol, stem: SwiftName.lowerCamel($0.name), $0)
-  }
-  let palette = theme.palette.map {
-    SwiftNamed(name: $0.name, symbol: $0.symbol, stem: $0.symbol, range: $0.range)
-  }
-  let roles = theme.roles.map { role in
-    let symbol = SwiftName.lowerCamel(role.name)
-    return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
-  }
-  return collisions(of: "appearances", appearances) + collisions(of: "palette colors", palette)
-    + collisions(of: "roles", roles)
+/// Names of one theme that become the same Swift identifier or the same file of some outputs, and
+/// those that become none.
+func collisions(in theme: ResolvedTheme, outputs: [String]) -> [Diagnostic] {
+  let diagnostics =
+    collisions(of: "appearances", theme.appearances.lazy.map { SwiftNamed($0) })
+    + collisions(
+      of: "palette colors",
+      theme.palette.lazy.map {
+        SwiftNamed(name: $0.name, symbol: $0.symbol, stem: $0.symbol, range: $0.range)
+      })
+    + collisions(
+      of: "roles",
+      theme.roles.lazy.map { role in
+        let symbol = SwiftName.lowerCamel(role.name)
+        return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
+      })
+  return diagnostics
+    + collisions(of: theme.declarations(of: outputs), besides: diagnostics.compactMap(\.range))
 }
 
 /// A name of a theme and what it becomes in Swift.
@@ -23,6 +27,8 @@ private struct SwiftNamed {
   /// What the name adds to the symbol.
   let stem: String
   let range: SourceRange
+  /// What tells it from others of its kind.
+  var key: String
   /// The appearance that it is the inverse of, by rule.
   var inverseOf: String?
 
@@ -31,31 +37,44 @@ private struct SwiftNamed {
     self.symbol = symbol
     self.stem = stem
     self.range = range
+    key = symbol
   }
 
-  init(name: String, symbol: String, stem: String, _ appearance: ResolvedAppearance) {
-    self.init(name: name, symbol: symbol, stem: stem, range: appearance.range)
+  init(_ appearance: ResolvedAppearance) {
+    self.init(
+      name: appearance.name, symbol: appearance.symbol,
+      stem: SwiftName.lowerCamel(appearance.name), range: appearance.range)
+    // Outputs put words in front of the symbol of an appearance.
+    key = SwiftName.capitalized(symbol)
     if case .inverse(let base, _) = appearance.kind { inverseOf = base }
   }
 }
 
-private func collisions(of kind: String, _ elements: [SwiftNamed]) -> [Diagnostic] {
-  var diagnostics: [Diagnostic] = []
-  var first: [String: Int] = [:]
+private func collisions(
+  of kind: String, _ elements: some RandomAccessCollection<SwiftNamed>
+) -> [Diagnostic] {
+  var diagnostics = FindingList()
+  var first: [String: Int32] = [:]
   first.reserveCapacity(elements.count)
   for (index, element) in elements.enumerated() {
-    if element.stem.isEmpty {
-      diagnostics.append(
+    guard SwiftName.isUsable(element.stem) else {
+      diagnostics.add("unusable-name", .error, at: element.range) {
         Diagnostic(
           "unusable-name", "a name needs a letter or digit to become a Swift identifier",
-          at: element.range))
-    } else if let other = first[element.symbol] {
-      diagnostics.append(collision(of: kind, element, elements[other]))
+          at: element.range)
+      }
+      continue
+    }
+    if let other = first[element.key] {
+      diagnostics.add("name-collision", .error, at: element.range) {
+        let other = elements[elements.index(elements.startIndex, offsetBy: Int(other))]
+        return collision(of: kind, element, other)
+      }
     } else {
-      first[element.symbol] = index
+      first[element.key] = Int32(truncatingIfNeeded: index)
     }
   }
-  return diagnostics
+  return diagnostics.all
 }
 
 private func collision(
@@ -74,8 +93,9 @@ private func collision(
   let names =
     element.name == other.name
     ? "two \(kind) named '\(element.name)'" : "\(kind) '\(other.name)' and '\(element.name)'"
+  let symbol = element.symbol == other.symbol ? element.symbol : element.key
   return Diagnostic(
-    "name-collision", "\(names) both become '\(element.symbol)' in Swift; rename one",
+    "name-collision", "\(names) both become '\(symbol)' in Swift; rename one",
     at: element.range, notes: [Diagnostic.Note("'\(other.name)' is declared here", at: other.range)]
   )
 }

@@ -3,7 +3,8 @@ import ThemeSyntax
 /// Lays every appearance over the one it extends, and that over its own.
 struct AppearanceInheritance {
   var appearances: [AppearanceDocument]
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = FindingList()
+  private var suggestions = NameSuggestions()
   private let texts: TextTable
   private let indices: [TextID: Int]
   private var isDone: [Bool]
@@ -49,11 +50,13 @@ struct AppearanceInheritance {
   }
 
   private mutating func reportUndefined(_ parent: Located<TextID>) {
-    diagnostics.append(
-      .undefinedAppearance(
-        texts.string(parent.value),
-        among: diagnostics.count < 100 ? appearances.map { texts.string($0.name.value) } : [],
-        at: parent.range))
+    let name = texts.string(parent.value)
+    let candidate = suggestions.nearest(name, among: appearances.count) { [appearances, texts] in
+      appearances.map { texts.string($0.name.value) }
+    }
+    diagnostics.add("undefined-appearance", .error, at: parent.range) {
+      .undefinedAppearance(name, nearest: candidate, at: parent.range)
+    }
   }
 
   private mutating func reportCycle(from index: Int) {

@@ -7,8 +7,8 @@ func missingCounterparts(
   var diagnostics: [Diagnostic] = []
   for kind in BarKind.allCases {
     for property in BarProperty.allCases {
-      let own = appearance.bars[kind].color(property)
-      let other = inverse.bars[kind].color(property)
+      let own = appearance.bars[kind].coloring(property)
+      let other = inverse.bars[kind].coloring(property)
       guard (own == nil) != (other == nil), let set = own ?? other else { continue }
       diagnostics.append(
         .missingCounterpart(
@@ -19,6 +19,16 @@ func missingCounterparts(
     }
   }
   return diagnostics
+}
+
+extension ResolvedBar {
+  /// The setting that says a property's color, or that it has none.
+  fileprivate func coloring(_ property: BarProperty) -> Setting? {
+    switch self[property]?.value {
+    case .color, .noColor: self[property]
+    default: nil
+    }
+  }
 }
 
 extension Diagnostic {
@@ -38,7 +48,7 @@ extension Diagnostic {
 
   /// Whether a theme cannot be compiled for it, unlike what a lint rule finds.
   var breaksTheme: Bool {
-    severity == .error && !LintRule.all.contains { $0.id == id }
+    severity == .error && LintRule.named(id) == nil
   }
 
   /// Whether it says that a name is not declared.

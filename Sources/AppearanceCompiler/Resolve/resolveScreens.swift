@@ -11,7 +11,8 @@ extension ThemeResolver {
           name: colors.texts.string(written.name.value), appearance: appearance,
           navigationBarHidden: written.navigationBarHidden,
           toolbarHidden: written.toolbarHidden,
-          whenEditing: whenEditing(written.whenEditing, wearing: appearance)))
+          whenEditing: whenEditing(written.whenEditing, wearing: appearance),
+          range: written.name.range))
     }
     return screens
   }

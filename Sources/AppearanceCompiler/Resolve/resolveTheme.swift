@@ -15,6 +15,8 @@ func resolveTheme(
   configuration: Configuration, isWhole: Bool
 ) -> Resolution {
   let lacksNames = document.lacksNames
+  let nameRange = document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)
+  let prefix = document.prefix?.value ?? ""
   var resolver = ThemeResolver(document, texts: texts, configuration: configuration)
   let palette = resolver.colors.resolvePalette()
   resolver.addDeclared()
@@ -23,12 +25,16 @@ func resolveTheme(
   let roles = resolver.roles()
   let screens = resolver.screens()
   let theme = ResolvedTheme(
-    name: name, fileName: fileName, colors: resolver.colors.table,
-    palette: resolver.colors.marked(palette),
+    name: name, nameRange: nameRange, prefix: prefix, fileName: fileName,
+    colors: resolver.colors.table, palette: resolver.colors.marked(consume palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
-  var diagnostics = resolver.colors.diagnostics + resolver.diagnostics + collisions(in: theme)
+  var diagnostics = resolver.colors.diagnostics.all + resolver.diagnostics.all
+  let comparisons = resolver.comparisons
+  // What names were looked up in is let go before more room is needed.
+  _ = consume resolver
+  diagnostics += collisions(in: theme, outputs: configuration.outputs)
   if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
   // Where a part was reported and left out, appearances cannot be compared.
-  if isWhole, !diagnostics.contains(where: \.breaksTheme) { diagnostics += resolver.comparisons }
+  if isWhole, !diagnostics.contains(where: \.breaksTheme) { diagnostics += comparisons.all }
   return Resolution(theme: theme, diagnostics: diagnostics)
 }

@@ -27,7 +27,7 @@ package struct AmbiguousName: Sendable, Hashable {
 extension Color {
   /// The color as `rgb(50% 0% 50%)`, in whole percentages.
   fileprivate var percentages: String {
-    let parts = (0..<3).map { "\(Int((components[$0] * 100).rounded()))%" }
+    let parts = (0..<3).map { "\(NumberText.shortest((components[$0] * 100).rounded()))%" }
     return "rgb(\(parts.joined(separator: " ")))"
   }
 }

@@ -42,15 +42,19 @@ extension ColorParser {
     if isLegacy, !notation.hasLegacyForm {
       throw error("\(notation.name) separates components by spaces, not commas", at: token.range)
     }
+    var count = arguments.count
     while token.kind != .closeParenthesis, token.kind != .slash || isLegacy {
       if token.kind == .end { throw unclosed(head) }
       if isLegacy { try expectComma(in: "a comma belongs between all components or between none") }
-      arguments.append(try argument(of: notation))
+      let next = try argument(of: notation)
+      // Those that no notation has are counted, not kept.
+      if count < 5 { arguments.append(next) }
+      count += 1
     }
     var alpha: Argument?
-    if isLegacy, arguments.count == 4 { alpha = arguments.removeLast() }
+    if isLegacy, count == 4 { alpha = arguments.removeLast() }
     guard arguments.count == 3 else {
-      let count = arguments.count
+      let count = alpha == nil ? count : count - 1
       throw error(
         "\(notation.name) takes 3 components and, after a slash, alpha; this one has \(count)",
         at: head.lowerBound..<token.range.upperBound)

@@ -42,11 +42,10 @@ package func leastAlpha(
   in steps: Int, meeting demands: [(color: Color, constraint: ContrastConstraint)]
 ) -> Double? {
   guard let least = demands.map(\.color.alpha).min() else { return nil }
-  var step = Int((least * Double(steps)).rounded(.up))
-  while step <= steps {
+  guard let first = NumberText.whole((least * Double(steps)).rounded(.up)) else { return nil }
+  for step in stride(from: first, through: steps, by: 1) {
     let alpha = Double(step) / Double(steps)
     if demands.allSatisfy({ $0.constraint.isMet(by: $0.color.withAlpha(alpha)) }) { return alpha }
-    step += 1
   }
   return nil
 }

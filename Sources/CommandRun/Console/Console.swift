@@ -37,7 +37,7 @@ package struct Console: Sendable {
   /// Shows why the command stops; when that fails too there is nowhere left to say so.
   package func show(_ failure: CommandFailure) {
     let label = isColored(errors) ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    let text = failure.messages.map { "\(label) \($0)\n" }.joined()
+    let text = failure.messages.map { "\(label) \(visibleText($0))\n" }.joined()
     try? errors.write(Array(text.utf8))
   }
 

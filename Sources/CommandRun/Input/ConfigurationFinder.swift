@@ -1,3 +1,5 @@
+internal import AppearanceCompiler
+
 /// Finds the configuration that applies to a theme, reading each file once.
 struct ConfigurationFinder {
   /// The name looked for in a theme's folder and every folder above.
@@ -7,16 +9,27 @@ struct ConfigurationFinder {
   private(set) var loaded: [LoadedConfiguration] = []
   private let chosen: String?
   private let top: FileStatus.Identity?
+  private let fence: ProjectFence?
   private var indexOfFolder: [String: Int?] = [:]
   private var indexOfFile: [FileStatus.Identity: Int] = [:]
 
   /// A finder; `chosen` is the file of `--config`, which is then the only one, `top` the folder
   /// above which there is nothing to look for.
-  init(chosen: String?, top: String? = nil) throws(CommandFailure) {
+  init(
+    chosen: String?, top: String? = nil, _ fence: ProjectFence? = nil
+  ) throws(CommandFailure) {
     self.chosen = chosen
-    self.top = top.flatMap { try? FileSystem.status(of: $0).identity }
+    self.fence = fence
+    do throws(SystemError) {
+      self.top = try top.map { top throws(SystemError) in
+        try FileSystem.status(of: top).identity
+      }
+    } catch {
+      throw CommandFailure(
+        .unreadable, "cannot read '\(visibleText(top ?? ""))': \(error.phrase)")
+    }
     if let chosen {
-      loaded = [try LoadedConfiguration(at: FilePath.tidy(chosen))]
+      loaded = [try LoadedConfiguration(at: FilePath.tidy(chosen), fence)]
     }
   }
 
@@ -37,40 +50,81 @@ struct ConfigurationFinder {
       while let folder = next, seen.insert(folder).inserted {
         let path = FilePath.join(folder, fileName)
         candidates.append(path)
-        let status = try? FileSystem.status(of: path)
-        next = status.map { $0.kind != .folder } ?? false ? nil : parent(of: folder)
+        // What cannot be looked at is for the run to tell; it is watched like what is not there.
+        let status = try? FileSystem.statusIfThere(path)
+        if let status, status.kind != .folder { break }
+        next = try? parent(of: folder, top: nil)
       }
     }
     return candidates
   }
 
-  private mutating func index(forFolder folder: String) throws(CommandFailure) -> Int? {
-    if let known = indexOfFolder[folder] { return known }
+  /// Looks in the folder and in those above, up to one that is known or has the file.
+  private mutating func index(forFolder start: String) throws(CommandFailure) -> Int? {
+    var walked: [String] = []
     var index: Int?
-    let path = FilePath.join(folder, Self.fileName)
-    if let status = try? FileSystem.status(of: path), status.kind != .folder {
-      if let known = indexOfFile[status.identity] {
+    var next: String? = start
+    while let folder = next {
+      if let known = indexOfFolder[folder] {
         index = known
-      } else {
-        index = loaded.count
-        indexOfFile[status.identity] = index
-        loaded.append(try LoadedConfiguration(at: path))
+        break
       }
-    } else if let parent = Self.parent(of: folder, top: top) {
-      index = try self.index(forFolder: parent)
+      walked.append(folder)
+      let path = FilePath.join(folder, Self.fileName)
+      var found: FileStatus?
+      do throws(SystemError) {
+        found = try FileSystem.statusIfThere(path)
+        next = try Self.parent(of: folder, top: top)
+      } catch {
+        // Above a repository there may be folders that are not open to us, as in the sandbox of a build.
+        guard error.isForbidden, Self.holdsRepository(walked) else {
+          throw Self.failure(path, error)
+        }
+        next = nil
+      }
+      if let found, found.kind != .folder {
+        index = try load(path, found)
+        break
+      }
     }
-    indexOfFolder[folder] = .some(index)
+    for folder in walked { indexOfFolder[folder] = .some(index) }
     return index
+  }
+
+  private mutating func load(
+    _ path: String, _ status: FileStatus
+  ) throws(CommandFailure) -> Int {
+    if let known = indexOfFile[status.identity] { return known }
+    loaded.append(try LoadedConfiguration(at: path, fence))
+    indexOfFile[status.identity] = loaded.count - 1
+    return loaded.count - 1
   }
 
   /// The folder above, or nil at the top and at the root, which is its own parent.
   private static func parent(
-    of folder: String, top: FileStatus.Identity? = nil
-  ) -> String? {
-    guard let parent = FilePath.parent(ofFolder: folder),
-      let here = try? FileSystem.status(of: folder), let above = try? FileSystem.status(of: parent),
-      here.identity != above.identity, here.identity != top
-    else { return nil }
-    return parent
+    of folder: String, top: FileStatus.Identity?
+  ) throws(SystemError) -> String? {
+    guard let parent = FilePath.parent(ofFolder: folder) else { return nil }
+    let here = try FileSystem.status(of: folder).identity
+    let above = try FileSystem.status(of: parent).identity
+    return here == above || here == top ? nil : parent
+  }
+
+  /// Whether one of the folders is that of a repository.
+  private static func holdsRepository(_ folders: [String]) -> Bool {
+    folders.contains { folder in
+      let path = FilePath.join(folder, ProjectRoot.repositoryName)
+      // Where that cannot be told, the error that led here is the one to show.
+      return (try? FileSystem.statusWithoutFollowing(path)) != nil
+    }
+  }
+
+  private static func failure(_ path: String, _ error: SystemError) -> CommandFailure {
+    let name = visibleText(path)
+    if error == .noSuchFile || error == .notFolder {
+      return CommandFailure(.unreadable, "cannot read '\(name)': it is a link that leads nowhere")
+    }
+    return CommandFailure(
+      .unreadable, "cannot look for '\(name)': \(error.phrase); --config names another one")
   }
 }

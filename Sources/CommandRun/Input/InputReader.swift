@@ -34,6 +34,23 @@ enum InputReader {
     }
   }
 
+  /// The file at a real path, if it lies in one of the folders; nil where it lies in none.
+  static func read(
+    _ real: String, beneath roots: [ProjectRoot], _ paths: RealPath
+  ) -> Result<[UInt8], LoadFailure>? {
+    do {
+      for root in roots {
+        guard let file = try Descriptor.open(real, beneath: root.identity, paths) else { continue }
+        let result = contents(of: file)
+        try file.close()
+        return result
+      }
+      return nil
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
   private static func contents(of file: Descriptor) -> Result<[UInt8], LoadFailure> {
     do throws(SystemError) {
       let before = try file.status()
@@ -41,11 +58,15 @@ enum InputReader {
         return .failure(LoadFailure("it is \(before.kind.noun), not a file"))
       }
       guard before.size <= limit else { return .failure(tooLarge) }
-      let bytes = try file.read(upTo: limit + 1, expected: before.size)
+      let bytes = try file.read(upTo: limit + 1, expected: before.size, waits: false)
       guard bytes.count <= limit else { return .failure(tooLarge) }
       let after = try file.status()
       guard after.size == before.size, after.modified == before.modified else {
         return .failure(LoadFailure("it changed while it was read"))
+      }
+      // The kernel's own files say that they are regular, and empty.
+      guard bytes.count == after.size else {
+        return .failure(LoadFailure("it is no regular file: its size is not that of its content"))
       }
       return .success(bytes)
     } catch {

@@ -5,49 +5,61 @@ internal import ThemeSyntax
 struct LoadedBaseline {
   private let known: (baseline: Baseline, source: SourceFile)?
   private let newPath: String?
+  private let fence: ProjectFence
 
   /// Reads the file that the request names; shows what is wrong with it.
-  init(_ request: ThemeRequest, _ console: Console) throws(CommandFailure) {
+  init(
+    _ request: ThemeRequest, _ fence: ProjectFence, _ console: Console
+  ) throws(CommandFailure) {
+    self.fence = fence
     newPath = request.newBaseline
     known = try request.baseline.map { path throws(CommandFailure) in
-      try Self.read(path, console)
+      try Self.read(path, fence, console)
     }
   }
 
   /// The file that was read, if any.
   var path: String? { known?.source.path }
 
+  /// How many findings of a kind in a file have to be compared with it.
+  var findingLimit: Int {
+    known == nil && newPath == nil ? FindingList.shown : FindingList.known
+  }
+
   /// Lets known findings pass; gives the file to write, if one is asked for.
-  func apply(to report: inout DiagnosticReport) -> OutputFile? {
+  func apply(to report: inout DiagnosticReport) throws(CommandFailure) -> OutputFile? {
     var remaining: Baseline?
     if let (baseline, source) = known {
       remaining = baseline.apply(
-        to: &report, from: source, paths: Self.paths(in: report, from: source.path),
+        to: &report, from: source, paths: paths(in: report, from: source.path),
         reportsUnused: newPath == nil)
     }
     guard let newPath else { return nil }
+    if remaining == nil, let rest = report.diagnostics.first(where: { Baseline.isTooMany($0) }) {
+      throw CommandFailure(
+        .unwritable,
+        "cannot write '\(visibleText(newPath))': it holds \(FindingList.known) findings of a kind in "
+          + "a file at most, and there are \(rest.count) more of '\(rest.id)'")
+    }
     let baseline =
-      remaining ?? Baseline(taking: &report, paths: Self.paths(in: report, from: newPath))
-    return OutputFile(newPath, baseline.rendered())
+      remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))
+    return OutputFile(newPath, baseline.rendered()).with(.baseline)
   }
 
   /// The paths of the report's files as seen from the baseline's folder, so that it holds wherever
   /// the command runs.
-  private static func paths(in report: DiagnosticReport, from path: String) -> [String] {
+  private func paths(in report: DiagnosticReport, from path: String) -> [String] {
     let folder = FilePath.folder(of: path)
     return report.sources.map { source in
-      guard let current = report.folder, source.path != ThemeLocation.standardInput.path else {
-        return source.path
-      }
-      return SourcePath.relative(
-        FilePath.join(current, source.path), to: FilePath.join(current, folder))
+      source.path == ThemeLocation.standardInput.path
+        ? source.path : fence.paths.relate(source.path, to: folder)
     }
   }
 
   private static func read(
-    _ path: String, _ console: Console
+    _ path: String, _ fence: ProjectFence, _ console: Console
   ) throws(CommandFailure) -> (Baseline, SourceFile) {
-    switch InputReader.read(path) {
+    switch fence.read(path) {
     case .failure(let failure):
       throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
     case .success(let source):

@@ -11,8 +11,8 @@ struct LoadedConfiguration {
   let diagnostics: [Diagnostic]
 
   /// Reads the file at a path that is relative to the current folder.
-  init(at path: String) throws(CommandFailure) {
-    switch InputReader.read(path) {
+  init(at path: String, _ fence: ProjectFence? = nil) throws(CommandFailure) {
+    switch fence.map({ $0.read(path) }) ?? InputReader.read(path) {
     case .success(let source):
       self.source = source
       (configuration, diagnostics) = Configuration.read(source)

@@ -1,27 +1,56 @@
-/// Searches a folder and the folders in it.
-enum ThemeFolder {
-  /// The themes in a folder; hidden entries are skipped, a folder with two names is searched once.
-  static func themes(in folder: String) throws(SystemError) -> [String] {
-    var themes: [String] = []
+/// What is in a folder and the folders in it.
+struct ThemeFolder {
+  /// The paths of the themes.
+  private(set) var themes: [String] = []
+  /// Links to themes and folders that are not to be followed, each with the reason.
+  private(set) var refused: [(path: String, reason: String)] = []
+  /// The folders where an earlier run may have left something, by the names of what they hold.
+  private(set) var leavings: [String] = []
+
+  /// Searches a folder; hidden entries are skipped, a folder with two names is searched once.
+  ///
+  /// Links that lead out of the folder's project are refused by the `fence`.
+  init(_ folder: String, _ fence: ProjectFence?) throws(SystemError) {
     var seen: Set<FileStatus.Identity> = []
     var waiting = [folder]
     // Folders reached through links come last, so that themes go by their real paths.
     var linked: [String] = []
     while let next = waiting.popLast() ?? linked.popLast() {
       guard seen.insert(try FileSystem.status(of: next).identity).inserted else { continue }
-      for entry in try FileSystem.entries(in: next) where !entry.isHidden {
+      var isLeft = false
+      defer { if isLeft { leavings.append(next) } }
+      for entry in try FileSystem.entries(in: next) {
+        isLeft = isLeft || entry.name == ClaimList.fileName
+        if entry.isHidden { continue }
         let path = FilePath.join(next, entry.name)
-        switch try kind(of: entry, at: path) {
-        case .folder: waiting.append(path)
-        case .link where (try? FileSystem.status(of: path).kind) == .folder: linked.append(path)
-        default:
-          if ThemeLocation.isTheme(entry.name) {
-            themes.append(path)
-          }
+        let kind = try Self.kind(of: entry, at: path)
+        let leadsToFolder = kind == .link ? try Self.isLinkToFolder(path) : false
+        let isTheme = ThemeLocation.isTheme(entry.name)
+        if kind != .folder, !leadsToFolder {
+          isLeft = isLeft || GeneratedHeader.Kind(entry.name) != nil
+        }
+        guard kind == .folder || leadsToFolder || isTheme else { continue }
+        if kind == .link, let reason = fence?.refusal(ofFound: path, in: folder) {
+          refused.append((path, reason))
+        } else if leadsToFolder {
+          linked.append(path)
+        } else if kind == .folder {
+          waiting.append(path)
+        } else {
+          themes.append(path)
         }
       }
     }
-    return themes
+  }
+
+  /// Whether a link leads to a folder; one that leads nowhere does not.
+  private static func isLinkToFolder(_ path: String) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      return try FileSystem.status(of: path).kind == .folder
+    } catch {
+      guard error.isAbsence || error == .linkCycle else { throw error }
+      return false
+    }
   }
 
   private static func kind(

@@ -16,20 +16,23 @@ struct DependencyFile {
 
   /// One line: the outputs, a colon, the inputs.
   func file(outputs: [String]) throws(CommandFailure) -> OutputFile {
-    let bytes = try list(outputs) + Array(": ".utf8) + list(inputs) + Array("\n".utf8)
-    let file = OutputFile(path, bytes)
-    try file.refuseToReplace(inputs)
-    if outputs.contains(path) { throw failure("it is an output of this run") }
-    return file
+    let bytes =
+      try list(outputs, as: .target) + Array(": ".utf8) + list(inputs, as: .prerequisite)
+      + Array("\n".utf8)
+    return OutputFile(path, bytes).with(.dependencies)
   }
 
-  private func list(_ paths: [String]) throws(CommandFailure) -> [UInt8] {
+  private func list(
+    _ paths: [String], as role: DependencyName.Role
+  ) throws(CommandFailure) -> [UInt8] {
     var names: [[UInt8]] = []
     for path in paths {
-      guard let name = MakefileName.escaped(path) else {
-        throw failure("its syntax has no way to write '\(visibleText(path))'")
+      do throws(DependencyName.Refusal) {
+        names.append(try DependencyName.escaped(path, as: role))
+      } catch {
+        let name = visibleText(path)
+        throw failure("its syntax has no way to write '\(name)': \(error.reason)")
       }
-      names.append(name)
     }
     return Array(names.joined(separator: [UInt8(ascii: " ")]))
   }

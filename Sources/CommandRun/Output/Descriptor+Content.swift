@@ -16,14 +16,20 @@ extension Descriptor {
   }
 
   /// Whether what is left to read is just this content; it is read and compared piece by piece.
-  ///
-  /// What cannot be read is not the same.
-  func holds(_ content: FileContent) -> Bool {
+  func holds(_ content: FileContent) throws(SystemError) -> Bool {
     var isSame = true
+    var failure: SystemError?
     content.forEachPiece { piece in
-      isSame = isSame && (try? reads(piece)) == true
+      guard isSame, failure == nil else { return }
+      do throws(SystemError) {
+        isSame = try reads(piece)
+      } catch {
+        failure = error
+      }
     }
-    return isSame && (try? read(upTo: 1, expected: 1)) == []
+    if let failure { throw failure }
+    guard isSame else { return false }
+    return try read(upTo: 1, expected: 1).isEmpty
   }
 
   /// Whether the next bytes to read are these.

@@ -2,12 +2,31 @@ internal import AppearanceCompiler
 
 /// A file that a run wants to be on disk.
 struct OutputFile {
+  /// What a file is to the run that writes it.
+  enum Role {
+    case output, dependencies, report, baseline, theme, list
+
+    /// A noun for messages, with its article.
+    var noun: String {
+      switch self {
+      case .output: "an output"
+      case .dependencies: "the dependency file"
+      case .report: "a report"
+      case .baseline: "the new baseline"
+      case .theme: "a theme"
+      case .list: "the list of outputs"
+      }
+    }
+  }
+
   /// The folder its theme's files go to.
   let folder: String
   /// Its path in that folder.
   let name: String
   /// What it holds.
   let content: FileContent
+  /// What it is to the run.
+  private(set) var role = Role.output
 
   /// A file in a folder.
   init(folder: String, name: String, content: FileContent) {
@@ -32,12 +51,10 @@ struct OutputFile {
   /// Whether other tools read it to learn what the run made, so that it has to appear last.
   var isManifest: Bool { name.hasSuffix(".appearance.json") }
 
-  /// Fails when the file on disk is one of those that were read.
-  func refuseToReplace(_ inputs: [String]) throws(CommandFailure) {
-    guard let target = try? FileSystem.status(of: path), target.kind == .file else { return }
-    for input in inputs where (try? FileSystem.status(of: input))?.identity == target.identity {
-      throw CommandFailure(
-        .unwritable, "cannot write '\(visibleText(path))': it is an input of this run")
-    }
+  /// The file with another role.
+  func with(_ role: Role) -> OutputFile {
+    var file = self
+    file.role = role
+    return file
   }
 }

@@ -8,43 +8,68 @@ struct OutputPlan {
     let file: OutputFile
     /// What stands there now.
     let target: OutputTarget
+    /// The folder for what is unfinished.
+    let workFolder: String
+  }
+
+  /// A file to take away.
+  struct Removal {
+    /// The file.
+    let path: String
+    /// The folder for what is unfinished.
+    let workFolder: String
+  }
+
+  /// One change, in the order in which they are made.
+  enum Step {
+    case put(Write)
+    case remove(Removal)
+    case removeFolder(String)
   }
 
   /// What to write, manifests last.
   private(set) var writes: [Write] = []
-  /// Files of an earlier run that nothing makes any more.
-  let removals: [String]
+  /// What to write to pipes and devices, which cannot be taken back.
+  private(set) var streams: [Write] = []
   /// Files that are as wanted.
   private(set) var unchanged: [OutputFile] = []
+  /// What an earlier run made and nothing makes any more.
+  private(set) var stale: StaleFiles
 
-  /// The output folders of the run.
-  let folders: Set<String>
+  /// Files of an earlier run that nothing makes any more.
+  var removals: [String] { stale.removals.map(\.path) }
 
   /// Whether everything on disk is as wanted.
-  var isEmpty: Bool { writes.isEmpty && removals.isEmpty }
+  var isEmpty: Bool { writes.isEmpty && streams.isEmpty && stale.isEmpty }
 
   /// What it does, in a phrase: "wrote 2 files, removed 1 file".
   var phrase: String {
-    if isEmpty { return "nothing to write" }
-    let done = [("wrote", writes.count), ("removed", removals.count)]
-    return done.filter { $0.1 > 0 }.map { "\($0) \(counted($1, "file"))" }.joined(separator: ", ")
+    let done = [("wrote", writes.count + streams.count), ("removed", removals.count)]
+      .filter { $0.1 > 0 }
+    if done.isEmpty { return "nothing to write" }
+    return done.map { "\($0) \(counted($1, "file"))" }.joined(separator: ", ")
   }
 
-  /// Compares the wanted files with the disk; `removals` are files to take away.
-  init(_ files: [OutputFile], removals: [String]) throws(CommandFailure) {
-    self.removals = removals
-    folders = Set(files.map(\.folder))
-    let files = try Self.distinct(files)
-    let targets = concurrentMap(files) { file in
-      Result { () throws(SystemError) in try OutputTarget(file.path, wanted: file.content) }
+  /// Compares the wanted files with the disk.
+  init(
+    _ files: [OutputFile], stale: StaleFiles = StaleFiles(), protecting inputs: InputFiles = .none
+  ) throws(CommandFailure) {
+    self.stale = stale
+    let ordered = files.filter { !$0.isManifest } + files.filter(\.isManifest)
+    let resolved = try OutputPlaces.resolve(ordered, protecting: inputs)
+    try keep(resolved.map(\.place))
+    let targets = concurrentMap(resolved) { file, place in
+      Result { () throws(SystemError) in try OutputTarget(place, wanted: file.content) }
     }
-    for (file, target) in zip(files, targets) {
+    for ((file, place), target) in zip(resolved, targets) {
       do {
         let target = try target.get()
         if target.state == .same {
           unchanged.append(file)
+        } else if let folder = place.workFolder {
+          writes.append(Write(file: file, target: target, workFolder: folder))
         } else {
-          writes.append(Write(file: file, target: target))
+          streams.append(Write(file: file, target: target, workFolder: ""))
         }
       } catch {
         throw .cannotWrite(file.path, error)
@@ -52,18 +77,34 @@ struct OutputPlan {
     }
   }
 
-  /// The files of different paths, manifests last.
-  private static func distinct(_ files: [OutputFile]) throws(CommandFailure) -> [OutputFile] {
-    var wanted: [String: OutputFile] = [:]
-    var distinct: [OutputFile] = []
-    for file in files.filter({ !$0.isManifest }) + files.filter(\.isManifest) {
-      if let other = wanted.updateValue(file, forKey: file.path) {
-        if other.content.bytes == file.content.bytes { continue }
-        let path = visibleText(file.path)
-        throw CommandFailure(.unwritable, "two themes would write '\(path)'")
-      }
-      distinct.append(file)
+  /// Takes back what would remove a file that is to be written.
+  private mutating func keep(_ places: [OutputPlace]) throws(CommandFailure) {
+    guard !stale.removals.isEmpty else { return }
+    var names: [FileStatus.Identity: Set<String>] = [:]
+    for place in places {
+      guard let identity = place.status?.identity else { continue }
+      names[identity, default: []].insert(FilePath.name(of: place.path).lowercased())
     }
-    return distinct
+    var removals: [Removal] = []
+    for removal in stale.removals {
+      do throws(SystemError) {
+        let status = try FileSystem.statusWithoutFollowing(removal.path)
+        let written = status.flatMap { names[$0.identity] } ?? []
+        if !written.contains(FilePath.name(of: removal.path).lowercased()) {
+          removals.append(removal)
+        }
+      } catch {
+        throw .cannotRemove(removal.path, error)
+      }
+    }
+    stale.removals = removals
+  }
+
+  /// The changes in their order: a list names a file before it is there and until it is gone, so that a
+  /// run that is killed on the way leaves nothing that no list names.
+  var steps: [Step] {
+    stale.lists.compactMap(\.first).map { .put($0) } + writes.map { .put($0) }
+      + stale.removals.map { .remove($0) } + stale.emptied.map { .removeFolder($0) }
+      + stale.lists.compactMap(\.last)
   }
 }

@@ -10,6 +10,8 @@ struct OutputTarget {
     case same
     /// A file with another content.
     case differs(FileStatus)
+    /// A file that this very run puts there first and replaces in the end.
+    case interim
     /// A FIFO, a device or a socket: its content cannot be compared, only written.
     case stream
   }
@@ -19,43 +21,37 @@ struct OutputTarget {
   /// How it compares.
   let state: State
 
-  /// Looks at what is on disk.
-  init(_ output: String, wanted content: FileContent) throws(SystemError) {
-    let (path, status) = try Self.resolve(output)
+  /// A target with its parts.
+  init(path: String, state: State) {
     self.path = path
-    guard let status else {
+    self.state = state
+  }
+
+  /// Compares what is on disk.
+  init(_ place: OutputPlace, wanted content: FileContent) throws(SystemError) {
+    path = place.path
+    guard let status = place.status else {
       state = .missing
       return
     }
     switch status.kind {
     case .folder: throw .isFolder
-    case .file: state = Self.holds(path, content) ? .same : .differs(status)
+    case .file: state = try Self.holds(path, content) ? .same : .differs(status)
     default: state = .stream
     }
   }
 
-  private static func resolve(_ path: String) throws(SystemError) -> (String, FileStatus?) {
-    var path = path
-    for _ in 0..<40 {
-      let status = try FileSystem.statusWithoutFollowing(path)
-      guard status?.kind == .link else { return (path, status) }
-      // A pipe behind a link, as /dev/stdout can be, has no path of its own.
-      if let target = try? FileSystem.status(of: path), target.kind != .file,
-        target.kind != .folder
-      {
-        return (path, target)
-      }
-      path = FilePath.join(FilePath.folder(of: path), try FileSystem.target(ofLink: path))
+  /// Whether the file has this content; one that may not be read counts as another one.
+  private static func holds(
+    _ path: String, _ content: FileContent
+  ) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      let file = try Descriptor.open(path, for: .reading)
+      return try file.closing { () throws(SystemError) in try file.holds(content) }
+    } catch {
+      if error.isDenied || error.isMissing { return false }
+      throw error
     }
-    throw .linkCycle
-  }
-
-  /// Whether the file has this content; one that cannot be read has not.
-  private static func holds(_ path: String, _ content: FileContent) -> Bool {
-    guard let file = try? Descriptor.open(path, for: .reading) else { return false }
-    let isSame = file.holds(content)
-    try? file.close()
-    return isSame
   }
 
   /// What a file holds, one byte more than expected at most; nil when it cannot be read.

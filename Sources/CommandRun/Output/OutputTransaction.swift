@@ -5,30 +5,30 @@ struct OutputTransaction {
   private let interruption: Interruption
   private var undo = UndoLog()
   private var staged: [(temporary: String, write: OutputPlan.Write)] = []
-  private var swept: Set<String>
   private let postdates: Bool
 
-  /// A transaction that stops when a signal asks for it; `swept` are folders known to be clean, and
-  /// `postdates` dates each file to a later second than the one that it replaces.
-  init(_ interruption: Interruption, swept: Set<String> = [], postdates: Bool = false) {
+  /// A transaction that stops when a signal asks for it; `postdates` dates each file to a later second
+  /// than the one that it replaces.
+  init(_ interruption: Interruption, postdates: Bool = false) {
     self.postdates = postdates
     self.interruption = interruption
-    self.swept = swept
   }
 
-  /// Makes a file under a temporary name beside its target, empty so far.
-  mutating func stage(_ write: OutputPlan.Write) throws(CommandFailure) {
-    do throws(SystemError) {
-      let folder = FilePath.folder(of: write.target.path)
-      try undo.makeFolder(folder)
-      if swept.insert(folder).inserted {
-        TemporaryName.sweep(folder)
+  /// Makes a folder and those above it that are missing.
+  mutating func makeFolder(_ folder: String) throws(SystemError) {
+    try undo.makeFolder(folder)
+  }
+
+  /// Makes a file under a temporary name for everything that is to be put in a place, empty so far.
+  mutating func stage(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
+    for case .put(let write) in steps {
+      do throws(SystemError) {
+        let (file, path) = try create(in: write.workFolder)
+        try file.close()
+        staged.append((path, write))
+      } catch {
+        throw .cannotWrite(write.file.path, error)
       }
-      let (file, path) = try create(in: folder)
-      try file.close()
-      staged.append((path, write))
-    } catch {
-      throw .cannotWrite(write.file.path, error)
     }
   }
 
@@ -66,41 +66,72 @@ struct OutputTransaction {
     if let failure = failures.lazy.compactMap(\.self).first { throw failure }
   }
 
-  /// Puts everything staged in its place, in the order it was staged, and takes `removals` away.
-  mutating func commit(removals: [String]) throws(CommandFailure) {
+  /// Takes the steps in their order, with what was staged for them.
+  mutating func commit(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
     // A single step needs no way back: it happens or it does not.
-    let keepsOld = staged.count + removals.count > 1
-    for (temporary, write) in staged {
-      let target = write.target.path
-      do throws(SystemError) {
-        if write.target.state == .missing {
-          try FileSystem.rename(temporary, to: target)
-          undo.noteNew(target)
-        } else {
-          if keepsOld { undo.keep(target) }
-          try FileSystem.rename(temporary, to: target)
+    let keepsOld = steps.count > 1
+    var waiting = staged[...]
+    var changed: [String] = []
+    for step in steps {
+      switch step {
+      case .put(let write):
+        guard let temporary = waiting.popFirst()?.temporary else { continue }
+        do throws(SystemError) {
+          try put(temporary, for: write, keepsOld: keepsOld)
+        } catch {
+          throw .cannotWrite(write.file.path, error)
         }
-      } catch {
-        throw .cannotWrite(write.file.path, error)
+        changed.append(FilePath.folder(of: write.target.path))
+      case .remove(let removal):
+        do throws(SystemError) {
+          if keepsOld { try undo.keep(removal.path, in: removal.workFolder) }
+          try FileSystem.removeIfThere(removal.path)
+        } catch {
+          throw .cannotRemove(removal.path, error)
+        }
+        changed.append(FilePath.folder(of: removal.path))
+      case .removeFolder(let folder):
+        do throws(SystemError) {
+          try undo.removeIfEmpty(folder)
+        } catch {
+          throw .cannotRemove(folder, error)
+        }
       }
     }
-    for path in removals {
-      if keepsOld { undo.keep(path) }
-      do throws(SystemError) {
-        try FileSystem.removeIfThere(path)
-      } catch {
-        throw .cannotRemove(path, error)
-      }
+    for folder in Set(changed).sorted() { try synchronize(folder) }
+  }
+
+  private mutating func put(
+    _ temporary: String, for write: OutputPlan.Write, keepsOld: Bool
+  ) throws(SystemError) {
+    let target = write.target.path
+    try undo.makeFolder(FilePath.folder(of: target))
+    if write.target.state == .missing {
+      // Another name of this run may be the same to the disk, where case does not count.
+      guard try FileSystem.statusWithoutFollowing(target) == nil else { throw .exists }
+      try FileSystem.rename(temporary, to: target)
+      undo.noteNew(target)
+    } else {
+      if keepsOld { try undo.keep(target, in: write.workFolder) }
+      try FileSystem.rename(temporary, to: target)
+    }
+  }
+
+  /// Makes sure that new names survive a loss of power; a folder that may not be opened, or is gone as
+  /// it was emptied, has to do without.
+  private func synchronize(_ folder: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.open(folder, for: .reading)
+      try descriptor.closing { () throws(SystemError) in try descriptor.synchronize() }
+    } catch {
+      guard error.isDenied || error.isMissing else { throw .cannotWrite(folder, error) }
     }
   }
 
   /// Removes what the changes left over, once they are final.
   mutating func finish() throws(CommandFailure) {
+    undo.settle()
     try undo.clear()
-    for folder in Set(staged.map { FilePath.folder(of: $0.write.target.path) }) {
-      guard let descriptor = try? Descriptor.open(folder, for: .reading) else { continue }
-      try? descriptor.closing { () throws(SystemError) in try descriptor.synchronize() }
-    }
   }
 
   /// Takes everything back.
@@ -117,7 +148,7 @@ struct OutputTransaction {
   ) throws(SystemError) -> (file: Descriptor, path: String) {
     while true {
       try stopIfInterrupted()
-      let path = undo.temporaryPath(in: folder)
+      let path = FilePath.join(folder, TemporaryName.make())
       do throws(SystemError) {
         let file = try Descriptor.open(path, for: .creating, interruption: interruption)
         undo.noteTemporary(path)

@@ -1,31 +1,75 @@
-/// Carries out a plan: everything in it or nothing.
+/// Makes a plan and carries it out while no other run writes to the same folders: everything in it or
+/// nothing.
 enum OutputWriter {
-  /// Changes the disk as planned; a signal that asks to stop takes effect when nothing is left over.
-  ///
-  /// With `postdates` each file is dated to a later second than the one that it replaces.
-  static func write(_ plan: OutputPlan, postdates: Bool = false) throws(CommandFailure) {
-    for folder in plan.folders {
-      TemporaryName.sweep(folder)
+  /// Writes files, those that are not as wanted; tells what it did.
+  @discardableResult
+  static func write(
+    _ files: [OutputFile], protecting inputs: InputFiles = .none, notice: WaitNotice = .none,
+    postdates: Bool = false
+  ) throws(CommandFailure) -> OutputPlan {
+    let folders = try folders(of: files)
+    return try change(folders, notice: notice, postdates: postdates) { () throws(CommandFailure) in
+      try OutputPlan(files, protecting: inputs)
     }
-    guard !plan.isEmpty else { return }
+  }
+
+  /// The folders to hold while files are written.
+  static func folders(of files: [OutputFile]) throws(CommandFailure) -> Set<String> {
+    var folders: Set<String> = []
+    for file in files {
+      if let folder = try OutputPlace(file).workFolder { folders.insert(folder) }
+    }
+    return folders
+  }
+
+  /// Changes the disk as `plan` says, which is asked once the folders are held and clean.
+  ///
+  /// A signal that asks to stop takes effect when nothing is left over. With `postdates` each file is
+  /// dated to a later second than the one that it replaces.
+  static func change(
+    _ folders: Set<String>, notice: WaitNotice, postdates: Bool = false,
+    plan: () throws(CommandFailure) -> OutputPlan
+  ) throws(CommandFailure) -> OutputPlan {
     let interruption = Interruption()
     defer { interruption.end() }
-    var transaction = OutputTransaction(
-      interruption, swept: plan.folders, postdates: postdates)
+    var transaction = OutputTransaction(interruption, postdates: postdates)
     do throws(CommandFailure) {
-      for write in plan.writes where write.target.state != .stream {
-        try transaction.stage(write)
+      let held = try HeldFolders(folders, interruption: interruption, notice: notice) {
+        (folder) throws(SystemError) in try transaction.makeFolder(folder)
       }
-      try transaction.fill()
-      try transaction.synchronize()
-      for write in plan.writes where write.target.state == .stream {
-        try send(write, interruption)
+      defer { held.release() }
+      held.sweep()
+      do throws(CommandFailure) {
+        let plan = try plan()
+        // Folders that were made to be held are not needed then.
+        if plan.isEmpty {
+          transaction.rollBack()
+        } else {
+          try carryOut(plan, &transaction, interruption)
+        }
+        return plan
+      } catch {
+        // Before another run sees the folders.
+        transaction.rollBack()
+        throw error
       }
-      try transaction.commit(removals: plan.removals)
     } catch {
       transaction.rollBack()
       throw error
     }
+  }
+
+  private static func carryOut(
+    _ plan: OutputPlan, _ transaction: inout OutputTransaction, _ interruption: Interruption
+  ) throws(CommandFailure) {
+    let steps = plan.steps
+    try transaction.stage(steps)
+    try transaction.fill()
+    try transaction.synchronize()
+    for write in plan.streams {
+      try send(write, interruption)
+    }
+    try transaction.commit(steps)
     try transaction.finish()
   }
 

@@ -1,102 +1,163 @@
-/// Finds what an earlier run made from the same themes and this run does not make.
+internal import AppearanceCompiler
+
+/// Finds what an earlier run made and nothing makes any more.
 struct StaleOutputs {
-  private struct Folder {
+  /// A theme of the run.
+  struct Theme {
+    /// Its path; nil for standard input.
+    let path: String?
+    /// The folder that its files go to.
+    let folder: String
+    /// Their paths in the folder.
+    let files: [String]
+    /// Whether the folder is the configured one, so that nothing makes files beside the theme.
+    let isConfigured: Bool
+  }
+
+  /// A folder with the themes whose files go there.
+  private struct Place {
     let path: String
-    var sources: Set<String> = []
-    var made: Set<String> = []
+    var themes: [Int] = []
+    var isOutput = false
   }
 
-  private var identities: [String: FileStatus.Identity?] = [:]
-  private var folders: [FileStatus.Identity: Folder] = [:]
+  private let themes: [Theme]
+  private let scopes: [String]
+  private let searched: [String]
 
-  /// Notes that a theme's files go to a folder.
-  mutating func note(theme path: String, in folder: String) throws(CommandFailure) {
-    try update(folder) { $0.sources.insert(FilePath.name(of: path)) }
+  /// The themes of a run; `scopes` are folders that were searched for themes, so that one that is not
+  /// there is gone, and `searched` those where an earlier run may have left something.
+  init(
+    _ themes: [Theme], scopes: [String] = [], searched: [String] = []
+  ) throws(CommandFailure) {
+    self.themes = themes
+    self.searched = searched
+    var real: [String] = []
+    for scope in scopes { real.append(try Self.real(scope)) }
+    self.scopes = real
   }
 
-  /// Notes a file that this run makes.
-  mutating func note(_ file: OutputFile) throws(CommandFailure) {
-    try update(file.folder) { $0.made.insert(file.name) }
-  }
-
-  /// The paths of the stale files, sorted.
-  func paths() throws(CommandFailure) -> [String] {
-    var paths: [String] = []
-    for folder in folders.values {
-      do throws(SystemError) {
-        for entry in try FileSystem.entries(in: folder.path) where try isStale(entry, in: folder) {
-          paths.append(FilePath.join(folder.path, entry.name))
-        }
-      } catch {
-        throw .cannotSearch(folder.path, error)
+  /// The folders to hold before `find` is asked: outputs go there, or something there is stale.
+  func folders() throws(CommandFailure) -> Set<String> {
+    let abandoned = try abandoned()
+    var folders: Set<String> = []
+    for place in try places() {
+      if place.isOutput {
+        folders.insert(place.path)
+      } else if try !look(at: place, abandoned).stale.isEmpty {
+        folders.insert(place.path)
       }
     }
-    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return folders
   }
 
-  private mutating func update(
-    _ folder: String, _ change: (inout Folder) -> Void
-  ) throws(CommandFailure) {
-    guard let identity = try identity(of: folder) else { return }
-    change(&folders[identity, default: Folder(path: folder)])
+  /// What is stale in the folders that are held, and who owns the rest.
+  func find(in folders: Set<String>) throws(CommandFailure) -> (StaleFiles, OutputOwners) {
+    let abandoned = try abandoned()
+    var stale = StaleFiles()
+    var owners: [String: FolderOwners] = [:]
+    for place in try places() where place.isOutput || folders.contains(place.path) {
+      let found = try look(at: place, abandoned)
+      stale.add(found.stale)
+      for theme in place.themes { owners[themes[theme].folder] = found.owners }
+    }
+    return (stale, OutputOwners(byFolder: owners))
   }
 
-  /// What tells the folder from others, however it is written; nil when it is not there yet.
-  private mutating func identity(
-    of folder: String
-  ) throws(CommandFailure) -> FileStatus.Identity? {
-    if let known = identities[folder] { return known }
-    var identity: FileStatus.Identity?
+  /// The folders of the run that are there, each once, however it is written.
+  private func places() throws(CommandFailure) -> [Place] {
+    var places: [Place] = []
+    var known: [FileStatus.Identity: Int] = [:]
+    var indexes: [String: Int?] = [:]
+    func index(of folder: String) throws(CommandFailure) -> Int? {
+      if let index = indexes[folder] { return index }
+      var index: Int?
+      do throws(SystemError) {
+        let status = try FileSystem.status(of: folder)
+        if status.kind == .folder {
+          index = known[status.identity] ?? places.count
+          known[status.identity] = index
+          if index == places.count { places.append(Place(path: folder)) }
+        }
+      } catch {
+        guard error == .noSuchFile else { throw .cannotSearch(folder, error) }
+      }
+      indexes[folder] = .some(index)
+      return index
+    }
+    for (number, theme) in themes.enumerated() {
+      guard let index = try index(of: theme.folder) else { continue }
+      places[index].themes.append(number)
+      places[index].isOutput = true
+    }
+    for folder in searched { _ = try index(of: folder) }
+    return places
+  }
+
+  private func look(
+    at place: Place, _ abandoned: [String: [String]]
+  ) throws(CommandFailure) -> (stale: StaleFiles, owners: FolderOwners) {
+    let isElsewhere = place.themes.contains { index in
+      themes[index].path.map { FilePath.folder(of: $0) != place.path } ?? false
+    }
+    var owners = try FolderOwners(place.path)
+    // Looking for the way from the root is not needed where all is in one folder.
+    guard isElsewhere || !scopes.isEmpty else {
+      for index in place.themes {
+        owners.add(themes[index].path.map { FilePath.name(of: $0) }, themes[index].files)
+      }
+      return (try StaleSearch(owners, real: "/", scopes: []).stale(abandoned: []), owners)
+    }
+    let real = try Self.real(place.path)
+    var folders: [String: String] = [:]
+    for index in place.themes {
+      let theme = themes[index]
+      owners.add(try theme.name(seenFrom: place.path, real, &folders), theme.files)
+    }
+    let search = StaleSearch(owners, real: real, scopes: scopes)
+    return (try search.stale(abandoned: abandoned[real] ?? []), owners)
+  }
+
+  /// The names of themes, by their folders from the root, that are configured to be compiled to another
+  /// one, so that nothing makes files beside them any more.
+  private func abandoned() throws(CommandFailure) -> [String: [String]] {
+    guard !scopes.isEmpty else { return [:] }
+    var abandoned: [String: [String]] = [:]
+    var folders: [String: String] = [:]
+    for theme in themes where theme.isConfigured {
+      guard let path = theme.path else { continue }
+      let home = FilePath.folder(of: path)
+      if home == theme.folder { continue }
+      let known = folders[home]
+      let real = if let known { known } else { try Self.real(home) }
+      folders[home] = real
+      abandoned[real, default: []].append(FilePath.name(of: path))
+    }
+    return abandoned
+  }
+
+  /// A folder's path from the root, without links.
+  static func real(_ folder: String) throws(CommandFailure) -> String {
     do throws(SystemError) {
-      let status = try FileSystem.status(of: folder)
-      identity = status.kind == .folder ? status.identity : nil
-    } catch .noSuchFile {
-      identity = nil
+      return try FileSystem.canonicalPath(folder)
     } catch {
       throw .cannotSearch(folder, error)
     }
-    identities[folder] = .some(identity)
-    return identity
   }
+}
 
-  private func isStale(_ entry: FolderEntry, in folder: Folder) throws(SystemError) -> Bool {
-    guard GeneratedHeader.isCandidate(entry.name), !folder.made.contains(entry.name) else {
-      return false
-    }
-    let path = FilePath.join(folder.path, entry.name)
-    guard let status = try FileSystem.statusWithoutFollowing(path), status.kind == .file,
-      status.size <= GeneratedHeader.limit,
-      let bytes = try Self.content(of: path, status),
-      folder.sources.contains(where: {
-        GeneratedHeader.isMade(bytes, from: $0, name: entry.name)
-      })
-    else { return false }
-    return try !isMadeUnderOtherCase(entry.name, status, folder)
-  }
-
-  /// What a file holds; nil for one that we may not read, which is not ours then.
-  private static func content(
-    of path: String, _ status: FileStatus
-  ) throws(SystemError) -> [UInt8]? {
-    do throws(SystemError) {
-      let file = try Descriptor.open(path, for: .reading)
-      return try file.closing { () throws(SystemError) in
-        try file.read(upTo: status.size + 1, expected: status.size)
-      }
-    } catch {
-      if error == .noSuchFile || error == .notAllowed { return nil }
-      throw error
-    }
-  }
-
-  /// On a disk that ignores case a file of this run may be listed under its earlier spelling.
-  private func isMadeUnderOtherCase(
-    _ name: String, _ status: FileStatus, _ folder: Folder
-  ) throws(SystemError) -> Bool {
-    for made in folder.made where made.lowercased() == name.lowercased() {
-      let other = try FileSystem.statusWithoutFollowing(FilePath.join(folder.path, made))
-      if other?.identity == status.identity { return true }
-    }
-    return false
+extension StaleOutputs.Theme {
+  /// Its path as seen from the output folder; nil for standard input.
+  fileprivate func name(
+    seenFrom folder: String, _ real: String, _ known: inout [String: String]
+  ) throws(CommandFailure) -> String? {
+    guard let path else { return nil }
+    let name = FilePath.name(of: path)
+    let home = FilePath.folder(of: path)
+    guard home != folder else { return name }
+    let cached = known[home]
+    let realHome = if let cached { cached } else { try StaleOutputs.real(home) }
+    known[home] = realHome
+    return FilePath.relative(FilePath.join(realHome, name), to: real)
   }
 }

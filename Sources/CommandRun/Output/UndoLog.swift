@@ -3,19 +3,12 @@ struct UndoLog {
   private enum Step {
     case remove(String)
     case restore(from: String, to: String)
+    case makeFolder(String)
   }
 
   private var steps: [Step] = []
   private var litter: [String] = []
   private var folders: [String] = []
-  private var number = 0
-
-  /// A path in the folder that this run has not used yet, for an unfinished file.
-  mutating func temporaryPath(in folder: String) -> String {
-    number += 1
-    let name = TemporaryName.make(process: RunningProcess.number, number: number)
-    return FilePath.join(folder, name)
-  }
 
   /// Notes an unfinished file: it is removed in the end, whatever happens.
   mutating func noteTemporary(_ path: String) {
@@ -27,26 +20,32 @@ struct UndoLog {
     steps.append(.remove(path))
   }
 
-  /// Gives a file a second name to come back to; file systems without links do without.
-  mutating func keep(_ path: String) {
+  /// Gives a file a second name to come back to, in the folder where it may lie for now; file systems
+  /// without links do without.
+  mutating func keep(_ path: String, in folder: String) throws(SystemError) {
     while true {
-      let backup = temporaryPath(in: FilePath.folder(of: path))
+      let backup = FilePath.join(folder, TemporaryName.make())
       do throws(SystemError) {
         try FileSystem.link(path, to: backup)
         litter.append(backup)
         steps.append(.restore(from: backup, to: path))
         return
-      } catch .exists {
-        continue
       } catch {
-        return
+        if error == .exists { continue }
+        if error.isMissing || error.isLinkUnsupported { return }
+        throw error
       }
     }
   }
 
   /// Makes a folder and those above it that are missing.
   mutating func makeFolder(_ folder: String) throws(SystemError) {
-    if let status = try? FileSystem.status(of: folder), status.kind == .folder { return }
+    do throws(SystemError) {
+      guard try FileSystem.status(of: folder).kind == .folder else { throw .notFolder }
+      return
+    } catch {
+      guard error == .noSuchFile else { throw error }
+    }
     if FilePath.name(of: folder) != "..", let parent = FilePath.parent(ofFolder: folder) {
       try makeFolder(parent)
     }
@@ -55,6 +54,16 @@ struct UndoLog {
       folders.append(folder)
     } catch .exists {
       guard try FileSystem.status(of: folder).kind == .folder else { throw .notFolder }
+    }
+  }
+
+  /// Removes a folder unless there is something in it.
+  mutating func removeIfEmpty(_ folder: String) throws(SystemError) {
+    do throws(SystemError) {
+      try FileSystem.removeFolder(folder)
+      steps.append(.makeFolder(folder))
+    } catch {
+      guard error.isMissing || error.isNotEmpty else { throw error }
     }
   }
 
@@ -76,16 +85,26 @@ struct UndoLog {
   }
 
   /// Takes everything back, the last change first.
+  ///
+  /// The failure that led here is the one to tell; what fails on the way back can only be left.
   mutating func rollBack() {
     for step in steps.reversed() {
       switch step {
       case .remove(let path): try? FileSystem.remove(path)
       case .restore(let backup, let path): try? FileSystem.rename(backup, to: path)
+      case .makeFolder(let path): try? FileSystem.makeFolder(path)
       }
     }
     try? clear()
     for folder in folders.reversed() {
       try? FileSystem.removeFolder(folder)
     }
+    settle()
+  }
+
+  /// Makes the changes final: there is no way back from here.
+  mutating func settle() {
+    steps = []
+    folders = []
   }
 }

@@ -1,3 +1,4 @@
+internal import AppearanceCompiler
 internal import ThemeSyntax
 
 /// What two versions of a file differ in, as `diff -u` shows it and `patch` takes it.
@@ -18,7 +19,7 @@ struct UnifiedDiff {
       index >= old.count || index >= new.count || old[index] != new[index]
     }
     guard let first = changed.first else { return }
-    text = "--- \(before.path)\n+++ \(after.path)\n"
+    text = "--- \(Self.name(of: before))\n+++ \(Self.name(of: after))\n"
     var run = first..<(first + 1)
     for index in changed.dropFirst() {
       if index - run.upperBound > 2 * Self.context {
@@ -49,6 +50,13 @@ struct UnifiedDiff {
       text += old[first..<max(first, min(index, old.count))].map { Self.line("-", $0) }.joined()
       text += new[first..<max(first, min(index, new.count))].map { Self.line("+", $0) }.joined()
     }
+  }
+
+  /// The path as its readers take it: with a tab behind one that has blanks in it, since those would
+  /// end it otherwise.
+  private static func name(of source: SourceFile) -> String {
+    let name = quotedPath(source.path)
+    return name.utf8.contains(UInt8(ascii: " ")) && name == source.path ? name + "\t" : name
   }
 
   private static func line(_ sign: String, _ line: String) -> String {

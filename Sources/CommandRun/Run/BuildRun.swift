@@ -13,7 +13,7 @@ package struct BuildRun {
   /// A run of what a plugin asks for.
   package init(
     request: BuildRequest, console: Console = Console(),
-    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, loadFor: $1) }
   ) {
     self.request = request
     self.console = console
@@ -22,8 +22,9 @@ package struct BuildRun {
 
   /// Compiles the themes and leaves every expected file as it has to be; silent when all is well.
   package func run() throws(CommandFailure) -> ExitStatus {
+    try checkNames()
     var themes = ThemeRequest(paths: request.themes.map(\.path))
-    themes.top = request.top
+    themes.top = request.top.isEmpty ? nil : request.top
     themes.format = .xcode
     let compiled = try CompiledThemes(themes, console, compile)
     var report = compiled.shown
@@ -32,8 +33,24 @@ package struct BuildRun {
     if compiled.isRejected { return compiled.reject(console) }
     let inputs = InputList(compiled.readPaths, at: request.inputList)
     let files = try swiftFiles(compiled) + inputs.files(announced: request.inputs)
-    try OutputWriter.write(try OutputPlan(files, removals: []), postdates: true)
+    try OutputWriter.write(files, protecting: try compiled.inputs(of: themes), postdates: true)
     return .done
+  }
+
+  /// Fails where an announced file is not one of its own in the folder.
+  private func checkNames() throws(CommandFailure) {
+    var seen: Set = [FilePath.name(of: request.inputList)]
+    for name in request.themes.flatMap(\.files.values) {
+      guard !["", ".", ".."].contains(name), !name.utf8.contains(UInt8(ascii: "/")),
+        !name.utf8.contains(0)
+      else {
+        throw CommandFailure(
+          .usage, "--file takes the name of a file in the folder, not '\(visibleText(name))'")
+      }
+      guard seen.insert(name).inserted else {
+        throw CommandFailure(.usage, "'\(visibleText(name))' is announced twice")
+      }
+    }
   }
 
   /// The announced files, those that no output fills included: the build system waits for them all.
@@ -50,7 +67,8 @@ package struct BuildRun {
     }
     return request.themes.flatMap { theme in
       theme.files.sorted { $0.key < $1.key }.map { output, name in
-        let text = "// '\(output)' is not among the outputs of \(FilePath.name(of: theme.path)).\n"
+        let source = quotedPath(FilePath.name(of: theme.path))
+        let text = "// '\(visibleText(output))' is not among the outputs of \(source).\n"
         return made[name]
           ?? OutputFile(folder: request.folder, name: name, bytes: Array(text.utf8))
       }

@@ -2,4 +2,4 @@ package import AppearanceCompiler
 
 /// The compiler as a run calls it; tests put another one in its place.
 package typealias CompileFunction =
-  @Sendable (_ themes: [ThemeInput], _ load: @escaping FileLoader) -> Compilation
+  @Sendable (_ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader) -> Compilation

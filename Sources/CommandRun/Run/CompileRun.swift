@@ -13,7 +13,7 @@ package struct CompileRun {
   /// A run of what the user asked for.
   package init(
     request: ThemeRequest, console: Console = Console(),
-    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, load: $1) }
+    compile: @escaping CompileFunction = { AppearanceCompiler.compile($0, loadFor: $1) }
   ) {
     self.request = request
     self.console = console
@@ -24,11 +24,10 @@ package struct CompileRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     let compiled = try compiled(showsSummary: true)
     if compiled.isRejected { return compiled.reject(console) }
-    let plan = try plan(compiled)
-    if request.check { return try check(plan) }
-    try write(plan)
+    if request.check { return try check(compiled) }
+    let plan = try update(compiled)
     guard !request.quiet else { return .done }
-    let written = plan.writes.map { "wrote \(visibleText($0.file.path))\n" }
+    let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
     let removed = plan.removals.map { "removed \(visibleText($0))\n" }
     try console.write((written + removed).joined())
     return .done
@@ -36,58 +35,108 @@ package struct CompileRun {
 
   /// Reads and compiles the themes, shows the findings and writes the reports.
   func compiled(showsSummary: Bool) throws(CommandFailure) -> CompiledThemes {
-    let compiled = try CompiledThemes(request, console, compile)
+    let compiled = try CompiledThemes(request, console, compile, allowsEmptyFolders: true)
+    try refuseEmptyFolders(compiled)
     try say("read", compiled.readPaths.map { visibleText($0) })
     var report = compiled.shown
     report.color = console.isColored(console.errors)
     report.summary = report.summary && showsSummary && !report.diagnostics.isEmpty
     try console.writeError(request.format.render(report))
-    try compiled.writeReports(request, console)
+    if !compiled.files.isEmpty {
+      try compiled.writeReports(request, console, before: try outputs(of: compiled))
+    }
     return compiled
   }
 
-  /// What there is to change on disk.
-  func plan(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
-    let folders = compiled.themes.folders
-    var files = compiled.compilation.files.map {
-      OutputFile(folder: folders[$0.theme], name: $0.path, content: $0.content)
-    }
-    var stale = StaleOutputs()
-    for (theme, folder) in zip(compiled.themes.inputs, folders)
-    where theme.source.path != ThemeLocation.standardInput.path {
-      try stale.note(theme: theme.source.path, in: folder)
-    }
-    for file in files {
-      try stale.note(file)
-    }
-    let sources = Set(compiled.compilation.sources.map(\.path))
-    for file in files where sources.contains(file.path) {
-      let path = visibleText(file.path)
-      throw CommandFailure(.unwritable, "cannot write '\(path)': it is a theme of this run")
-    }
-    if let depfile = request.depfile {
-      let dependencies = try DependencyFile(at: depfile, inputs: compiled.readPaths)
-      files.append(try dependencies.file(outputs: files.map(\.path)))
-    }
-    return try OutputPlan(files, removals: try stale.paths())
-  }
-
-  /// Carries out a plan, and with `--verbose` names what is as wanted.
-  func write(_ plan: OutputPlan) throws(CommandFailure) {
-    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
+  /// Makes the disk as the themes want it; tells what there was to do.
+  func update(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
+    let files = try outputs(of: compiled)
+    let inputs = try compiled.inputs(of: request)
+    let stale = try staleOutputs(of: compiled)
+    let folders = try OutputWriter.folders(of: files).union(try stale.folders())
     let progress = ProgressLine(request.quiet ? nil : console)
-    progress.show("writing \(counted(plan.writes.count, "file"))")
     defer { progress.end() }
-    try OutputWriter.write(plan)
+    let plan = try OutputWriter.change(
+      folders, notice: WaitNotice(request, console)
+    ) { () throws(CommandFailure) in
+      let plan = try self.plan(files, stale, folders, inputs)
+      progress.show("writing \(counted(plan.writes.count, "file"))")
+      return plan
+    }
+    progress.end()
+    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
+    return plan
   }
 
-  private func check(_ plan: OutputPlan) throws(CommandFailure) -> ExitStatus {
+  private func check(_ compiled: CompiledThemes) throws(CommandFailure) -> ExitStatus {
+    let files = try outputs(of: compiled)
+    let inputs = try compiled.inputs(of: request)
+    let stale = try staleOutputs(of: compiled)
+    let folders = try OutputWriter.folders(of: files).union(try stale.folders())
+    let held = try HeldFolders(lookingAt: folders, notice: WaitNotice(request, console))
+    defer { held.release() }
+    let plan = try self.plan(files, stale, folders, inputs)
     try say("unchanged", plan.unchanged.map { visibleText($0.path) })
     guard !plan.isEmpty else { return .done }
-    try console.write(CheckReport(plan).text)
-    let files = counted(plan.writes.count + plan.removals.count, "file")
-    console.show(CommandFailure(.findings, "\(files) out of date; run this without --check"))
+    let report = CheckReport(plan)
+    try console.write(report.text)
+    let count = counted(report.count, "file")
+    console.show(CommandFailure(.findings, "\(count) out of date; run this without --check"))
     return .findings
+  }
+
+  /// What there is to change on disk, in folders that are held.
+  private func plan(
+    _ files: [OutputFile], _ stale: StaleOutputs, _ folders: Set<String>, _ inputs: InputFiles
+  ) throws(CommandFailure) -> OutputPlan {
+    let (left, owners) = try stale.find(in: folders)
+    let plan = try OutputPlan(files, stale: left, protecting: inputs)
+    try owners.refuseToReplace(plan.writes)
+    return plan
+  }
+
+  /// The files that the run wants, with an error among the findings the dependency file alone.
+  private func outputs(of compiled: CompiledThemes) throws(CommandFailure) -> [OutputFile] {
+    let folders = compiled.themes.folders
+    let files = compiled.compilation.files.map {
+      OutputFile(folder: folders[$0.theme], name: $0.path, content: $0.content)
+    }
+    var wanted = files
+    if let depfile = request.depfile {
+      let dependencies = try DependencyFile(at: depfile, inputs: compiled.readPaths)
+      wanted.append(try dependencies.file(outputs: files.map(\.path)))
+    }
+    try compiled.themes.checkOutputs(wanted)
+    return wanted
+  }
+
+  /// What knows which files nothing makes any more.
+  private func staleOutputs(of compiled: CompiledThemes) throws(CommandFailure) -> StaleOutputs {
+    let loaded = compiled.themes
+    var files = [[String]](repeating: [], count: loaded.inputs.count)
+    for file in compiled.compilation.files { files[file.theme].append(file.path) }
+    let themes = loaded.inputs.indices.map { index in
+      let path = loaded.inputs[index].source.path
+      return StaleOutputs.Theme(
+        path: path == ThemeLocation.standardInput.path ? nil : path,
+        folder: loaded.folders[index], files: files[index], isConfigured: request.output == nil)
+    }
+    return try StaleOutputs(themes, scopes: loaded.search.folders, searched: searched(loaded))
+  }
+
+  /// A folder whose themes are gone is no mistake as long as there is something to remove.
+  private func refuseEmptyFolders(_ compiled: CompiledThemes) throws(CommandFailure) {
+    for empty in compiled.themes.search.emptyFolders {
+      let stale = try StaleOutputs([], scopes: [empty.path], searched: searched(compiled.themes))
+      if try stale.folders().isEmpty {
+        throw CommandFailure(.unreadable, empty.message)
+      }
+    }
+  }
+
+  /// Where an earlier run may have left something.
+  private func searched(_ themes: LoadedThemes) -> [String] {
+    themes.search.leavings + themes.scopeFolders
   }
 
   private func say(_ verb: String, _ paths: [String]) throws(CommandFailure) {

@@ -14,18 +14,24 @@ struct CompiledThemes {
   /// Whether an error, or with `--strict` a warning, forbids going on.
   let isRejected: Bool
 
-  /// Reads and compiles what the request names.
+  /// The baseline that was read.
+  private let baseline: String?
+
+  /// Reads and compiles what the request names; folders have to have themes unless `allowsEmptyFolders`.
   init(
-    _ request: ThemeRequest, _ console: Console, _ compile: CompileFunction
+    _ request: ThemeRequest, _ console: Console, _ compile: CompileFunction,
+    allowsEmptyFolders: Bool = false
   ) throws(CommandFailure) {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
-    let baseline = try LoadedBaseline(request, console)
-    themes = try LoadedThemes(request)
+    let fence = try ProjectFence(request)
+    let baseline = try LoadedBaseline(request, fence, console)
+    themes = try LoadedThemes(request, fence, findingLimit: baseline.findingLimit)
+    if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
     Heap.prepare(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
-    compilation = compile(themes.inputs) { InputReader.read($0) }
+    compilation = compile(themes.inputs) { fence.loader($0) }
 
     var report = DiagnosticReport(
       diagnostics: compilation.diagnostics, sources: compilation.sources,
@@ -33,18 +39,16 @@ struct CompiledThemes {
     report.suppressed = compilation.waived
     report.borrowed = compilation.borrowed
     report.failing = request.strict ? .warning : .error
-    report.folder = try? FileSystem.canonicalPath(".")
+    report.folder = fence.paths.current
     for configuration in themes.configurations {
       report.add(configuration.diagnostics, in: configuration.source)
     }
-    let newBaseline = baseline.apply(to: &report)
+    report.seenPaths = fence.paths.seen(report.sources.map(\.path))
+    let newBaseline = try baseline.apply(to: &report)
+    report.shorten()
     let reports = ReportFile.outputs(request.reports, of: report)
     files = reports + [newBaseline].compactMap(\.self)
-    let inputs = (compilation.sources + themes.configurations.map(\.source)).map(\.path)
-    try newBaseline?.refuseToReplace(inputs)
-    for file in reports {
-      try file.refuseToReplace(inputs + [baseline.path].compactMap(\.self))
-    }
+    self.baseline = baseline.path
     isRejected = report.diagnostics.contains { $0.severity >= report.failing }
     if request.quiet {
       // Under --strict a warning is what failed the run, so it is not left out.
@@ -62,13 +66,27 @@ struct CompiledThemes {
     return .findings
   }
 
-  /// Writes the files that tell of the findings, whatever these are.
-  func writeReports(_ request: ThemeRequest, _ console: Console) throws(CommandFailure) {
+  /// The files that the run reads, which it must not replace.
+  func inputs(of request: ThemeRequest) throws(CommandFailure) -> InputFiles {
+    let lists = request.paths.filter { $0.utf8.first == UInt8(ascii: "@") }
+    return try InputFiles(
+      readPaths + lists.map { String($0.dropFirst()) }, unread: compilation.missing,
+      baseline: baseline)
+  }
+
+  /// Writes the files that tell of the findings, whatever these are; `others` are written later, and
+  /// nothing is written if two of all these are one file.
+  func writeReports(
+    _ request: ThemeRequest, _ console: Console, before others: [OutputFile] = []
+  ) throws(CommandFailure) {
     guard !files.isEmpty else { return }
-    let plan = try OutputPlan(files, removals: [])
-    try OutputWriter.write(plan)
+    try themes.fence.check(files)
+    let inputs = try inputs(of: request)
+    _ = try OutputPlaces.resolve(others + files, protecting: inputs)
+    let plan = try OutputWriter.write(
+      files, protecting: inputs, notice: WaitNotice(request, console))
     guard request.verbose else { return }
-    let written = plan.writes.map { "wrote \(visibleText($0.file.path))\n" }
+    let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
     let unchanged = plan.unchanged.map { "unchanged \(visibleText($0.path))\n" }
     try console.writeError((written + unchanged).joined())
   }

@@ -16,14 +16,16 @@ package struct InitRun {
     let files = [
       (ConfigurationFinder.fileName, Starter.configuration), (Starter.themeName, Starter.theme),
     ]
-    let plan = try OutputPlan(
-      files.map { OutputFile(folder: folder, name: $0.0, bytes: Array($0.1.utf8)) }, removals: [])
-    let taken = plan.unchanged + plan.writes.filter { $0.target.state != .missing }.map(\.file)
-    guard taken.isEmpty else {
-      throw CommandFailure(
-        .unwritable, taken.map { "'\(visibleText($0.path))' is there already; it is left alone" })
+    let outputs = files.map {
+      OutputFile(folder: folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
     }
-    try OutputWriter.write(plan)
+    let plan = try OutputWriter.change(
+      try OutputWriter.folders(of: outputs), notice: .none
+    ) { () throws(CommandFailure) in
+      let plan = try OutputPlan(outputs)
+      try refuseToReplace(plan)
+      return plan
+    }
     let theme = visibleText(FilePath.join(folder, Starter.themeName))
     try console.write(
       plan.writes.map { "wrote \(visibleText($0.file.path))\n" }.joined() + """
@@ -33,6 +35,14 @@ package struct InitRun {
           appearance compile \(Self.quoted(theme)) --watch
 
         """)
+  }
+
+  private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {
+    let others = (plan.writes + plan.streams).filter { $0.target.state != .missing }
+    let taken = plan.unchanged + others.map(\.file)
+    guard !taken.isEmpty else { return }
+    throw CommandFailure(
+      .unwritable, taken.map { "'\(visibleText($0.path))' is there already; it is left alone" })
   }
 
   /// The path as a shell takes it.

@@ -12,7 +12,7 @@ package struct LintRun {
   /// A run of what the user asked for.
   package init(
     request: ThemeRequest, console: Console = Console(),
-    compile: @escaping CompileFunction = { AppearanceCompiler.lint($0, load: $1) }
+    compile: @escaping CompileFunction = { AppearanceCompiler.lint($0, loadFor: $1) }
   ) {
     self.request = request
     self.console = console

@@ -15,6 +15,6 @@ package struct ReportFile: Sendable {
 
   /// The files that hold a report.
   static func outputs(_ files: [ReportFile], of report: DiagnosticReport) -> [OutputFile] {
-    files.map { OutputFile($0.path, Array($0.format.render(report).utf8)) }
+    files.map { OutputFile($0.path, Array($0.format.render(report).utf8)).with(.report) }
   }
 }

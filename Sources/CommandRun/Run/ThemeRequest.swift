@@ -4,10 +4,14 @@ package import AppearanceCompiler
 package struct ThemeRequest: Sendable {
   /// Files, folders, `-` and `@lists`.
   package var paths: [String]
+  /// Folders whose themes are all among the paths, so that what else was made from there is stale.
+  package var scopes: [String] = []
   /// The configuration file to use instead of looking for one.
   package var config: String?
   /// The folder above which no configuration is looked for.
   package var top: String?
+  /// Whether files outside the project may be read and written on behalf of files in it.
+  package var allowsOutside = false
   /// The folder for the outputs, instead of the configured one.
   package var output: String?
   /// What to generate, instead of what is configured.

@@ -78,7 +78,11 @@ struct Descriptor: Sendable, Hashable {
   }
 
   /// Reads until the end or until there are `limit` bytes; `expected` sizes the first buffer.
-  func read(upTo limit: Int, expected: Int) throws(SystemError) -> [UInt8] {
+  ///
+  /// Unless it `waits`, what has nothing to read yet is an error.
+  func read(
+    upTo limit: Int, expected: Int, waits: Bool = true
+  ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = min(limit, max(expected + 1, 4096))
     while bytes.count < limit {
@@ -95,7 +99,7 @@ struct Descriptor: Sendable, Hashable {
       if bytes.isEmpty { bytes = part } else { bytes += part }
       if isAtEnd { break }
       if let failure {
-        if failure.isBusy {
+        if failure.isBusy, waits {
           wait(for: POLLIN)
         } else if failure != .interrupted {
           throw failure

@@ -1,3 +1,5 @@
+internal import AppearanceCompiler
+
 #if canImport(Darwin)
   internal import Darwin
 #else
@@ -22,6 +24,35 @@ enum FileSystem {
       return nil
     }
     return FileStatus(status)
+  }
+
+  /// The status of what stands at a path, following symbolic links; nil for nothing.
+  ///
+  /// A link that leads nowhere is not nothing, and neither is what cannot be looked at.
+  static func statusIfThere(_ path: String) throws(SystemError) -> FileStatus? {
+    let own: FileStatus?
+    do throws(SystemError) {
+      own = try statusWithoutFollowing(path)
+    } catch .notFolder {
+      return nil
+    }
+    return own?.kind == .link ? try status(of: path) : own
+  }
+
+  /// When the name, the content or the rights of what stands at a path last changed, in seconds; nil
+  /// for nothing.
+  static func changeTime(of path: String) throws(SystemError) -> Int? {
+    var status = stat()
+    do throws(SystemError) {
+      try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch .noSuchFile {
+      return nil
+    }
+    #if canImport(Darwin)
+      return status.st_ctimespec.tv_sec
+    #else
+      return status.st_ctim.tv_sec
+    #endif
   }
 
   /// Replaces what stands at the new path, in one step.

@@ -1,19 +1,13 @@
+internal import AppearanceCompiler
+
 #if canImport(Darwin)
   internal import Darwin
 #else
   internal import Glibc
 #endif
 
-/// This process and its neighbors.
+/// This process.
 package enum RunningProcess {
-  /// The number of this process.
-  static var number: Int32 { getpid() }
-
-  /// Whether no process has the given number.
-  static func isGone(_ number: Int32) -> Bool {
-    kill(number, 0) != 0 && errno == ESRCH
-  }
-
   /// The arguments it was started with, without its own name.
   package static func arguments() throws(SystemError) -> [String] {
     // Swift looks for them through /proc/self/maps on Linux and has none when that fails.
@@ -60,6 +54,26 @@ package enum RunningProcess {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+  }
+
+  /// The time of day, in seconds.
+  static var now: Int { time(nil) }
+
+  /// Lets the process open as many files as it may be allowed to; whether that is more than before.
+  static func allowMoreFiles() -> Bool {
+    var limits = rlimit()
+    #if canImport(Darwin)
+      let files = RLIMIT_NOFILE
+      let most = rlim_t(OPEN_MAX)
+    #else
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      let most = rlim_t.max
+    #endif
+    guard getrlimit(files, &limits) == 0 else { return false }
+    let wanted = min(limits.rlim_max, most)
+    guard limits.rlim_cur < wanted else { return false }
+    limits.rlim_cur = wanted
+    return setrlimit(files, &limits) == 0
   }
 
   /// Does nothing for a while.

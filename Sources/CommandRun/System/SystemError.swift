@@ -29,14 +29,45 @@ package struct SystemError: Error, Hashable {
   static let notFolder = SystemError(ENOTDIR)
   /// Symbolic links that lead in a circle.
   static let linkCycle = SystemError(ELOOP)
+  /// What was looked at is another thing by now.
+  static let changed = SystemError(ESTALE)
   /// A signal came before anything was done.
   static let interrupted = SystemError(EINTR)
+
+  /// Whether it says that nothing is there; every other error leaves that open.
+  var isAbsence: Bool { self == .noSuchFile || self == .notFolder }
+
+  /// Whether it says that the user may not look.
+  var isForbidden: Bool { code == EACCES || code == EPERM }
 
   /// Whether the call may work once the other side is ready.
   var isBusy: Bool { code == EAGAIN || code == EWOULDBLOCK }
 
   /// Whether the file system cannot do this at all, as some cannot sync or link.
   var isUnsupported: Bool { code == EINVAL || code == ENOTSUP || code == EROFS }
+
+  /// Whether nothing stands at a path, be it that a folder on the way is missing or is none.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether the user lacks a right.
+  var isDenied: Bool { code == EACCES || code == EPERM }
+
+  /// Whether the file system has no locks, or none for folders, as NFS.
+  var isLockUnsupported: Bool {
+    isUnsupported || code == EOPNOTSUPP || code == ENOLCK || code == ENOSYS || code == EBADF
+  }
+
+  /// Whether the file system gives a file no second name, or not this one.
+  var isLinkUnsupported: Bool {
+    isUnsupported || code == EOPNOTSUPP || code == EPERM || code == ENOSYS || code == EMLINK
+      || code == EXDEV
+  }
+
+  /// Whether a folder stays because there is something in it.
+  var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+
+  /// Whether this process has as many files open as it may.
+  var isOutOfDescriptors: Bool { code == EMFILE }
 
   /// A phrase without a full stop.
   package var phrase: String {
@@ -51,6 +82,8 @@ package struct SystemError: Error, Hashable {
     case EDQUOT: "disk quota used up"
     case EROFS: "the disk is read-only"
     case ENAMETOOLONG: "the name is too long"
+    case EAGAIN: "nothing can be read from it yet"
+    case ESTALE: "it changed while it was read"
     case EIO: "the disk reports an error"
     case EBADF: "it is closed"
     case EPIPE: "nobody reads it"

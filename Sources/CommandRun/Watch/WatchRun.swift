@@ -45,8 +45,7 @@ package struct WatchRun {
       _ = compiled.reject(single.console)
       return "\(summary(of: compiled.shown)); nothing written"
     }
-    let plan = try single.plan(compiled)
-    try single.write(plan)
+    let plan = try single.update(compiled)
     return compiled.shown.diagnostics.isEmpty
       ? plan.phrase : "\(summary(of: compiled.shown)); \(plan.phrase)"
   }

@@ -7,7 +7,7 @@ extension JSONReader {
 
   /// Says what stands where a value must be; `end` is where its word ends.
   mutating func failAtValue(_ end: Int) -> Step {
-    let text = shortened(String(decoding: bytes[offset..<end], as: UTF8.self))
+    let text = shortened(bytes[offset..<end])
     switch byte(offset) {
     case _ where offset >= bytes.count:
       return failAtFileEnd()
@@ -108,7 +108,7 @@ extension JSONReader {
   mutating func failAfterEnd() -> Step {
     var end = offset
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    let text = shortened(String(decoding: bytes[offset..<end], as: UTF8.self))
+    let text = shortened(bytes[offset..<end])
     fail("json-syntax", "'\(text)' follows the end of the theme", offset, end)
     return .end
   }
@@ -161,6 +161,6 @@ extension JSONReader {
   private func character(_ offset: Int) -> String {
     let byte = byte(offset)
     guard byte >= 0x20, byte != 0x7F else { return ForbiddenCharacter.name(UInt32(byte)) }
-    return shortened(String(decoding: bytes[offset..<characterEnd()], as: UTF8.self))
+    return shortened(bytes[offset..<characterEnd()])
   }
 }

@@ -72,7 +72,7 @@ extension JSONReader {
         return nil
       }
       let end = place + 1 + UTF8Sequence(bytes, at: place + 1).count
-      let name = shortened(String(decoding: bytes[place..<end], as: UTF8.self))
+      let name = shortened(bytes[place..<end])
       builder.report(
         "unknown-escape", "'\(name)' is not an escape; write '\\\\' for a backslash", place, end)
       return end

@@ -73,7 +73,7 @@ extension JSONReader {
       rest = rest.dropFirst(exponent.count)
     }
     guard !rest.isEmpty else { return nil }
-    return "'\(shortened(String(decoding: text, as: UTF8.self)))' is not a number; quote it"
+    return "'\(shortened(text))' is not a number; quote it"
   }
 }
 

@@ -10,13 +10,14 @@ extension TreeBuilder {
     _ name: UnsafeBufferPointer<UInt8>, _ lower: Int32, _ upper: Int32
   ) -> Bool {
     guard let anchor = anchors[name] else {
-      let name = shortened(String(decoding: name, as: UTF8.self))
-      return reportAlias("undefined-alias", "no anchor '&\(name)' comes before this", lower, upper)
+      return reportAlias(
+        "undefined-alias", "no anchor '&\(shortened(name))' comes before this", lower, upper)
     }
     guard !anchor.isOpen else {
-      let name = shortened(String(decoding: name, as: UTF8.self))
-      let message = "alias '*\(name)' stands inside what it names; a value cannot hold itself"
-      return reportAlias("cyclic-alias", message, lower, upper)
+      return reportAlias(
+        "cyclic-alias",
+        "alias '*\(shortened(name))' stands inside what it names; a value cannot hold itself",
+        lower, upper)
     }
     // The alias's own node stands for the first of them.
     aliasedNodes = aliasedNodes.saturatingSum(anchor.size - 1)
@@ -47,9 +48,9 @@ extension TreeBuilder {
   }
 
   private mutating func reportAlias(
-    _ id: String, _ message: String, _ lower: Int32, _ upper: Int32
+    _ id: String, _ message: @autoclosure () -> String, _ lower: Int32, _ upper: Int32
   ) -> Bool {
-    report(id, message, Int(lower), Int(upper))
+    report(id, message(), Int(lower), Int(upper))
     addReported(lower, upper)
     return true
   }

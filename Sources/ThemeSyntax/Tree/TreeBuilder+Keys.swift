@@ -2,12 +2,15 @@
 struct KeyClaim: Sendable {
   let text: Int32
   let previousOwner: Int32
+  let previousNode: Int32
 }
 
 /// What is known of a text as a key.
 struct KeyState: Sendable {
   /// Serial number of the innermost open mapping that has the key; 0 for none.
   var owner: Int32 = 0
+  /// The key's node in that mapping.
+  var node: Int32 = -1
   /// The first key that looks the same under Unicode normalization; -1 while not looked for.
   var canonical: Int32 = -1
 }
@@ -24,7 +27,7 @@ extension TreeBuilder {
         Diagnostic(
           "long-key", .error, "key is longer than \(Self.longestKey) bytes", at: range(of: index)))
     }
-    guard claim(id, for: current.serial) else {
+    guard claim(id, at: index, for: current.serial) else {
       reportDuplicate(index, id)
       current.slot = .discarded
       return
@@ -35,12 +38,13 @@ extension TreeBuilder {
   }
 
   /// Notes a key for a mapping; false when the mapping has it, or one that looks the same, already.
-  mutating func claim(_ id: TextID, for serial: Int32) -> Bool {
+  mutating func claim(_ id: TextID, at node: Int32, for serial: Int32) -> Bool {
     let key = canonicalKey(id)
     let state = keys[key]
     guard state.owner != serial else { return false }
-    claims.append(KeyClaim(text: key, previousOwner: state.owner))
-    keys[key] = KeyState(owner: serial, canonical: state.canonical)
+    claims.append(
+      KeyClaim(text: key, previousOwner: state.owner, previousNode: state.node))
+    keys[key] = KeyState(owner: serial, node: node, canonical: state.canonical)
     return true
   }
 
@@ -48,6 +52,7 @@ extension TreeBuilder {
   mutating func releaseClaims(from first: Int) {
     while claims.count > first, let claim = claims.popLast() {
       keys[claim.text].owner = claim.previousOwner
+      keys[claim.text].node = claim.previousNode
     }
   }
 
@@ -79,32 +84,20 @@ extension TreeBuilder {
   }
 
   private mutating func reportDuplicate(_ index: Int32, _ id: TextID) {
+    let range = range(of: index)
+    let first = keys[canonicalKey(id)].node
+    guard !isCrowded("duplicate-key") else {
+      return report("duplicate-key", "", Int(range.lower), Int(range.upper))
+    }
     let name = shortened(texts.string(id))
-    let first = firstKey(like: id)
-    var message = "duplicate key '\(name)'; a mapping declares each key once"
-    if let first, textID(ofNode: first) != id {
-      message = "key '\(name)' looks the same as an earlier one but is other bytes"
-    }
-    let notes = first.map { node in
-      let text = textID(ofNode: node).map { shortened(texts.string($0)) } ?? name
-      return Diagnostic.Note("first '\(text)' is here", at: range(of: node))
-    }
-    report(
-      Diagnostic(
-        "duplicate-key", .error, message, at: range(of: index), notes: notes.map { [$0] } ?? []))
-  }
-
-  private mutating func firstKey(like id: TextID) -> Int32? {
-    let wanted = canonicalKey(id)
-    var next = current.firstChild
-    while next >= 0 {
-      if let text = textID(ofNode: next), canonicalKey(text) == wanted {
-        return next
-      }
-      let value = nodes[next].next
-      next = value < 0 ? -1 : nodes[value].next
-    }
-    return nil
+    let text = textID(ofNode: first)
+    let message =
+      text == id
+      ? "duplicate key '\(name)'; a mapping declares each key once"
+      : "key '\(name)' looks the same as an earlier one but is other bytes"
+    let shown = text.map { shortened(texts.string($0)) } ?? name
+    let note = Diagnostic.Note("first '\(shown)' is here", at: self.range(of: first))
+    report(Diagnostic("duplicate-key", .error, message, at: range, notes: [note]))
   }
 
   /// The text of a scalar or of an alias of one.

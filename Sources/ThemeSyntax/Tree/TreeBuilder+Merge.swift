@@ -59,7 +59,7 @@ extension TreeBuilder {
       let value = nodes[key].next
       guard value >= 0 else { return }
       if let text = textID(ofNode: key),
-        claim(text, for: serial)
+        claim(text, at: key, for: serial)
       {
         children.append(append(alias(of: target(key), lower, upper)))
         children.append(append(alias(of: target(value), lower, upper)))

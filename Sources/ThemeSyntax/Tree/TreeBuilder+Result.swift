@@ -1,13 +1,25 @@
 extension TreeBuilder {
-  /// Keeps a finding, up to the limit of findings per file.
+  /// Keeps a finding, up to the limit of findings of a kind.
   mutating func report(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < limits.diagnostics else { return }
     diagnostics.append(diagnostic)
   }
 
   /// Keeps an error at a range of bytes.
-  mutating func report(_ id: String, _ message: String, _ lower: Int, _ upper: Int) {
-    report(Diagnostic(id, .error, message, at: range(lower, upper)))
+  mutating func report(
+    _ id: String, _ message: @autoclosure () -> String, _ lower: Int, _ upper: Int
+  ) {
+    let range = range(lower, upper)
+    diagnostics.add(id, .error, at: range) { Diagnostic(id, .error, message(), at: range) }
+  }
+
+  /// Whether one more error of a kind would only be counted; what takes time to say is not said then.
+  func isCrowded(_ id: String) -> Bool {
+    !diagnostics.hasRoom(for: id, .error, in: file)
+  }
+
+  /// Keeps an error that is only made where there is room for it.
+  mutating func report(_ id: String, at range: SourceRange, _ make: () -> Diagnostic) {
+    diagnostics.add(id, .error, at: range, make)
   }
 
   /// A range of this file, in bytes.
@@ -30,7 +42,7 @@ extension TreeBuilder {
   /// The tree, when there is a usable one, and the findings in the order of the file.
   consuming func result() -> ReadResult {
     let isComplete = !isUnusable && depth == 0 && root >= 0
-    let (file, root, diagnostics) = (file, root, diagnostics)
+    let (file, root, diagnostics) = (file, root, diagnostics.all)
     let list = NodeList(nodes)
     let tree = isComplete ? SyntaxTree(file: file, nodes: list, root: NodeID(index: root)) : nil
     guard diagnostics.count > 1 else { return ReadResult(tree: tree, diagnostics: diagnostics) }
@@ -61,6 +73,7 @@ extension TreeBuilder {
 
   /// Says that a collection, or what an alias stands for, lies deeper than the limit.
   mutating func reportTooDeep(_ lower: Int32, _ upper: Int32) {
-    report("too-deep", "nested deeper than \(limits.depth) levels", Int(lower), Int(upper))
+    let message = "nested deeper than \(limits.depth) levels"
+    report("too-deep", message, Int(lower), Int(upper))
   }
 }

@@ -6,7 +6,7 @@ struct TreeBuilder: ~Copyable {
   let file: Int32
   let limits: ReadLimits
   var texts = TextTable()
-  var diagnostics: [Diagnostic] = []
+  var diagnostics: FindingList
   var nodes: Arena<SyntaxTree.Node>
   var root: Int32 = -1
   /// The innermost collection that is open; apart from the others because every node changes it.
@@ -31,6 +31,7 @@ struct TreeBuilder: ~Copyable {
   init(file: Int32, limits: ReadLimits, expecting bytes: Int) {
     self.file = file
     self.limits = limits
+    diagnostics = FindingList(limit: limits.diagnostics)
     nodes = Arena(capacity: bytes / 12 + 16)
     outer.reserveCapacity(16)
   }

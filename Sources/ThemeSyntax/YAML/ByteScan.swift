@@ -109,6 +109,11 @@ struct ByteScan {
       ? start..<end : nil
   }
 
+  /// The bytes of a range.
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[range.clamped(to: 0..<bytes.count)]
+  }
+
   /// The bytes of a range as text.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)

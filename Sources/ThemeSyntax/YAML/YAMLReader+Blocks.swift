@@ -64,7 +64,7 @@ extension YAMLReader {
       report("long-key", "key is longer than 1024 bytes", origin..<(colon ?? end))
       return
     }
-    let text = shortened(scan.text(origin..<end))
+    let text = shortened(scan.slice(origin..<end))
     let bare = scan.bytes[origin..<end].firstIndex(of: UInt8(ascii: ":"))
     if let bare, bare > origin, bare + 1 < end {
       let colon = builder.range(bare, bare + 1)
@@ -103,7 +103,7 @@ extension YAMLReader {
       break
     default:
       reportQuotable(
-        "unquoted-value", "value ends before '\(shortened(scan.text(range)))'; quote the value",
+        "unquoted-value", "value ends before '\(shortened(scan.slice(range)))'; quote the value",
         at: range, value: whole)
     }
   }
@@ -155,7 +155,7 @@ extension YAMLReader {
       return
     }
     let isBare = root >= 0 && builder.nodes[root].kind.isScalar
-    let text = shortened(scan.text(scan.afterBlanks(scan.lineStart(place))..<end))
+    let text = shortened(scan.slice(scan.afterBlanks(scan.lineStart(place))..<end))
     report(
       "yaml-syntax",
       isBare

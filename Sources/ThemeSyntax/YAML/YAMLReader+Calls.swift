@@ -25,11 +25,15 @@ extension YAMLReader {
     return true
   }
 
+  /// The longest call that is looked for, in bytes.
+  private static let longestCall = 256
+
   /// Where the parentheses that open in a text are all closed, on its line.
   private func endOfCall(_ start: Int) -> Int? {
     var depth = 0
-    for offset in start..<scan.lineEnd(start) {
+    for offset in start..<min(start + Self.longestCall, scan.bytes.count) {
       switch scan.byte(offset) {
+      case 0x0A, 0x0D: return nil
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1

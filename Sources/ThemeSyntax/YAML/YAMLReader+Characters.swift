@@ -20,7 +20,7 @@ extension YAMLReader {
       let character = scan.text(token(place))
       report("yaml-syntax", "'\(character)' cannot start a value here; quote it", token(place))
     default:
-      let text = shortened(scan.text(value))
+      let text = shortened(scan.slice(value))
       report(
         "yaml-syntax", text.isEmpty ? "expected a value" : "expected a value before '\(text)'",
         token(place))

@@ -20,7 +20,7 @@ extension YAMLReader {
       let closing = bracket == "{" ? "}" : "]"
       report(
         "yaml-syntax",
-        "expected ',' or '\(closing)' before '\(shortened(scan.text(place..<end)))'; "
+        "expected ',' or '\(closing)' before '\(shortened(scan.slice(place..<end)))'; "
           + "quote a value that holds more than plain words", place..<end)
     } else {
       report("unclosed-bracket", "'\(bracket)' is never closed", token(origin))
@@ -61,13 +61,15 @@ extension YAMLReader {
     var found = false
     var offset = lower
     var limit = upper
+    var lineEnd = -1
     while offset < limit {
       if scan.byte(offset) == UInt8(ascii: "#"), let color = scan.hashColor(after: offset),
         isFlowSeparator(scan.byte(offset - 1)) || scan.isBlank(scan.byte(offset - 1))
       {
         reportUnquotedHash(color)
         found = true
-        limit = max(upper, scan.lineEnd(offset))
+        if offset > lineEnd { lineEnd = scan.lineEnd(offset) }
+        limit = max(upper, lineEnd)
         offset = color.upperBound
       } else {
         offset += 1

@@ -18,7 +18,7 @@ extension YAMLReader {
     builder.report(
       Diagnostic(
         "unsupported-tag", .error,
-        "tag '\(shortened(scan.text(tag)))' is not supported; every value is plain text",
+        "tag '\(shortened(scan.slice(tag)))' is not supported; every value is plain text",
         at: range, fixIts: [Diagnostic.FixIt("remove the tag", replace: removal, with: "")]))
   }
 
@@ -38,7 +38,7 @@ extension YAMLReader {
   mutating func reportDirective(_ place: Int) {
     let start = scan.lineStart(place)
     let end = scan.contentEnd(start)
-    let text = shortened(scan.text(start..<end))
+    let text = shortened(scan.slice(start..<end))
     builder.report(
       "unsupported-directive", "directive '\(text)' is not supported; remove the line", start, end)
   }

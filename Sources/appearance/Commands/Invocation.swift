@@ -1,3 +1,4 @@
+internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
 
@@ -32,7 +33,7 @@ struct Invocation {
     } catch let failure as CommandFailure {
       throw failure
     } catch {
-      let text = Appearance.fullMessage(for: error)
+      let text = readable(Appearance.fullMessage(for: error), arguments)
       guard Appearance.exitCode(for: error).isSuccess else {
         let isTitled = text.hasPrefix("Error: ")
         try console.writeError((isTitled ? "error: \(text.dropFirst(7))" : text) + "\n")
@@ -40,6 +41,15 @@ struct Invocation {
       }
       try console.write(text + "\n")
     }
+  }
+
+  /// What the parser has to say, which quotes arguments, or their parts, as they are.
+  private func readable(_ message: String, _ arguments: [String]) -> String {
+    let quoted = arguments + arguments.flatMap { $0.split(separator: "=").map { String($0) } }
+    // Only by the argument itself can a line end in it be told from those of the message.
+    let broken = quoted.filter { visibleText($0) != visibleLines($0) }
+    return visibleLines(
+      broken.reduce(message) { $0.replacing($1, with: visibleText($1)) })
   }
 
   /// The subcommand with its arguments.

@@ -29,6 +29,12 @@ struct ThemeArguments: ParsableArguments {
       valueName: "format=file"))
   var reports: [String] = []
 
+  @Flag(
+    help:
+      "Let themes extend files outside their project, configurations write outside it, and links lead out of it."
+  )
+  var allowOutside = false
+
   @Flag(help: "Let warnings fail the run.")
   var strict = false
 
@@ -55,6 +61,7 @@ struct ThemeArguments: ParsableArguments {
     request.config = config
     request.format = DiagnosticFormat.named(format) ?? .text
     request.reports = reports.compactMap { ReportFile(argument: $0) }
+    request.allowsOutside = allowOutside
     request.strict = strict
     request.quiet = quiet
     request.verbose = verbose

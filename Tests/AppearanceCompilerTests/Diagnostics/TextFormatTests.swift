@@ -53,6 +53,22 @@ import ThemeSyntax
         """)
   }
 
+  @Test(
+    "an underline stands below the place, however the characters before it are put together",
+    arguments: [
+      ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1100}\u{1161}\u{1102}\u{1161}", 4),
+      ("\u{A960}\u{D7B0}\u{D7CB}", 2), ("한", 2), ("e\u{301}", 1), ("❤\u{FE0F}", 2), ("❤", 1),
+      ("1\u{FE0F}\u{20E3}", 2), ("a\u{FE0F}", 1), ("👩\u{200D}❤\u{FE0F}\u{200D}👩", 2),
+      ("🏳\u{FE0F}\u{200D}🌈", 2), ("क\u{94D}\u{200D}ष", 2), ("می\u{200C}خ", 3), ("👍🏽", 2),
+      ("a🏽", 3), ("🇨🇭", 2), ("🇨", 1), ("a\u{200D}b", 10), ("\u{202E}", 8), ("ｶﾞ", 2), ("Ａ", 2),
+      ("〈", 2), ("🈁", 2), ("𛂀", 2), ("\t", 4), ("\u{AD}", 6),
+    ])
+  func underlines(text: String, columns: Int) {
+    #expect(
+      frame(report("\(text)‹x›")).split(separator: "\n").last
+        == "  | \(String(repeating: " ", count: columns))^")
+  }
+
   @Test("a tab is four columns wide in the line and in the underline, one byte in the column")
   func tab() {
     #expect(

@@ -27,7 +27,7 @@ extension DiagnosticFormat {
   ) -> String {
     var properties: [(String, String)] = []
     if let file = report.file(of: finding) {
-      properties.append(("file", visibleText(report.path(of: file))))
+      properties.append(("file", report.path(of: file)))
     }
     if let region = places.region(of: finding.range) {
       // Columns are only taken along with a single line.
@@ -38,13 +38,13 @@ extension DiagnosticFormat {
       if isLine { properties.append(("endColumn", "\(region.utf16EndColumn)")) }
     }
     properties.append(("title", finding.id))
-    var lines = [visibleText(finding.message)]
-    lines += finding.fixIts.map { "suggestion: \(visibleText($0.message))" }
+    var lines = [finding.message]
+    lines += finding.fixIts.map { "suggestion: \($0.message)" }
     lines += finding.notes.map { note in
-      "\(places.place(of: note.range)?.prefix ?? "")\(visibleText(note.message))"
+      "\(places.place(of: note.range)?.prefix ?? "")\(note.message)"
     }
     let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
-    return workflowCommand(kind, properties, lines.joined(separator: "\n"))
+    return workflowCommand(kind, properties, lines)
   }
 
   /// Says how many findings are not shown as annotations; empty when all are.
@@ -62,27 +62,16 @@ extension DiagnosticFormat {
     guard !rest.isEmpty else { return "" }
     return workflowCommand(
       "notice", [("title", "appearance")],
-      "\(rest.joined(separator: ", ")) more in the log of this step; "
-        + "GitHub shows \(shownOfAKind) of a kind")
+      [
+        "\(rest.joined(separator: ", ")) more in the log of this step; "
+          + "GitHub shows \(shownOfAKind) of a kind"
+      ])
   }
 
   private static func workflowCommand(
-    _ kind: String, _ properties: [(String, String)], _ message: String
+    _ kind: String, _ properties: [(String, String)], _ message: [String]
   ) -> String {
-    let list = properties.map { "\($0)=\(escaped($1, in: "%\r\n:,"))" }.joined(separator: ",")
-    return "::\(kind) \(list)::\(escaped(message, in: "%\r\n"))\n"
-  }
-
-  private static func escaped(_ text: String, in special: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if special.unicodeScalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "%\(digits.utf8.count == 1 ? "0" : "")\(digits)"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    let list = properties.map { "\($0)=\(WorkflowText.property($1))" }.joined(separator: ",")
+    return "::\(kind) \(list)::\(WorkflowText.message(message))\n"
   }
 }

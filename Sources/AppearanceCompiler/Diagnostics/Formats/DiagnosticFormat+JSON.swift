@@ -15,8 +15,8 @@ extension DiagnosticFormat {
         writer.entry("errors", report.count(of: .error))
         writer.entry("warnings", report.count(of: .warning))
         writer.entry("notes", report.count(of: .note))
-        writer.entry("waived", report.suppressed.count { $0.reason != .baseline })
-        writer.entry("inBaseline", report.suppressed.count { $0.reason == .baseline })
+        writer.entry("waived", report.countOfSuppressed(inBaseline: false))
+        writer.entry("inBaseline", report.countOfSuppressed(inBaseline: true))
         writer.entry("themes", report.themes)
       }
       writer.key("diagnostics")
@@ -39,6 +39,7 @@ extension JSONWriter {
       writer.entry("rule", finding.id)
       writer.entry("severity", finding.severity.rawValue)
       writer.entry("message", finding.message)
+      if finding.isRest { writer.entry("count", finding.count) }
       if let file = report.file(of: finding) {
         writer.entry("file", report.path(of: file))
       }

@@ -82,7 +82,7 @@ struct JUnitWriter {
     guard let range = finding.range, file >= 0 else { return "" }
     let known = keyPaths[file] ?? KeyPaths(report.sources[file])
     keyPaths[file] = known
-    return known.path(to: Int(range.lower))
+    return bounded(known.path(to: Int(range.lower)))
   }
 
   private func isFailure(_ finding: Diagnostic) -> Bool { finding.severity >= report.failing }

@@ -63,6 +63,7 @@ struct SARIFLog {
       if let index = rules[finding.id] { writer.entry("ruleIndex", index) }
       writer.entry("level", finding.severity.rawValue)
       writer.message("message", finding.message)
+      if finding.isRest { writer.entry("occurrenceCount", finding.count) }
       if let file = report.file(of: finding) {
         writer.key("locations")
         writer.array { writer in
@@ -156,7 +157,7 @@ extension JSONWriter {
         switch suppression {
         case .waiver(let reason):
           writer.entry("kind", "inSource")
-          if !reason.isEmpty { writer.entry("justification", reason) }
+          if !reason.isEmpty { writer.entry("justification", bounded(reason)) }
         case .baseline:
           writer.entry("kind", "external")
           writer.entry("justification", "in the baseline")

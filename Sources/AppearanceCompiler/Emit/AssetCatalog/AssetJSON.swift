@@ -10,7 +10,8 @@ indirect enum AssetJSON {
 
   /// What a `Contents.json` holds beside these entries.
   static func contents(_ entries: [(key: String, value: AssetJSON)]) -> AssetJSON {
-    let info = AssetJSON.object([("author", .string("xcode")), ("version", .number(1))])
+    let author = GeneratedMark.assetAuthor
+    let info = AssetJSON.object([("author", .string(author)), ("version", .number(1))])
     return .object((entries + [("info", info)]).sorted { $0.key < $1.key })
   }
 

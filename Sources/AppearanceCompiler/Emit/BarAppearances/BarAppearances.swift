@@ -1,12 +1,13 @@
 extension Backend {
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
-  static let barAppearances = Backend("barAppearances", suffix: "BarAppearances.swift") {
-    context, sink in
+  static let barAppearances = Backend("barAppearances", suffix: "BarAppearances.swift") { _ in
+    []
+  } write: { context, sink in
     let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)
     let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }
-    file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
+    file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
       let factories = BarFactories(modifier: file.access, suffix: "Appearance")
       var isFirst = true
       for kind in BarKind.allCases where file.isDressed(kind) {

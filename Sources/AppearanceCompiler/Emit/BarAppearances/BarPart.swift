@@ -7,6 +7,8 @@ enum BarPart: Hashable {
   case shadow(ColorID?)
   /// A color of the text of `titleTextAttributes` or the like.
   case text(attributes: String, ColorID)
+  /// The color of the text of a kind of button.
+  case button(BarProperty, ColorID)
   case titleFont(TitleFont)
   /// The color of tabs, by the function that sets it.
   case tabs(isSelected: Bool, ColorID)
@@ -15,7 +17,7 @@ enum BarPart: Hashable {
   var isBackground: Bool {
     switch self {
     case .configure, .background, .shadow: true
-    case .text, .titleFont, .tabs: false
+    case .text, .button, .titleFont, .tabs: false
     }
   }
 
@@ -54,11 +56,8 @@ extension ResolvedBar {
       if let titleFont { parts.append(.titleFont(titleFont)) }
       add(largeTitleColor, "largeTitleTextAttributes")
     }
-    for (property, role) in [
-      (BarProperty.plainButton, "buttonAppearance"), (.doneButton, "doneButtonAppearance"),
-      (.backButton, "backButtonAppearance"),
-    ] {
-      add(color(property)?.value, "\(role).normal.titleTextAttributes")
+    for property in [BarProperty.plainButton, .doneButton, .backButton] {
+      if let color = color(property)?.value { parts.append(.button(property, color)) }
     }
     guard kind == .tabBar else { return parts }
     if let color = color(.tintColor)?.value { parts.append(.tabs(isSelected: true, color)) }
@@ -73,9 +72,7 @@ extension ResolvedBar {
     guard kind != .tabBar, let tint = color(.tintColor)?.value,
       tint != standard.color(.tintColor)?.value
     else { return [] }
-    return [(BarProperty.plainButton, "buttonAppearance"), (.doneButton, "doneButtonAppearance")]
-      .filter { color($0.0) == nil }
-      .map { .text(attributes: "\($0.1).normal.titleTextAttributes", tint) }
+    return [.plainButton, .doneButton].filter { color($0) == nil }.map { .button($0, tint) }
   }
 
   /// What differs in a state, nil where nothing does.

@@ -1,3 +1,5 @@
+import ColorScience
+
 extension SwiftFile {
   /// A statement about the bar-appearance object `value`.
   mutating func write(_ part: BarPart) {
@@ -10,6 +12,9 @@ extension SwiftFile {
     case .shadow: writer.line("value.shadowColor = nil")
     case .text(let attributes, let color):
       assign(color, to: "value.\(attributes)[.foregroundColor]", type: "UIColor")
+    case .button(let property, let color):
+      let target = "value.\(buttons(property)).normal.titleTextAttributes"
+      assign(color, to: "\(target)[.foregroundColor]", type: "UIColor")
     case .titleFont(let font):
       assign(font, to: "value.titleTextAttributes[.font]")
     case .tabs(let isSelected, let color):
@@ -35,13 +40,22 @@ extension SwiftFile {
     case .textStyle(let style):
       writer.write(text: "UIFont.preferredFont(forTextStyle: .\(style))")
     case .named(let name, let size):
-      let arguments = "name: \(swiftLiteral(name)), size: \(points(size))"
-      writer.call("UIFont") { $0.append(text: arguments) }
+      let arguments = ["name: \(SwiftText.literal(name))", "size: \(points(size))"]
+      writer.call("UIFont", count: arguments.count) { $1.append(text: arguments[$0]) }
     }
     writer.endLine()
   }
 
+  /// The property of a bar-appearance object for a kind of button; iOS 26 renamed one.
+  private func buttons(_ property: BarProperty) -> String {
+    switch property {
+    case .backButton: "backButtonAppearance"
+    case .doneButton: runsBefore(26) ? "doneButtonAppearance" : "prominentButtonAppearance"
+    default: "buttonAppearance"
+    }
+  }
+
   private func points(_ size: Double) -> String {
-    size == size.rounded() ? String(Int(size)) : size.description
+    NumberText.shortest(size)
   }
 }

@@ -52,7 +52,7 @@ extension SwiftFile {
     }
     let arguments = [".\(factories.name(appearance))()"] + states
     writer.write(text: receiver)
-    writer.call("setAppearances") { $0.append(text: arguments.joined(separator: ", ")) }
+    writer.call("setAppearances", count: arguments.count) { $1.append(text: arguments[$0]) }
     writer.endLine()
   }
 }

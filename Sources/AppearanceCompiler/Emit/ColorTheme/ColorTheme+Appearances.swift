@@ -20,10 +20,5 @@ extension ResolvedTheme {
   }
 
   /// The name of the enumeration: `Theme`, after the prefix that the theme asks for.
-  var themeType: String {
-    guard let first = appearances.first else { return "Theme" }
-    let plain = SwiftName.capitalized(SwiftName.lowerCamel(first.name)) + "Appearance"
-    guard first.symbol.hasSuffix(plain) else { return "Theme" }
-    return SwiftName.capitalized(String(first.symbol.dropLast(plain.count))) + "Theme"
-  }
+  var themeType: String { SwiftName.capitalized(prefix) + "Theme" }
 }

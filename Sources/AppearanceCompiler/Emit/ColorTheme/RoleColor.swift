@@ -1,8 +1,13 @@
+import ThemeSyntax
+
 /// A role, or the inverse of one, with its name in outputs.
 struct RoleColor {
   let symbol: String
   let description: String
   let color: ColorID
+  /// The role's name in the theme.
+  let role: String
+  let range: SourceRange
 }
 
 extension ResolvedTheme {
@@ -13,14 +18,16 @@ extension ResolvedTheme {
     return roles.flatMap { role in
       let symbol = SwiftName.lowerCamel(role.name)
       let name = visibleText(role.name)
-      let color = RoleColor(symbol: symbol, description: "`\(name)`.", color: role.color)
+      let color = RoleColor(
+        symbol: symbol, description: "`\(name)`.", color: role.color, role: role.name,
+        range: role.range)
       let inverted = "inverted" + SwiftName.capitalized(symbol)
       guard !inverses.contains(symbol), !declared.contains(inverted) else { return [color] }
       return [
         color,
         RoleColor(
           symbol: inverted, description: "`\(name)` on an inverse background.",
-          color: role.inverse),
+          color: role.inverse, role: role.name, range: role.range),
       ]
     }
   }

@@ -33,7 +33,7 @@ extension SwiftFile {
     _ function: ColorTheme.Function, _ type: String
   ) {
     let name = SwiftName.declared(function.name)
-    writer.line(text: "/// \(function.description)")
+    writer.comment(function.description)
     writer.line(
       text: "\(isolation)\(access)static func \(name)(for theme: \(type)) -> UIColor {")
     indented { file in

@@ -1,12 +1,20 @@
 extension Backend {
   /// What DoubleNavigationController asks of each screen.
   static let doubleNavigation = Backend("doubleNavigation", suffix: "DoubleNavigation.swift") {
-    context, sink in
+    theme in
+    theme.screens.flatMap { screen in
+      // A screen is a class of the app, or a class in one of its types.
+      let type = String(screen.name.prefix { $0 != "." })
+      return [(Declaration.Scope.screens, screen.name), (.module, type)].map {
+        Declaration(scope: $0, name: $1, origin: .screen(screen.name), range: screen.range)
+      }
+    }
+  } write: { context, sink in
     let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)
     let dressing = ScreenDressing(theme.wornAppearances)
-    file.write(imports: ["import UIKit"]) { file in
+    file.write(imports: [.used("UIKit")]) { file in
       file.writeScreens(dressing)
       for kind in dressing.kinds {
         file.writer.line()

@@ -44,7 +44,7 @@ extension SwiftFile {
 
   /// A screen's class with backticks around keywords.
   private func typeName(_ name: String) -> String {
-    name.split(separator: ".").map { SwiftName.declared(String($0)) }.joined(separator: ".")
+    name.split(separator: ".").map { SwiftName.extended(String($0)) }.joined(separator: ".")
   }
 }
 

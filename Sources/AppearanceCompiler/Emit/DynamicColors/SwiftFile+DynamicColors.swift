@@ -9,13 +9,13 @@ extension SwiftFile {
     writer.write(text: "/// The colors of \(theme.name) that follow the interface style and ")
     writer.line("the contrast setting.")
     guard !palette.isEmpty || !appearances.isEmpty else {
-      return writer.line(text: "\(access)enum \(namespace(theme.name)) {}")
+      return writer.line(text: "\(access)enum \(theme.colorNamespace) {}")
     }
-    writer.line(text: "\(access)enum \(namespace(theme.name)) {")
+    writer.line(text: "\(access)enum \(theme.colorNamespace) {")
     indented { file in
       for (index, color) in palette.enumerated() {
         if index > 0 { file.writer.line() }
-        file.writer.line(text: "/// `\(visibleText(color.name))` of the palette.")
+        file.writer.comment("`\(visibleText(color.name))` of the palette.")
         file.writeDynamicColor(color.symbol, color.color)
       }
       for (index, appearance) in appearances.enumerated() {
@@ -28,9 +28,8 @@ extension SwiftFile {
 
   /// The colors of the bars of one dynamic appearance.
   private mutating func writeDynamicColors(of appearance: ResolvedAppearance) {
-    let name = SwiftName.capitalized(SwiftName.lowerCamel(appearance.name))
-    writer.line(
-      text: "/// The colors of the bars of the appearance `\(visibleText(appearance.name))`.")
+    let name = appearance.colorNamespace
+    writer.comment("The colors of the bars of the appearance `\(visibleText(appearance.name))`.")
     let colors = BarKind.allCases.flatMap { kind in
       appearance.bars[kind].settings.compactMap { setting -> (path: String, color: ColorID)? in
         guard case .color(let color) = setting.value else { return nil }
@@ -38,9 +37,9 @@ extension SwiftFile {
       }
     }
     guard !colors.isEmpty else {
-      return writer.line(text: "\(access)enum \(namespace(name)) {}")
+      return writer.line(text: "\(access)enum \(name) {}")
     }
-    writer.line(text: "\(access)enum \(namespace(name)) {")
+    writer.line(text: "\(access)enum \(name) {")
     indented { file in
       for (index, entry) in colors.enumerated() {
         if index > 0 { file.writer.line() }
@@ -56,9 +55,36 @@ extension SwiftFile {
     colors.writeExpression(color, to: &writer)
     writer.endLine()
   }
+}
 
-  /// A name for a type inside `UIColor`, where some names mean something else already.
-  private func namespace(_ name: String) -> String {
-    ["Any", "Protocol", "Self", "Type", "UIColor"].contains(name) ? name + "Colors" : name
+extension ResolvedTheme {
+  /// The type inside `UIColor` that has the theme's colors.
+  ///
+  /// Every extension of `UIColor` sees it in front of all types outside, the app's own among them, so
+  /// it has no name of a type or a module that is common there.
+  var colorNamespace: String {
+    let isSystem = name.wholeMatch(of: /(UI|NS|CG|CA|CI)[A-Z].*/) != nil
+    return isSystem || commonTypes.contains(name) ? name + "Colors" : name
   }
 }
+
+extension ResolvedAppearance {
+  /// The type inside the theme's that has the colors of the appearance.
+  var colorNamespace: String {
+    let name = SwiftName.capitalized(SwiftName.lowerCamel(name))
+    return ["Any", "Protocol", "Self", "Type", "UIColor"].contains(name) ? name + "Colors" : name
+  }
+}
+
+/// Names that mean something in Swift, or wherever colors are made.
+private let commonTypes: Set<String> = [
+  "Any", "AnyHashable", "AnyObject", "AppearanceKit", "Array", "Bool", "Character", "Codable",
+  "Color",
+  "Comparable", "CoreGraphics", "Data", "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
+  "Encoder", "Equatable", "Error", "Float", "Foundation", "Hashable", "Hasher", "Identifiable",
+  "Int",
+  "Never", "Optional", "Prominence", "Protocol", "Result", "Self", "Sendable", "Set", "String",
+  "Substring", "Swift", "SwiftUI", "Task", "Type", "UIKit", "UInt", "UInt8", "UInt32", "UInt64",
+  "URL",
+  "Void",
+]

@@ -51,14 +51,14 @@ struct ManifestFile {
 
   private func writeDiagnostics(to writer: inout JSONWriter) {
     let count = { (severity: Diagnostic.Severity) in
-      context.diagnostics.filter { $0.severity == severity }.count
+      context.diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
     }
     writer.object { writer in
       writer.key("errors")
       writer.number(count(.error))
       writer.key("waived")
       writer.array { writer in
-        for finding in context.report.waived { write(finding, to: &writer) }
+        for finding in context.report.waived where !finding.finding.isRest { write(finding, to: &writer) }
       }
       writer.key("warnings")
       writer.number(count(.warning))

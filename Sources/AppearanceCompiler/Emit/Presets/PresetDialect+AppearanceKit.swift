@@ -83,7 +83,7 @@ extension PresetDialect {
     switch font {
     case .system(let size, let weight): ".system(size: \(points(size)), weight: .\(weight))"
     case .textStyle(let style): ".textStyle(.\(style))"
-    case .named(let name, let size): ".named(\(swiftLiteral(name)), size: \(points(size)))"
+    case .named(let name, let size): ".named(\(SwiftText.literal(name)), size: \(points(size)))"
     }
   }
 

@@ -66,14 +66,7 @@ extension SwiftFile {
 
   /// The theme's own words about an appearance, as doc comment.
   mutating func writeDescription(_ appearance: ResolvedAppearance) {
-    for line in appearance.description {
-      writer.write("///")
-      if !line.isEmpty {
-        writer.write(" ")
-        writer.write(text: line)
-      }
-      writer.endLine()
-    }
+    for line in appearance.description { writer.comment(line) }
   }
 
   /// The attribute of a deprecated declaration.
@@ -81,7 +74,7 @@ extension SwiftFile {
     switch deprecation {
     case .plain: "@available(*, deprecated)"
     case .message(let message):
-      "@available(*, deprecated, message: \(swiftLiteral(message)))"
+      "@available(*, deprecated, message: \(SwiftText.literal(message)))"
     }
   }
 
@@ -108,22 +101,4 @@ extension SwiftFile {
     writer.outdent()
     writer.line("}")
   }
-}
-
-/// A text as a Swift string literal.
-func swiftLiteral(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case "\n": literal += "\\n"
-    case "\r": literal += "\\r"
-    case "\t": literal += "\\t"
-    case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
-      literal += "\\u{\(String(scalar.value, radix: 16))}"
-    default: literal.unicodeScalars.append(scalar)
-    }
-  }
-  return literal + "\""
 }

@@ -1,12 +1,14 @@
 extension Backend {
   /// Functions that dress an app's bars by `UIAppearance`.
-  static let proxy = Backend("proxy", suffix: "AppearanceProxy.swift") { context, sink in
+  static let proxy = Backend("proxy", suffix: "AppearanceProxy.swift") { theme in
+    [theme.declaration(in: .module, theme.name + "AppearanceProxy")]
+  } write: { context, sink in
     let context = context.onGlass
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)
     let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy")
     let isEmpty = theme.appearances.allSatisfy { file.dressed($0).isEmpty }
-    file.write(imports: file.uikitImports(isExposed: !isEmpty)) { file in
+    file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
       file.writeProxy(factories)
       for kind in BarKind.allCases {
         let isUsed = theme.appearances.contains { !$0.bars[kind].parts(kind).isEmpty }

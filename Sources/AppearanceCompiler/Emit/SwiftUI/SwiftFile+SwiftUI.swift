@@ -124,7 +124,7 @@ extension SwiftFile {
   }
 
   private mutating func writeDocumentation(_ lines: [String]) {
-    for line in lines { writer.line(text: line.isEmpty ? "///" : "/// \(line)") }
+    for line in lines { writer.comment(line) }
   }
 }
 

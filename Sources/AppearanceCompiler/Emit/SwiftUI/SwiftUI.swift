@@ -1,11 +1,14 @@
 extension Backend {
   /// A view modifier that dresses the bars of SwiftUI.
-  static let swiftUI = Backend("swiftUI", suffix: "Bars+SwiftUI.swift") { context, sink in
+  static let swiftUI = Backend("swiftUI", suffix: "Bars+SwiftUI.swift") { theme in
+    [theme.declaration(in: .module, theme.name + "Bars")]
+  } write: { context, sink in
     var file = SwiftFile(context, isolation: "nonisolated ", sink)
-    file.write(imports: ["\(file.access)import SwiftUI", "import UIKit"]) { file in
-      file.writeBars(
-        BarModifiers(
-          context.theme, deploymentTarget: context.configuration.deploymentTarget))
+    let modifiers = BarModifiers(
+      context.theme, deploymentTarget: context.configuration.deploymentTarget)
+    let isEmpty = modifiers.appearances.isEmpty
+    file.write(imports: [.exposed("SwiftUI", unless: isEmpty), .used("UIKit")]) { file in
+      file.writeBars(modifiers)
     }
   }
 }

@@ -71,7 +71,7 @@ extension LintSubject {
   /// Adds a finding for the first adaptive color of a bar among some properties.
   fileprivate func findAdaptive(
     in appearance: ResolvedAppearance, _ properties: [BarProperty], _ action: String,
-    _ severity: Diagnostic.Severity, _ known: inout Set<ColorID>, _ findings: inout [Diagnostic]
+    _ severity: Diagnostic.Severity, _ known: inout Set<ColorID>, _ findings: inout LintFindings
   ) {
     for kind in [BarKind.navigationBar, .toolbar] {
       for property in properties {

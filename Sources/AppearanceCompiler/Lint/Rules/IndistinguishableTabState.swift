@@ -97,7 +97,7 @@ extension LintSubject {
     return Diagnostic(
       RuleID.indistinguishableTabState, .warning,
       "selected tab \(tabs.selected.hex) and unselected tab \(tabs.other.hex) are "
-        + "\(decimals(tabs.distance, 3)) apart (ΔE OK) in '\(surface.path(in: appearance))' "
+        + "\(NumberText.decimals(tabs.distance, 3)) apart (ΔE OK) in '\(surface.path(in: appearance))' "
         + "(\(tabs.variant.name))"
         + (tabs.vision.map { ", seen with \($0.rawValue)" } ?? "")
         + "; \(RuleOption.Value.number(minimum).text) is needed; make one darker or lighter",

@@ -59,7 +59,7 @@ extension LintRule {
           Diagnostic(
             RuleID.opaqueWithAlpha, .warning,
             "opaque background of '\(surface.path(in: appearance))' has alpha "
-              + "\(decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
+              + "\(NumberText.decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
             at: background.range,
             notes: written.map { [Diagnostic.Note("the background is opaque here", at: $0.range)] }
               ?? [],

@@ -60,7 +60,7 @@ extension LintRule {
 
 extension LintSubject {
   /// Adds a finding for each bar that cannot be read at a transparent scroll edge.
-  fileprivate func findUnreadableEdges(_ findings: inout [Diagnostic]) {
+  fileprivate func findUnreadableEdges(_ findings: inout LintFindings) {
     var colors: ColorTable?
     var contents: [ColorID] = []
     for appearance in theme.appearances {
@@ -120,7 +120,7 @@ extension LintSubject {
   }
 
   /// Adds a finding where presets leave the scroll edge of the theme's bars unset.
-  fileprivate func findMissingEdge(_ findings: inout [Diagnostic]) {
+  fileprivate func findMissingEdge(_ findings: inout LintFindings) {
     guard makes(.presets), configuration.runtime != .appearanceKit else { return }
     for appearance in theme.appearances {
       for kind in [BarKind.navigationBar, .toolbar] {

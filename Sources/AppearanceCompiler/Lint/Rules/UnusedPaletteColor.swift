@@ -53,11 +53,12 @@ extension LintRule {
             at: unused[0].range))
         return
       }
-      findings += unused.map { color in
-        Diagnostic(
-          RuleID.unusedPaletteColor, .note,
-          "nothing refers to palette color '\(color.name)'; remove it, or use {\(color.name)}",
-          at: color.range)
+      for color in unused {
+        findings.append(
+          Diagnostic(
+            RuleID.unusedPaletteColor, .note,
+            "nothing refers to palette color '\(color.name)'; remove it, or use {\(color.name)}",
+            at: color.range))
       }
     })
 }

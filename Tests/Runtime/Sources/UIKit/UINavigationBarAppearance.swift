@@ -10,6 +10,11 @@ import Foundation
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The look of done items.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The same by the name that it has since iOS 26.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 

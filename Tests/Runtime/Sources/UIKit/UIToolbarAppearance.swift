@@ -6,6 +6,11 @@ import Foundation
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The look of done items.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The same by the name that it has since iOS 26.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
 
   /// The system's look.
   public required init() {

@@ -8,6 +8,8 @@ enum LanguageMode: CaseIterable, Sendable {
   case swift6
   /// Swift 6 in a module whose declarations belong to the main actor, as new Xcode projects have it.
   case swift6MainActor
+  /// Swift 6 in a module whose plain imports are internal.
+  case swift6InternalImports
 
   /// Those of most apps.
   static let common: [LanguageMode] = [.swift5, .swift6]
@@ -19,6 +21,11 @@ enum LanguageMode: CaseIterable, Sendable {
     case .swift5Complete: ["-swift-version", "5", "-strict-concurrency=complete"]
     case .swift6: ["-swift-version", "6"]
     case .swift6MainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
+    case .swift6InternalImports:
+      [
+        "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+      ]
     }
   }
 }

@@ -65,7 +65,10 @@ struct PresetValueTests {
     }
     let sources = folder.files.filter { $0.lastPathComponent.hasPrefix("Appearance+") }
     let compiled = try output(
-      ["swiftc", "-swift-version", "5", "-module-name", "App", "-suppress-warnings", "-wmo"]
+      [
+        "swiftc", "-swift-version", "5", "-module-name", "App", "-package-name", "App",
+        "-suppress-warnings", "-wmo",
+      ]
         + ["-I", modules.path, "-o", program.path]
         + (sources + [driver] + objects).map(\.path))
     try #require(compiled.status == 0, "\(compiled.text)")

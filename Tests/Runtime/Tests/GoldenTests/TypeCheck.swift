@@ -12,23 +12,26 @@ struct TypeCheck {
     shared =
       [
         "swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors",
-        "-module-name", "App", "-I", try Self.modules().path,
+        "-module-name", "App", "-package-name", "App", "-I", try Self.modules().path,
       ]
   }
 
-  /// What the compiler says about these files as one module; empty if it says nothing.
+  /// What the compiler says about these files and one with plain imports as one module; empty if it
+  /// says nothing.
   func diagnostics(for folder: GoldenFolder, mode: LanguageMode) throws -> String {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("golden-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
 
+    let plain = scratch.appendingPathComponent("Plain.swift")
+    try Self.plainImports.write(to: plain, atomically: true, encoding: .utf8)
     let app = try AppSources(of: folder)
     let swiftc = Process()
     let output = Pipe()
     swiftc.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     swiftc.arguments =
-      shared + mode.arguments
+      shared + mode.arguments + [plain.path]
       + (try app.files(original: original(of: app), in: scratch)).map(\.path)
     swiftc.standardOutput = output
     swiftc.standardError = output
@@ -38,6 +41,22 @@ struct TypeCheck {
     guard text.isEmpty else { return text }
     return swiftc.terminationStatus == 0 ? "" : "swiftc exited with \(swiftc.terminationStatus)"
   }
+
+  /// A file of the app's own: its imports say nothing of access, and it uses common names where
+  /// generated code declares some.
+  private static let plainImports = """
+    import AppearanceKit
+    import Foundation
+    import SwiftUI
+    import UIKit
+
+    extension UIColor {
+      convenience init?(plain text: String, isOpaque: Bool) {
+        guard let white = Double(text) else { return nil }
+        self.init(white: CGFloat(white), alpha: isOpaque ? 1 : 0)
+      }
+    }
+    """
 
   private func original(of app: AppSources) -> URL? {
     app.dialect.map { package.appendingPathComponent("Sources/\($0.rawValue)/Appearance.swift") }

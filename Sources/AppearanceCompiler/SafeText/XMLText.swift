@@ -2,8 +2,10 @@
 ///
 /// What would be a character reference to a control character, which XML 1.0 has not, is written out.
 func xmlText(_ text: String, inAttribute: Bool = false) -> String {
+  var reader = SafeTextReader()
   var result = ""
   for scalar in text.unicodeScalars {
+    let isSafe = reader.isSafe(scalar)
     switch scalar {
     case "&": result += "&amp;"
     case "<": result += "&lt;"
@@ -11,7 +13,8 @@ func xmlText(_ text: String, inAttribute: Bool = false) -> String {
     case "\"" where inAttribute: result += "&quot;"
     case "\n" where inAttribute: result += "&#10;"
     case "\n": result += "\n"
-    default: result += visibleText(scalar) ?? String(scalar)
+    case _ where isSafe: result.unicodeScalars.append(scalar)
+    default: result += writtenOut(scalar)
     }
   }
   return result

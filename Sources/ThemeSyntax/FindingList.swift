@@ -1,0 +1,126 @@
+/// Findings in the order in which they come, of each kind in a file no more than anybody reads; those
+/// past the limit are counted.
+package struct FindingList: Sendable {
+  /// What counts as one kind of finding.
+  private struct Kind: Hashable {
+    let id: String
+    let severity: Diagnostic.Severity
+    let file: Int32
+  }
+
+  /// What is known of a kind.
+  private struct Tally {
+    /// How many findings are in the list.
+    var kept = 0
+    /// How many are not.
+    var rest = 0
+    /// The place of the first that is not, but never before one that is.
+    var place: SourceRange?
+    /// The place of the last in the file that is in the list.
+    var last: SourceRange?
+  }
+
+  /// The most findings of a kind in a file that are kept, unless somebody asks for more.
+  package static let shown = 1_000
+  /// The most findings of a kind in a file that a baseline or waivers are compared with.
+  package static let known = 100_000
+
+  /// The findings that are kept.
+  package private(set) var kept: [Diagnostic] = []
+  /// How many findings there are, counted ones among them.
+  package private(set) var count = 0
+  private var tallies: [Kind: Tally] = [:]
+  private let limit: Int
+
+  /// A list that keeps so many findings of each kind in a file.
+  package init(limit: Int = FindingList.shown) {
+    self.limit = limit
+  }
+
+  /// A list of findings.
+  package init(_ findings: [Diagnostic], limit: Int = FindingList.shown) {
+    self.init(limit: limit)
+    append(contentsOf: findings)
+  }
+
+  /// The findings that are kept, and after them one for the rest of each kind.
+  package var all: [Diagnostic] { kept + rests }
+
+  /// A finding for the rest of each kind that has one.
+  package var rests: [Diagnostic] {
+    let rests = tallies.filter { $0.value.rest > 0 }.sorted {
+      ($0.key.file, $0.key.id, $0.key.severity) < ($1.key.file, $1.key.id, $1.key.severity)
+    }
+    return rests.map { kind, tally in
+      .rest(tally.rest, of: kind.id, kind.severity, at: later(tally.place, tally.last))
+    }
+  }
+
+  /// Adds a finding; one that stands for others is added to the count.
+  package mutating func append(_ finding: Diagnostic) {
+    add(finding)
+  }
+
+  /// Adds a finding; gives its index among those that are kept.
+  @discardableResult
+  package mutating func add(_ finding: Diagnostic) -> Int? {
+    add(
+      finding.id, finding.severity, at: finding.range, rest: finding.isRest ? finding.count : 0
+    ) { finding }
+  }
+
+  /// Adds findings.
+  package mutating func append(contentsOf findings: [Diagnostic]) {
+    for finding in findings { append(finding) }
+  }
+
+  /// Adds a finding that is made only if it is kept; gives its index among those that are.
+  @discardableResult
+  package mutating func add(
+    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
+    _ make: () -> Diagnostic
+  ) -> Int? {
+    add(id, severity, at: range, rest: 0, make)
+  }
+
+  /// Whether one more finding of a kind would be kept.
+  package func hasRoom(
+    for id: String, _ severity: Diagnostic.Severity, in file: Int32
+  ) -> Bool {
+    tallies[Kind(id: id, severity: severity, file: file)].map { $0.kept < limit } ?? true
+  }
+
+  /// Changes a finding that is kept.
+  package mutating func change(_ index: Int, _ change: (inout Diagnostic) -> Void) {
+    change(&kept[index])
+  }
+
+  /// Leaves out findings of other kinds than wanted.
+  package mutating func removeAll(where isUnwanted: (Diagnostic) -> Bool) {
+    self = FindingList(all.filter { !isUnwanted($0) }, limit: limit)
+  }
+
+  private mutating func add(
+    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, rest: Int,
+    _ make: () -> Diagnostic
+  ) -> Int? {
+    let kind = Kind(id: id, severity: severity, file: range?.file ?? -1)
+    count += max(1, rest)
+    var tally = tallies[kind] ?? Tally()
+    defer { tallies[kind] = tally }
+    guard rest == 0, tally.kept < limit else {
+      if tally.rest == 0 { tally.place = range }
+      tally.rest += max(1, rest)
+      return nil
+    }
+    tally.kept += 1
+    tally.last = later(tally.last, range)
+    kept.append(make())
+    return kept.count - 1
+  }
+
+  private func later(_ first: SourceRange?, _ second: SourceRange?) -> SourceRange? {
+    guard let first, let second else { return first ?? second }
+    return second.lower > first.lower ? second : first
+  }
+}

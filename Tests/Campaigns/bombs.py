@@ -1,0 +1,1000 @@
+#!/usr/bin/env python3
+"""Files that are made to cost time or memory: each gets an answer soon, or is refused at once.
+
+bombs.py --appearance PATH [--long] [--seed N] [--only TEXT]
+
+The long form makes files of 10 MB and holds every run to 2 seconds of CPU time and 300 MB. The short
+form makes files of 100 and 400 KB and holds the larger one to 5 times the time of the smaller one.
+Prints a line for each kind, and exits with 1 where one fails.
+"""
+
+import argparse
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+SECONDS = 2.0
+MEGABYTES = 300
+GROWTH = 5.0
+SIZE = 10_000_000
+LIMIT = 20
+# Below this, starting the process is what is measured.
+NOISE = 0.06
+STATUSES = (0, 1, 64, 66, 73)
+
+CASES = []
+
+
+class Case:
+    """One kind of file, with how the command is called on it."""
+
+    def __init__(self, name, make, command, path, configuration, extras):
+        self.name = name
+        self.make = make
+        self.command = command
+        self.path = path
+        self.configuration = configuration
+        self.extras = extras
+
+
+def case(name, command=("lint",), path="bomb.theme.yaml", configuration=None, extras=None):
+    def register(make):
+        CASES.append(Case(name, make, command, path, configuration, extras))
+        return make
+
+    return register
+
+
+def fill(size, head, item, tail=""):
+    """A text of about so many bytes: items between a head and a tail."""
+    parts = [head]
+    count = len(head)
+    index = 0
+    while count < size:
+        text = item(index)
+        parts.append(text)
+        count += len(text)
+        index += 1
+    return "".join(parts) + tail
+
+
+def digits(index):
+    """A name for a number, letters only."""
+    name = ""
+    while True:
+        name = chr(97 + index % 26) + name
+        index //= 26
+        if not index:
+            return name
+
+
+# Syntax
+
+
+@case("one long plain line")
+def _(size):
+    return "description: " + "a" * size
+
+
+@case("one long line of a key")
+def _(size):
+    return "k" * size + ": 1\n"
+
+
+@case("one long flow line")
+def _(size):
+    return fill(size, "palette: {", lambda i: f"{digits(i)}: '#123', ", "}\n")
+
+
+@case("blank lines")
+def _(size):
+    return "palette: { a: '#123' }\n" + "\n" * size
+
+
+@case("blanks and tabs")
+def _(size):
+    return "palette: { a: '#123' }\n" + "    \t\n" * (size // 6)
+
+
+@case("carriage returns")
+def _(size):
+    return "palette: { a: '#123' }\n" + "\r" * size
+
+
+@case("comments")
+def _(size):
+    return fill(size, "palette: { a: '#123' }\n", lambda i: "# a comment\n")
+
+
+@case("one long comment")
+def _(size):
+    return "palette: { a: '#123' }\n# " + "x" * size + "\n"
+
+
+@case("waivers without use")
+def _(size):
+    return fill(
+        size, "palette: { a: '#123' }\n",
+        lambda i: "# appearance:ignore tint-contrast -- reason\n")
+
+
+@case("waivers on lines of values")
+def _(size):
+    return fill(
+        size, "palette:\n",
+        lambda i: f"  {digits(i)}: '#123' # appearance:ignore unused-palette-color -- reason\n")
+
+
+@case("waivers of many rules")
+def _(size):
+    return "palette: { a: '#123' }\n# appearance:ignore " + "tint-contrast, " * (size // 15)
+
+
+@case("waivers of unknown rules")
+def _(size):
+    return fill(
+        size, "palette: { a: '#123' }\n",
+        lambda i: f"# appearance:ignore tint-{digits(i)} -- reason\n")
+
+
+@case("one waiver with a long reason")
+def _(size):
+    return "# appearance:ignore unused-palette-color -- " + "x" * size + "\npalette: { a: '#123' }\n"
+
+
+@case("one waiver of a long line")
+def _(size):
+    return fill(
+        size, "# appearance:ignore unused-palette-color -- all\npalette: {",
+        lambda i: f"{digits(i)}: '#123', ", "}\n")
+
+
+@case("alternating waivers and comments")
+def _(size):
+    return fill(
+        size, "palette: { a: '#123' }\n",
+        lambda i: "# appearance:ignore tint-contrast -- r\n" if i % 2 else "#\n")
+
+
+@case("aliases")
+def _(size):
+    return fill(size, "palette:\n  a: &a '#123'\n", lambda i: f"  b{digits(i)}: *a\n")
+
+
+@case("aliases of a mapping")
+def _(size):
+    return fill(
+        size, "appearances:\n  a: &a { toolbar: { tintColor: '#123', backgroundColor: '#124' } }\n",
+        lambda i: f"  b{digits(i)}: *a\n")
+
+
+@case("undefined aliases")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  b{digits(i)}: *a{digits(i)}\n")
+
+
+@case("anchors")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  b{digits(i)}: &n{digits(i)} '#123'\n")
+
+
+@case("merge keys")
+def _(size):
+    return fill(
+        size, "appearances:\n  a: &a { toolbar: { tintColor: '#123' } }\n",
+        lambda i: f"  b{digits(i)}: {{ <<: *a }}\n")
+
+
+@case("merge keys over merge keys")
+def _(size):
+    return fill(
+        size, "appearances:\n  a: &aa { description: x }\n",
+        lambda i: f"  b{digits(i)}: &n{i} {{ <<: *{'n%d' % (i - 1) if i else 'aa'}, deprecated: true }}\n")
+
+
+@case("one merge of many mappings")
+def _(size):
+    return fill(
+        size, "appearances:\n  a: &a { description: x }\n  b: { <<: [", lambda i: "*a, ", "] }\n")
+
+
+@case("deep flow")
+def _(size):
+    return "palette: " + "[" * size
+
+
+@case("deep flow mappings")
+def _(size):
+    return "palette: " + "{a: " * (size // 4)
+
+
+@case("many flow collections of 60 levels")
+def _(size):
+    return fill(
+        size, "palette:\n", lambda i: f"  {digits(i)}: " + "{a: " * 50 + "1" + "}" * 50 + "\n")
+
+
+@case("deep block")
+def _(size):
+    return fill(min(size, 400_000), "", lambda i: " " * i + "a:\n")
+
+
+@case("dashes on one line")
+def _(size):
+    return "palette:\n  " + "- " * (size // 2)
+
+
+@case("question marks")
+def _(size):
+    return fill(size, "palette:\n", lambda i: "  ? a\n")
+
+
+@case("colons")
+def _(size):
+    return "a" + ":" * size
+
+
+@case("long keys")
+def _(size):
+    return fill(size, "", lambda i: digits(i) + "k" * 2000 + ": 1\n")
+
+
+@case("long scalars")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: '" + "x" * 2000 + "'\n")
+
+
+@case("a block scalar")
+def _(size):
+    return fill(size, "name: |\n", lambda i: "  text\n")
+
+
+@case("a folded scalar")
+def _(size):
+    return fill(size, "appearances:\n  a:\n    description: >\n", lambda i: "      text\n\n")
+
+
+@case("escaped text in YAML")
+def _(size):
+    return 'appearances: { a: { description: "' + "\\u0041" * (size // 6) + '" } }\n'
+
+
+@case("escaped text in JSON", path="bomb.theme.json")
+def _(size):
+    return '{"appearances": {"a": {"description": "' + "\\u0041" * (size // 6) + '"}}}\n'
+
+
+@case("escapes that are wrong in JSON", path="bomb.theme.json")
+def _(size):
+    return '{"appearances": {"a": {"description": "' + "\\q" * (size // 2) + '"}}}\n'
+
+
+@case("unterminated quote")
+def _(size):
+    return fill(size, "palette: { a: '", lambda i: "some text\n")
+
+
+@case("control characters")
+def _(size):
+    return fill(size, "palette:\n", lambda i: "  \x01\n")
+
+
+@case("bytes that are not UTF-8")
+def _(size):
+    return b"palette: { a: '#123' } # " + b"\xff" * size
+
+
+@case("letters beyond ASCII")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  é{digits(i)}ü: '#123'\n")
+
+
+@case("combining marks")
+def _(size):
+    return "palette:\n  a" + "\u0301" * (size // 2) + ": '#12'\n"
+
+
+@case("tags")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: !!str '#123'\n")
+
+
+@case("unquoted hashes")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: #123\n")
+
+
+@case("documents")
+def _(size):
+    return fill(size, "palette: { a: '#123' }\n", lambda i: "---\n")
+
+
+@case("tabs for indentation")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"\t{digits(i)}: '#123'\n")
+
+
+@case("JSON with comments", path="bomb.theme.json")
+def _(size):
+    return fill(size, "{", lambda i: "// comment\n", "}")
+
+
+@case("JSON without commas", path="bomb.theme.json")
+def _(size):
+    return fill(size, '{"palette": {', lambda i: f'"{digits(i)}": "#123" ', "}}")
+
+
+@case("JSON with deep lists", path="bomb.theme.json")
+def _(size):
+    return "[" * size
+
+
+@case("parentheses that never close on one line")
+def _(size):
+    return fill(size, "palette: [", lambda i: "(, ", "]\n")
+
+
+@case("unquoted hashes on one line")
+def _(size):
+    return fill(size, "palette: {", lambda i: f"{digits(i)}: #123, ", "}\n")
+
+
+@case("waivers within one waiver")
+def _(size):
+    return "palette: { a: '#123' }\n" + "# appearance:ignore tint-contrast " * (size // 34)
+
+
+@case("a block of waivers above a line of findings")
+def _(size):
+    half = fill(size // 2, "", lambda i: "# appearance:ignore ambiguous-color-name -- all\n")
+    return half + fill(size // 2, "palette: {", lambda i: f"{digits(i)}: green, ", "}\n")
+
+
+# Names
+
+
+@case("palette")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: '#{i % 4096:03x}'\n")
+
+
+@case("palette in JSON", path="bomb.theme.json")
+def _(size):
+    return fill(size, '{"palette": {"zz": "#123"', lambda i: f',"a{digits(i)}":"#123"', "}}")
+
+
+@case("palette of computed colors")
+def _(size):
+    return fill(
+        size, "palette:\n",
+        lambda i: f"  {digits(i)}: color-mix(in oklch, #{i % 4096:03x} {i % 99}%, white)\n")
+
+
+@case("palette of colors out of gamut")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: oklch(70% {i % 999 + 1} {i % 360})\n")
+
+
+@case("palette of adaptive colors")
+def _(size):
+    return fill(
+        size, "palette:\n", lambda i: f"  {digits(i)}: {{ light: '#123', dark: '#{i % 4096:03x}' }}\n")
+
+
+@case("bad colors")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: '#{i % 10}'\n")
+
+
+@case("bad colors in JSON", path="bomb.theme.json")
+def _(size):
+    return fill(size, '{"palette": {"zz": "#123"', lambda i: f',"a{digits(i)}":"#1"', "}}")
+
+
+@case("bad names of colors")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: blu{digits(i)}\n")
+
+
+@case("ambiguous names of colors")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: green\n")
+
+
+@case("colors without a hash")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: {i % 1000000:06d}\n")
+
+
+@case("lists for colors")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  {digits(i)}: []\n")
+
+
+@case("one long color")
+def _(size):
+    return "palette:\n  a: '" + "x" * size + "'\n"
+
+
+@case("one long call")
+def _(size):
+    return "palette:\n  a: 'rgb(" + "1 " * (size // 2) + ")'\n"
+
+
+@case("nested calls")
+def _(size):
+    return "palette:\n  a: '" + "contrast-color(" * (size // 16) + "'\n"
+
+
+@case("one long number")
+def _(size):
+    return "palette:\n  a: 'rgb(" + "9" * size + " 0 0)'\n"
+
+
+@case("one long reference")
+def _(size):
+    return "palette:\n  a: '{" + "x." * (size // 2) + "}'\n"
+
+
+@case("references to a group")
+def _(size):
+    return fill(
+        size, "palette:\n  g:\n    a: '#123'\n    b: '#124'\n", lambda i: f"  {digits(i)}x: '{{g}}'\n")
+
+
+@case("a group of many names, called a color")
+def _(size):
+    half = fill(size // 2, "palette:\n  g:\n", lambda i: f"    {digits(i)}: '#123'\n")
+    return fill(size, half, lambda i: f"  z{digits(i)}: '{{g}}'\n")
+
+
+@case("undefined references among many names")
+def _(size):
+    half = fill(size // 2, "palette:\n", lambda i: f"  name{digits(i)}: '#123'\n")
+    return fill(size, half, lambda i: f"  z{digits(i)}: '{{nome{digits(i)}}}'\n")
+
+
+@case("undefined members")
+def _(size):
+    return fill(size, "palette:\n  a: '#123'\n", lambda i: f"  z{digits(i)}: '{{a.lihgt}}'\n")
+
+
+@case("a chain of references forward")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  n{i}: '{{n{i + 1}}}'\n", "  end: '#123'\n")
+
+
+@case("a chain of references backward")
+def _(size):
+    return fill(size, "palette:\n  n0: '#123'\n", lambda i: f"  n{i + 1}: '{{n{i}}}'\n")
+
+
+@case("a cycle of references")
+def _(size):
+    count = size // 20
+    return "palette:\n" + "".join(f"  n{i}: '{{n{(i + 1) % count}}}'\n" for i in range(count))
+
+
+@case("short cycles of references")
+def _(size):
+    return fill(
+        size, "palette:\n",
+        lambda i: f"  n{i}: '{{m{i}}}'\n  m{i}: '{{n{i}}}'\n")
+
+
+@case("duplicates of earlier keys")
+def _(size):
+    half = fill(size // 2, "palette:\n", lambda i: f"  {digits(i)}: '#123'\n")
+    return fill(size, half, lambda i: f"  {digits(i)}: '#123'\n")
+
+
+@case("duplicates of one key")
+def _(size):
+    return fill(size, "palette:\n", lambda i: "  a: '#123'\n")
+
+
+@case("duplicates of a far key")
+def _(size):
+    half = fill(size // 2, "palette:\n", lambda i: f"  {digits(i)}: '#123'\n")
+    return fill(size, half + "  last: '#123'\n", lambda i: "  last: '#123'\n")
+
+
+@case("names that collide in Swift")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  a-{digits(i)}: '#123'\n  aA{digits(i)}: '#123'\n" if i % 2 else f"  b-{i}: '#123'\n  b_-{i}: '#123'\n")
+
+
+@case("names without a letter")
+def _(size):
+    return fill(size, "palette:\n", lambda i: f"  '{'-' * (i % 900)}+{'-' * (i // 900)}': '#123'\n")
+
+
+@case("unknown keys of a theme")
+def _(size):
+    return fill(size, "", lambda i: f"pallete{digits(i)}: 1\n")
+
+
+@case("unknown keys of appearances")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: f"  a{digits(i)}: {{ titleColour: '#123' }}\n")
+
+
+@case("unknown keys of one bar")
+def _(size):
+    return fill(
+        size, "appearances:\n  a:\n    toolbar:\n", lambda i: f"      tintColour{digits(i)}: '#123'\n")
+
+
+@case("misplaced keys")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: f"  a{digits(i)}: {{ tintColor: '#123' }}\n")
+
+
+@case("wrong types of appearances")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: f"  a{digits(i)}: []\n")
+
+
+@case("null appearances")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: f"  a{digits(i)}:\n")
+
+
+@case("empty appearances")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: f"  a{digits(i)}: {{}}\n")
+
+
+@case("unknown values")
+def _(size):
+    return fill(
+        size, "appearances:\n", lambda i: f"  a{digits(i)}: {{ statusBarStyle: lihgtContent }}\n")
+
+
+@case("yes and no")
+def _(size):
+    return fill(
+        size, "appearances:\n", lambda i: f"  a{digits(i)}: {{ toolbar: {{ isHidden: yes }} }}\n")
+
+
+@case("sizes of fonts")
+def _(size):
+    return fill(
+        size, "appearances:\n",
+        lambda i: f"  a{digits(i)}: {{ navigationBar: {{ titleFont: {{ size: {'9' * (i % 400)} }} }} }}\n")
+
+
+@case("one long description", command=("lint",))
+def _(size):
+    return "appearances:\n  a: { description: '" + "word " * (size // 5) + "' }\n"
+
+
+@case("one long deprecation")
+def _(size):
+    return "appearances:\n  a: { deprecated: '" + "word " * (size // 5) + "' }\n"
+
+
+@case("one long name")
+def _(size):
+    return "name: '" + "n-" * (size // 2) + "'\n"
+
+
+@case("one long prefix")
+def _(size):
+    return "prefix: '" + "n-" * (size // 2) + "'\nappearances: { a: { toolbar: { tintColor: red } } }\n"
+
+
+@case("one long name of a screen")
+def _(size):
+    return "appearances: { a: {} }\nscreens: { '" + "n-" * (size // 2) + "': { appearance: b } }\n"
+
+
+@case("one long extends")
+def _(size):
+    return "extends: '" + "n/" * (size // 2) + "'\n"
+
+
+@case("one long list of extends")
+def _(size):
+    return fill(size, "extends: [", lambda i: f"x{i}.yaml, ", "]\n")
+
+
+@case("the same extends again and again")
+def _(size):
+    return fill(size, "extends: [", lambda i: "base.yaml, ", "]\n")
+
+
+# Appearances
+
+BAR = "{ backgroundColor: '{a}', tintColor: '{b}', titleColor: '{b}' }"
+PAIR = "palette: { a: '#808080', b: '#909090' }\nappearances:\n"
+
+
+@case("appearances that pass")
+def _(size):
+    return fill(
+        size, "palette: { a: '#fff', b: '#000' }\nappearances:\n",
+        lambda i: f"  a{digits(i)}: {{ statusBarStyle: darkContent, navigationBar: {BAR} }}\n")
+
+
+@case("appearances that fail with one color")
+def _(size):
+    return fill(size, PAIR, lambda i: f"  a{digits(i)}: {{ navigationBar: {BAR} }}\n")
+
+
+@case("appearances that fail with many colors")
+def _(size):
+    def item(i):
+        gray = 0x60 + i % 64
+        return (
+            f"  a{digits(i)}: {{ navigationBar: {{ backgroundColor: '#{gray:02x}{i % 256:02x}60', "
+            f"tintColor: '#6{i % 16:x}{gray:02x}60' }} }}\n")
+    return fill(size, "appearances:\n", item)
+
+
+@case("appearances that fail with computed colors")
+def _(size):
+    return fill(
+        size, "palette: { a: '#808080', b: 'color-mix(in srgb, {a} 90%, white)' }\nappearances:\n",
+        lambda i: f"  a{digits(i)}: {{ toolbar: {{ backgroundColor: '{{a}}', tintColor: '{{b}}' }} }}\n")
+
+
+@case("appearances that fail over translucent bars")
+def _(size):
+    return fill(
+        size, "palette: { a: '#80808080', b: '#909090' }\nappearances:\n",
+        lambda i: f"  a{digits(i)}: {{ toolbar: {{ backgroundColor: '{{a}}', tintColor: '{{b}}' }} }}\n")
+
+
+@case("appearances that fail in inverses")
+def _(size):
+    return fill(
+        size, "inverse: rgb\n" + PAIR, lambda i: f"  a{digits(i)}: {{ navigationBar: {BAR} }}\n")
+
+
+@case("appearances that extend one that fails")
+def _(size):
+    return fill(
+        size,
+        PAIR + f"  base: {{ navigationBar: {BAR}, toolbar: {{ backgroundColor: '{{a}}', tintColor: '{{b}}' }} }}\n",
+        lambda i: f"  a{digits(i)}: {{ extends: base }}\n")
+
+
+@case("appearances that extend the one before")
+def _(size):
+    return fill(
+        size, PAIR + f"  n0: {{ navigationBar: {BAR} }}\n",
+        lambda i: f"  n{i + 1}: {{ extends: n{i} }}\n")
+
+
+@case("appearances that extend the one after")
+def _(size):
+    return fill(size, PAIR, lambda i: f"  n{i}: {{ extends: n{i + 1} }}\n", "  end: {}\n")
+
+
+@case("a cycle of appearances")
+def _(size):
+    count = size // 30
+    return "appearances:\n" + "".join(
+        f"  n{i}: {{ extends: n{(i + 1) % count} }}\n" for i in range(count))
+
+
+@case("appearances that extend nothing")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: f"  a{digits(i)}: {{ extends: b{digits(i)} }}\n")
+
+
+@case("appearances with system colors")
+def _(size):
+    return fill(
+        size, "appearances:\n",
+        lambda i: f"  a{digits(i)}: {{ toolbar: {{ backgroundColor: .systemTeal, tintColor: .systemGray }} }}\n")
+
+
+@case("appearances with own states")
+def _(size):
+    return fill(
+        size, PAIR,
+        lambda i: f"  a{digits(i)}: {{ navigationBar: {{ backgroundColor: '{{a}}', tintColor: '{{b}}', scrollEdge: {{ backgroundColor: '{{b}}' }}, compact: {{ titleColor: '{{a}}' }} }} }}\n")
+
+
+@case("named inverses that lack colors")
+def _(size):
+    return fill(
+        size, "appearances:\n  i: { toolbar: { tintColor: '#123' } }\n",
+        lambda i: f"  a{digits(i)}: {{ inverse: i }}\n")
+
+
+@case("dynamic appearances")
+def _(size):
+    return fill(
+        size, PAIR + f"  l: {{ toolbar: {{ backgroundColor: '{{a}}', tintColor: '{{b}}' }} }}\ndynamic:\n",
+        lambda i: f"  d{digits(i)}: {{ light: l, dark: l }}\n")
+
+
+@case("dynamic appearances of unknown ones")
+def _(size):
+    return fill(size, "dynamic:\n", lambda i: f"  d{digits(i)}: {{ light: l, dark: k }}\n")
+
+
+@case("roles")
+def _(size):
+    return fill(
+        size, "roles:\n", lambda i: f"  d{digits(i)}: {{ light: '#123', dark: '#fff' }}\n")
+
+
+@case("roles without dark")
+def _(size):
+    return fill(size, "roles:\n", lambda i: f"  d{digits(i)}: {{ light: '#123' }}\n")
+
+
+@case("screens")
+def _(size):
+    return fill(
+        size, "appearances: { a: { toolbar: { tintColor: '#123' } } }\nscreens:\n",
+        lambda i: f"  S{digits(i)}: {{ appearance: a }}\n")
+
+
+@case("screens of unknown appearances")
+def _(size):
+    return fill(
+        size, "appearances: { abc: { toolbar: { tintColor: '#123' } } }\nscreens:\n",
+        lambda i: f"  S{digits(i)}: {{ appearance: abd }}\n")
+
+
+@case("screens while editing without inverse")
+def _(size):
+    return fill(
+        size, "appearances: { a: { toolbar: { tintColor: '#123' } } }\nscreens:\n",
+        lambda i: f"  S{digits(i)}: {{ appearance: a, whenEditing: inverse }}\n")
+
+
+@case("names of screens that are none")
+def _(size):
+    return fill(
+        size, "appearances: { a: { toolbar: { tintColor: '#123' } } }\nscreens:\n",
+        lambda i: f"  'S-{digits(i)}': {{ appearance: a }}\n")
+
+
+@case("sections out of every kind")
+def _(size):
+    part = size // 4
+    text = fill(part, "palette:\n", lambda i: f"  c{digits(i)}: '#{i % 4096:03x}'\n")
+    text += fill(
+        part, "appearances:\n",
+        lambda i: f"  a{digits(i)}: {{ toolbar: {{ backgroundColor: '{{c{digits(i % 4096)}}}', tintColor: '#777' }} }}\n")
+    text += fill(part, "roles:\n", lambda i: f"  r{digits(i)}: {{ light: '#123', dark: '#fff' }}\n")
+    return text + fill(part, "screens:\n", lambda i: f"  S{digits(i)}: {{ appearance: a{digits(i % 999)} }}\n")
+
+
+# The same in JSON
+
+
+def twin(name, head, item, tail="}}"):
+    """A kind whose file is JSON: entries between a head with a first entry and a tail."""
+    case(f"{name} in JSON", path="bomb.theme.json")(
+        lambda size: fill(size, head, lambda i: "," + item(i), tail))
+
+
+PALETTE = '{"palette": {"zz": "#123", "zzg": {"a": "#123", "b": "#124"}'
+APPEARANCES = '{"palette": {"a": "#808080", "b": "#909090"}, "appearances": {"zz": {}'
+PAIRED = '{"toolbar": {"backgroundColor": "{a}", "tintColor": "{b}"}}'
+twin("palette of computed colors", PALETTE,
+     lambda i: f'"{digits(i)}": "color-mix(in oklch, #123 {i % 99}%, white)"')
+twin("palette of colors out of gamut", PALETTE, lambda i: f'"{digits(i)}": "oklch(70% 9 {i % 360})"')
+twin("palette of adaptive colors", PALETTE, lambda i: f'"{digits(i)}": {{"light": "#123", "dark": "#fff"}}')
+twin("ambiguous names of colors", PALETTE, lambda i: f'"{digits(i)}": "green"')
+twin("lists for colors", PALETTE, lambda i: f'"{digits(i)}": []')
+twin("references to a group", PALETTE, lambda i: f'"a{digits(i)}": "{{zzg}}"')
+twin("undefined references", PALETTE, lambda i: f'"name{digits(i)}": "{{nome{digits(i)}}}"')
+twin("a chain of references", PALETTE, lambda i: f'"n{i}": "{{n{i + 1}}}"')
+twin("duplicates", PALETTE, lambda i: f'"{digits(i % 100_000)}": "#123"')
+twin("unknown keys", '{"zz": 1', lambda i: f'"pallete{digits(i)}": 1', "}")
+twin("empty appearances", APPEARANCES, lambda i: f'"a{digits(i)}": {{}}')
+twin("unknown keys of appearances", APPEARANCES, lambda i: f'"a{digits(i)}": {{"titleColour": 1}}')
+twin("appearances that fail", APPEARANCES, lambda i: f'"a{digits(i)}": {PAIRED}')
+twin("appearances that extend one", APPEARANCES[:-2] + PAIRED, lambda i: f'"a{digits(i)}": {{"extends": "zz"}}')
+twin("roles", '{"roles": {"zz": {"light": "#123", "dark": "#fff"}',
+     lambda i: f'"a{digits(i)}": {{"light": "#123", "dark": "#fff"}}')
+twin("screens", '{"appearances": {"a": {}}, "screens": {"Zz": {"appearance": "a"}',
+     lambda i: f'"A{digits(i)}": {{"appearance": "b"}}')
+case("trailing commas in JSON", path="bomb.theme.json")(
+    lambda size: fill(size, '{"a": [', lambda i: "[1,],", "1]}"))
+case("one long line of blanks in JSON", path="bomb.theme.json")(lambda size: "{" + " " * size + "}")
+case("one long string in JSON", path="bomb.theme.json")(
+    lambda size: '{"palette": {"a": "' + "x" * size + '"}}')
+case("one long key in JSON", path="bomb.theme.json")(lambda size: '{"' + "x" * size + '": 1}')
+
+
+# Ways to call the command
+
+FAILING = CASES[[c.name for c in CASES].index("appearances that fail with one color")].make
+BAD = CASES[[c.name for c in CASES].index("bad colors")].make
+UNUSED = CASES[[c.name for c in CASES].index("palette")].make
+
+for _format in ("text", "xcode", "github", "json", "sarif", "junit", "gitlab"):
+    case(f"appearances that fail as {_format}", command=("lint", "--format", _format))(FAILING)
+    case(f"bad colors as {_format}", command=("lint", "--format", _format))(BAD)
+case(
+    "bad colors in all reports",
+    command=("lint",) + tuple(
+        part for name in ("text", "xcode", "github", "json", "sarif", "junit", "gitlab")
+        for part in ("--report", f"{name}=report.{name}")))(BAD)
+case("bad colors on one line as sarif", command=("lint", "--format", "sarif"))(
+    lambda size: fill(size, "palette: {", lambda i: f"{digits(i)}: '#1', ", "}\n"))
+case("bad colors beyond ASCII on one line as github", command=("lint", "--format", "github"))(
+    lambda size: fill(size, "palette: {", lambda i: f"é{digits(i)}: '#1', ", "}\n"))
+case("one long line of errors as json", command=("lint", "--format", "json"), path="bomb.theme.json")(
+    lambda size: fill(size, '{"palette": {"zz": "#123"', lambda i: f',"a{digits(i)}":"#1"', "}}"))
+case("warnings under --strict", command=("lint", "--strict", "--quiet"))(FAILING)
+case("--fix of one color", command=("lint", "--fix"))(FAILING)
+case("--fix of many colors", command=("lint", "--fix"))(
+    CASES[[c.name for c in CASES].index("appearances that fail with many colors")].make)
+case("--fix of computed colors", command=("lint", "--fix"))(
+    CASES[[c.name for c in CASES].index("appearances that fail with computed colors")].make)
+case("--fix of bad colors", command=("lint", "--fix"))(BAD)
+case("--fix --check of many colors", command=("lint", "--fix", "--check"))(
+    CASES[[c.name for c in CASES].index("appearances that fail with many colors")].make)
+case("a baseline of failing appearances", command=("lint", "--write-baseline", "new.json"))(FAILING)
+case("a baseline of unused names", command=("lint", "--write-baseline", "new.json"))(UNUSED)
+
+
+def baseline(size):
+    entries = fill(
+        size, '{"version": 1, "findings": [\n', lambda i: (", " if i else "") + json.dumps({
+            "file": "bomb.theme.yaml", "rule": "tint-contrast", "fingerprint": f"{i:032x}",
+            "severity": "warning", "message": f"tint #{i:06X} on #FFFFFF is low"}) + "\n", "]}")
+    return {"old.json": entries}
+
+
+case(
+    "a baseline of many entries", command=("lint", "--baseline", "old.json"),
+    extras=baseline)(lambda size: "palette: { a: '#123' }\n")
+case(
+    "a baseline of one long text", command=("lint", "--baseline", "old.json"),
+    extras=lambda size: {"old.json": '{"version": 1, "findings": ["' + "x" * size + '"]}'})(
+        lambda size: "palette: { a: '#123' }\n")
+case(
+    "a configuration of unknown keys",
+    configuration=lambda size: fill(size, "", lambda i: f"output{digits(i)}: 1\n"))(
+        lambda size: "palette: { a: '#123' }\n")
+case(
+    "a configuration of unknown rules",
+    configuration=lambda size: fill(size, "lint:\n", lambda i: f"  tint-{digits(i)}: off\n"))(
+        lambda size: "palette: { a: '#123' }\n")
+case(
+    "a configuration of many backdrops",
+    configuration=lambda size: fill(size, "backdrop: [", lambda i: f"'#{i % 4096:03x}', ", "]\n"))(
+        lambda size: "appearances: { a: { toolbar: { backgroundColor: '#8888', tintColor: '#777' } } }\n")
+case(
+    "a base of many appearances",
+    extras=lambda size: {"base.yaml": FAILING(size)})(lambda size: "extends: base.yaml\n")
+case("compile of names", command=("compile", "--output", "out"))(UNUSED)
+case("compile of appearances", command=("compile", "--output", "out"))(
+    CASES[[c.name for c in CASES].index("appearances that pass")].make)
+case("compile of failing appearances", command=("compile", "--output", "out"))(FAILING)
+case("compile of one long description", command=("compile", "--output", "out"))(
+    CASES[[c.name for c in CASES].index("one long description")].make)
+case("compile of an escaped description", command=("compile", "--output", "out"))(
+    CASES[[c.name for c in CASES].index("escaped text in YAML")].make)
+
+
+class Measure:
+    """What one run took."""
+
+    def __init__(self, status, seconds, megabytes, output):
+        self.status = status
+        self.seconds = seconds
+        self.megabytes = megabytes
+        self.output = output
+
+
+def run(appearance, bomb, size, limit):
+    """Makes the files of a kind in a folder of their own and runs the command there."""
+    folder = tempfile.mkdtemp(prefix="bombs-")
+    try:
+        # A child would begin with the memory that making the files takes here.
+        maker = os.fork()
+        if maker == 0:
+            make_files(bomb, size, folder)
+            os._exit(0)
+        _, status = os.waitpid(maker, 0)
+        if status:
+            raise RuntimeError(f"cannot make the files of '{bomb.name}'")
+        command = [appearance, bomb.command[0], bomb.path, *bomb.command[1:]]
+        with open(os.path.join(folder, "printed"), "wb") as printed:
+            process = subprocess.Popen(
+                command, cwd=folder, stdout=printed, stderr=subprocess.STDOUT,
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1)))
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+        return Measure(
+            process.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024,
+            os.path.getsize(os.path.join(folder, "printed")))
+    finally:
+        shutil.rmtree(folder)
+
+
+def make_files(bomb, size, folder):
+    write(os.path.join(folder, bomb.path), bomb.make(size))
+    if bomb.configuration:
+        write(os.path.join(folder, "appearance.yaml"), bomb.configuration(size))
+    for name, content in (bomb.extras(size) if bomb.extras else {}).items():
+        write(os.path.join(folder, name), content)
+
+
+def write(path, content):
+    data = content if isinstance(content, bytes) else content.encode()
+    with open(path, "wb") as file:
+        file.write(data)
+
+
+def fault(measure):
+    """What is wrong with a run, whatever it was given."""
+    if measure.status < 0:
+        return signal.Signals(-measure.status).name
+    if measure.status not in STATUSES:
+        return f"status {measure.status}"
+    return None
+
+
+def check_long(appearance, bomb):
+    measure = run(appearance, bomb, SIZE, LIMIT)
+    problem = fault(measure)
+    if not problem and measure.seconds > SECONDS:
+        problem = f"more than {SECONDS} s"
+    if not problem and measure.megabytes > MEGABYTES:
+        problem = f"more than {MEGABYTES} MB"
+    numbers = (
+        f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, "
+        f"status {measure.status}, {measure.output} bytes")
+    return numbers, problem
+
+
+def check_short(appearance, bomb):
+    problem = None
+    # A busy machine may spoil one measurement, not three.
+    for _ in range(3):
+        small = run(appearance, bomb, 50_000, 20)
+        large = run(appearance, bomb, 200_000, 20)
+        problem = fault(small) or fault(large)
+        if problem:
+            break
+        if large.seconds > GROWTH * max(small.seconds, NOISE):
+            problem = f"grows by more than {GROWTH}"
+            continue
+        break
+    return f"{small.seconds:6.2f} s → {large.seconds:6.2f} s, status {large.status}", problem
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--appearance", required=True, help="the command, a release build")
+    parser.add_argument("--long", action="store_true", help="files of 10 MB")
+    parser.add_argument("--seed", type=int, default=0, help="decides the order of the kinds")
+    parser.add_argument("--only", default="", help="kinds whose name has this in it")
+    parser.add_argument("--from", dest="start", type=int, default=0, help="the first kind's number")
+    options = parser.parse_args()
+    appearance = os.path.abspath(options.appearance)
+    bombs = [bomb for bomb in CASES if options.only in bomb.name][options.start:]
+    if options.seed:
+        random.Random(options.seed).shuffle(bombs)
+    check = check_long if options.long else check_short
+    failures = 0
+    for bomb in bombs:
+        numbers, problem = check(appearance, bomb)
+        failures += problem is not None
+        print(f"{bomb.name:48} {numbers}{f'  FAILED: {problem}' if problem else ''}", flush=True)
+    print(f"bombs: {len(bombs)} cases, {failures} failures")
+    return 1 if failures or not bombs else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
