@@ -199,7 +199,7 @@ def snapshot(folder):
     return content
 
 
-# The list by which the command knows its files in a folder; its columns are parted by tabs.
+# The list by which the command knows its files in a folder.
 CLAIMS = b".appearance-outputs"
 
 

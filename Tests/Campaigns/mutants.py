@@ -165,7 +165,7 @@ def compile_mutant(campaign_, mutant, ending):
             problem = "nothing is written"
         for name, content in made.items():
             try:
-                reports.text_of(content.replace(b"\t", b"") if name == campaign.CLAIMS else content)
+                reports.text_of(content, tabs=True)
                 if name.endswith(b".json"):
                     reports.parse_json(content)
             except reports.Malformed as error:

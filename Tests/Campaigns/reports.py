@@ -22,13 +22,13 @@ class Malformed(Exception):
     """A text is not of the format."""
 
 
-def text_of(report):
-    """The text of UTF-8 bytes that are safe to show."""
+def text_of(report, tabs=False):
+    """The text of UTF-8 bytes that are safe to show; generated files may hold tabs."""
     try:
         text = report.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Malformed(f"not UTF-8: {error}") from None
-    found = FORBIDDEN.search(text)
+    found = FORBIDDEN.search(text.replace("\t", " ") if tabs else text)
     if found:
         around = text[max(0, found.start() - 40):found.end() + 20]
         raise Malformed(f"U+{ord(found[0]):04X} as such in {around!r}")

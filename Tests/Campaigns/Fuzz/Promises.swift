@@ -31,7 +31,7 @@ func checkReport(_ report: DiagnosticReport, of input: [UInt8]) {
   }
 }
 
-/// A text is UTF-8 without control characters, other ends of lines and marks of direction.
+/// A text is UTF-8 without control characters but tabs, other ends of lines and marks of direction.
 func checkText(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
   bytes.withUnsafeBufferPointer { bytes in
     for index in bytes.indices where isSuspect(bytes[index]) {
@@ -45,7 +45,7 @@ func checkText(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
 
 /// Whether a forbidden character may begin with the byte.
 private func isSuspect(_ byte: UInt8) -> Bool {
-  (byte < 0x20 && byte != 0x0A) || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+  (byte < 0x20 && byte != 0x0A && byte != 0x09) || byte == 0x7F || byte == 0xC2 || byte == 0xE2
 }
 
 private func isForbidden(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
