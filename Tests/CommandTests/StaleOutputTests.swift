@@ -219,7 +219,7 @@ import Testing
 
   @Test("outputs beside a theme go when its configuration names another folder")
   func newlyConfigured() throws {
-    let folder = try TemporaryFolder(["in/a.theme.yaml": "A"])
+    let folder = try TemporaryFolder([".git/HEAD": "", "in/a.theme.yaml": "A"])
     let request = ThemeRequest(paths: [folder["in"]])
     #expect(try Transcript.compile(request).status == .done)
     try folder.write("in/appearance.yaml", "output: ../made\n")
