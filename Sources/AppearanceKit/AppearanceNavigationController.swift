@@ -160,12 +160,12 @@
 
     #if canImport(ObjectiveC)
       /// Also what the `appearanceDelegate` responds to as a delegate, such as custom transitions.
-      open override func responds(to aSelector: Selector?) -> Bool {
+      nonisolated open override func responds(to aSelector: Selector?) -> Bool {
         super.responds(to: aSelector) || forwardee(for: aSelector) != nil
       }
 
       /// The `appearanceDelegate` for what only it implements.
-      open override func forwardingTarget(for aSelector: Selector?) -> Any? {
+      nonisolated open override func forwardingTarget(for aSelector: Selector?) -> Any? {
         forwardee(for: aSelector) ?? super.forwardingTarget(for: aSelector)
       }
     #endif
