@@ -30,25 +30,55 @@ import Testing
       let run = try BuiltCommand.run(["compile", name, "--outputs", outputs], in: wanted)
       try #require(run.status == 0, Comment(rawValue: run.errors))
     }
-    for round in 0..<20 {
+    for round in 0..<6 {
       let folder = try TemporaryFolder(["x.theme.yaml": Self.theme("One", "#FFFFFF")])
       let other = round % 2 == 0 ? "two" : "again"
-      // The theme is replaced while the first run is on its way.
+      // Both have read their theme before either may write, so that each would plan without the other.
+      let held = try Descriptor.open(folder.path, for: .reading)
+      #expect(try held.lock(isShared: false) == .held)
+      let command = "appearance compile x.theme.yaml --outputs \(outputs) --verbose"
       let line = """
-        appearance compile x.theme.yaml --outputs \(outputs) -q & first=$!
+        \(command) 2> '\(wanted["first"])' > /dev/null & first=$!
+        until grep -q waiting '\(wanted["first"])'; do sleep 0.1; done
         cp '\(wanted[other])/x.theme.yaml' y && mv y x.theme.yaml
-        appearance compile x.theme.yaml --outputs \(outputs) -q || exit 2
-        wait $first
+        \(command) 2> '\(wanted["second"])' > /dev/null & second=$!
+        until grep -q waiting '\(wanted["second"])'; do sleep 0.1; done
+        ls
+        wait $first || exit 2
+        wait $second || exit 3
         """
-      let run = try BuiltCommand.shell(line, in: folder)
-      #expect(run.status == 0, Comment(rawValue: run.errors))
+      for name in ["first", "second"] { try wanted.write(name, "") }
+      let runs = try ShellInBackground(line, in: folder)
+      try #require(runs.waitForOutput() == "x.theme.yaml\n")
+      try held.close()
+      let said = { (wanted.text("first") ?? "") + "---\n" + (wanted.text("second") ?? "") }
+      #expect(runs.finish() == 0, Comment(rawValue: said()))
       let ends = [try Self.contents(wanted["one"]), try Self.contents(wanted[other])]
-      let end = try Self.contents(folder.path)
-      #expect(
-        ends.contains {
-          $0.filter { $0.key != "x.theme.yaml" } == end.filter { $0.key != "x.theme.yaml" }
-        })
+      let isOne = { (name: String, _: Data) in name != "x.theme.yaml" }
+      let end = try Self.contents(folder.path).filter(isOne)
+      #expect(ends.contains { $0.filter(isOne) == end }, "\(end.keys.sorted())")
     }
+  }
+
+  @Test("a theme that is saved while a run waits does not make the run refuse its outputs")
+  func savedWhileWaiting() throws {
+    let folder = try TemporaryFolder(["x.theme.yaml": "name: One\n", "new": "name: One\n"])
+    #expect(try BuiltCommand.run(["compile", "x.theme.yaml"], in: folder).status == 0)
+    // The number of the file that was read comes back at an output, as after a reuse by the disk.
+    #expect(link(folder["x.theme.yaml"], folder["old"]) == 0)
+    let held = try Descriptor.open(folder.path, for: .reading)
+    #expect(try held.lock(isShared: false) == .held)
+    let line = """
+      appearance compile x.theme.yaml -v 2> said & run=$!
+      until grep -q waiting said; do sleep 0.1; done
+      mv new x.theme.yaml && mv old One.appearance.json && echo ready
+      wait $run
+      """
+    let runs = try ShellInBackground(line, in: folder)
+    try #require(runs.waitForOutput() == "ready\n")
+    try held.close()
+    #expect(runs.finish() == 0, Comment(rawValue: folder.text("said") ?? ""))
+    #expect(folder.text("One.appearance.json")?.contains("\"source\": \"x.theme.yaml\"") == true)
   }
 
   @Test("a run waits for another one that writes there, says so, and a signal ends the wait")
@@ -128,5 +158,42 @@ import Testing
       contents[name] = FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data()
     }
     return contents
+  }
+}
+
+/// A line of a shell that goes on while the test does something.
+private final class ShellInBackground {
+  private let process = Process()
+  private let streams: TemporaryFolder
+
+  /// Starts it in a folder, with the built commands to be found by their names.
+  init(_ line: String, in folder: TemporaryFolder) throws {
+    streams = try TemporaryFolder(["out": ""])
+    let products = BuiltCommand.url(of: "appearance").deletingLastPathComponent().path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "PATH='\(products)':\"$PATH\"; \(line)"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// What it has written once it has written something; empty when nothing comes in half a minute.
+  func waitForOutput() -> String {
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while Date() < deadline {
+      if let text = streams.text("out"), !text.isEmpty { return text }
+      usleep(20_000)
+    }
+    return ""
+  }
+
+  /// Waits for its end; gives the exit status.
+  func finish() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 }

@@ -2,14 +2,18 @@
 /// nothing.
 enum OutputWriter {
   /// Writes files, those that are not as wanted; tells what it did.
+  ///
+  /// `inputs` are asked for once the folders are held: while a run waits, a file may be replaced, and
+  /// the number that it had on the disk may go to one that another run makes.
   @discardableResult
   static func write(
-    _ files: [OutputFile], protecting inputs: InputFiles = .none, notice: WaitNotice = .none,
+    _ files: [OutputFile], protecting inputs: () throws(CommandFailure) -> InputFiles = { .none },
+    notice: WaitNotice = .none,
     postdates: Bool = false
   ) throws(CommandFailure) -> OutputPlan {
     let folders = try folders(of: files)
     return try change(folders, notice: notice, postdates: postdates) { () throws(CommandFailure) in
-      try OutputPlan(files, protecting: inputs)
+      try OutputPlan(files, protecting: try inputs())
     }
   }
 

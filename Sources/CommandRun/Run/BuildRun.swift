@@ -33,7 +33,9 @@ package struct BuildRun {
     if compiled.isRejected { return compiled.reject(console) }
     let inputs = InputList(compiled.readPaths, at: request.inputList)
     let files = try swiftFiles(compiled) + inputs.files(announced: request.inputs)
-    try OutputWriter.write(files, protecting: try compiled.inputs(of: themes), postdates: true)
+    try OutputWriter.write(
+      files, protecting: { () throws(CommandFailure) in try compiled.inputs(of: themes) },
+      postdates: true)
     return .done
   }
 

@@ -51,7 +51,6 @@ package struct CompileRun {
   /// Makes the disk as the themes want it; tells what there was to do.
   func update(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
     let files = try outputs(of: compiled)
-    let inputs = try compiled.inputs(of: request)
     let stale = try staleOutputs(of: compiled)
     let folders = try OutputWriter.folders(of: files).union(try stale.folders())
     let progress = ProgressLine(request.quiet ? nil : console)
@@ -59,7 +58,7 @@ package struct CompileRun {
     let plan = try OutputWriter.change(
       folders, notice: WaitNotice(request, console)
     ) { () throws(CommandFailure) in
-      let plan = try self.plan(files, stale, folders, inputs)
+      let plan = try self.plan(files, stale, folders, compiled)
       progress.show("writing \(counted(plan.writes.count, "file"))")
       return plan
     }
@@ -70,12 +69,11 @@ package struct CompileRun {
 
   private func check(_ compiled: CompiledThemes) throws(CommandFailure) -> ExitStatus {
     let files = try outputs(of: compiled)
-    let inputs = try compiled.inputs(of: request)
     let stale = try staleOutputs(of: compiled)
     let folders = try OutputWriter.folders(of: files).union(try stale.folders())
     let held = try HeldFolders(lookingAt: folders, notice: WaitNotice(request, console))
     defer { held.release() }
-    let plan = try self.plan(files, stale, folders, inputs)
+    let plan = try self.plan(files, stale, folders, compiled)
     try say("unchanged", plan.unchanged.map { visibleText($0.path) })
     guard !plan.isEmpty else { return .done }
     let report = CheckReport(plan)
@@ -87,10 +85,11 @@ package struct CompileRun {
 
   /// What there is to change on disk, in folders that are held.
   private func plan(
-    _ files: [OutputFile], _ stale: StaleOutputs, _ folders: Set<String>, _ inputs: InputFiles
+    _ files: [OutputFile], _ stale: StaleOutputs, _ folders: Set<String>,
+    _ compiled: CompiledThemes
   ) throws(CommandFailure) -> OutputPlan {
     let (left, owners) = try stale.find(in: folders)
-    let plan = try OutputPlan(files, stale: left, protecting: inputs)
+    let plan = try OutputPlan(files, stale: left, protecting: try compiled.inputs(of: request))
     try owners.refuseToReplace(plan.writes)
     return plan
   }

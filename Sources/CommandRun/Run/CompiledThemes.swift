@@ -81,10 +81,10 @@ struct CompiledThemes {
   ) throws(CommandFailure) {
     guard !files.isEmpty else { return }
     try themes.fence.check(files)
-    let inputs = try inputs(of: request)
-    _ = try OutputPlaces.resolve(others + files, protecting: inputs)
+    _ = try OutputPlaces.resolve(others + files, protecting: try inputs(of: request))
     let plan = try OutputWriter.write(
-      files, protecting: inputs, notice: WaitNotice(request, console))
+      files, protecting: { () throws(CommandFailure) in try inputs(of: request) },
+      notice: WaitNotice(request, console))
     guard request.verbose else { return }
     let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
     let unchanged = plan.unchanged.map { "unchanged \(visibleText($0.path))\n" }
