@@ -54,6 +54,12 @@ package struct TextTable: Sendable {
     return entry == Self.free ? nil : identifier(entry)
   }
 
+  /// The identifier of a string, nil when the table does not have it.
+  package func identifier(of text: String) -> TextID? {
+    var text = text
+    return text.withUTF8 { identifier(of: $0) }
+  }
+
   /// The identifier of a string, which is added when it is new.
   package mutating func intern(_ text: String) -> TextID {
     var text = text

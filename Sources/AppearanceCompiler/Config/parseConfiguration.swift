@@ -113,6 +113,12 @@ extension NodeParser {
 
   private mutating func backdrops(_ node: NodeID) -> [Color] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    guard nodes.count <= ThemeLimits.backdrops else {
+      error(
+        "out-of-range", "'backdrop' takes \(ThemeLimits.backdrops) colors at most",
+        at: nodes[ThemeLimits.backdrops])
+      return []
+    }
     return nodes.compactMap { item in
       let takes = "colors such as \"#FFFFFF\""
       guard let text = text(item, "'backdrop'", takes: takes) else { return nil }

@@ -9,8 +9,8 @@ extension NodeParser {
     }
     var appearances: [AppearanceDocument] = []
     for (key, value) in tree.entries(node) {
-      guard appearances.count < ThemeLimits.appearances else {
-        reportTooMany(at: key)
+      guard appearances.count < ThemeLimits.names else {
+        reportTooMany("appearances", at: key)
         return []
       }
       guard let name = text(key, "an appearance's name") else { continue }
@@ -19,11 +19,10 @@ extension NodeParser {
     return appearances
   }
 
-  /// Reports the first appearance that is one too many.
-  mutating func reportTooMany(at key: NodeID) {
+  /// Reports the first name of a section that is one too many.
+  mutating func reportTooMany(_ names: String, at key: NodeID) {
     lacksNames = true
-    error(
-      "too-many-names", "a theme has no more than \(ThemeLimits.appearances) appearances", at: key)
+    error("too-many-names", "a theme has no more than \(ThemeLimits.names) \(names)", at: key)
   }
 
   private mutating func appearance(

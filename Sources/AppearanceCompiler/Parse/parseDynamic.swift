@@ -6,8 +6,8 @@ extension NodeParser {
     guard isMapping(node, "'dynamic'") else { return [] }
     var documents: [DynamicDocument] = []
     for (key, value) in tree.entries(node) {
-      guard documents.count < ThemeLimits.appearances else {
-        reportTooMany(at: key)
+      guard documents.count < ThemeLimits.names else {
+        reportTooMany("dynamic appearances", at: key)
         return []
       }
       guard let name = text(key, "a dynamic appearance's name") else { continue }

@@ -6,6 +6,10 @@ extension NodeParser {
     guard isMapping(node, "'roles'") else { return [] }
     var roles: [RoleDocument] = []
     for (key, value) in tree.entries(node) {
+      guard roles.count < ThemeLimits.names else {
+        reportTooMany("roles", at: key)
+        return []
+      }
       guard let name = text(key, "a role's name") else { continue }
       roles.append(role(named: name, key, value))
     }
@@ -15,7 +19,7 @@ extension NodeParser {
   private mutating func role(
     named name: Located<TextID>, _ owner: NodeID, _ node: NodeID
   ) -> RoleDocument {
-    let what = "role '\(string(owner))'"
+    let what = "role '\(shown(owner))'"
     guard tree.kind(node) == .mapping, tree.unquotedReference(node) == nil else {
       return RoleDocument(name: name, color: color(node, what, of: owner))
     }

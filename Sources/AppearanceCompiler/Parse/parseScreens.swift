@@ -6,6 +6,10 @@ extension NodeParser {
     guard isMapping(node, "'screens'") else { return [] }
     var screens: [ScreenDocument] = []
     for (key, value) in tree.entries(node) {
+      guard screens.count < ThemeLimits.names else {
+        reportTooMany("screens", at: key)
+        return []
+      }
       guard let name = text(key, "a screen's class name") else { continue }
       if !SwiftName.isTypeName(texts.string(name.value)) {
         error(

@@ -62,8 +62,20 @@ extension NodeParser {
   /// One path or a list of them.
   fileprivate mutating func paths(_ node: NodeID) -> [Located<String>] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    guard nodes.count <= ThemeLimits.extended else {
+      lacksNames = true
+      error(
+        "too-many-names", "'extends' takes \(ThemeLimits.extended) paths at most",
+        at: nodes[ThemeLimits.extended])
+      return []
+    }
     return nodes.compactMap { item in
-      text(item, "'extends'", takes: "a path or a list of paths").map {
+      if let text = tree.text(item), texts.bytes(text).count > ThemeLimits.path {
+        lacksNames = true
+        error("unreadable-file", "path is longer than \(ThemeLimits.path) bytes", at: item)
+        return nil
+      }
+      return text(item, "'extends'", takes: "a path or a list of paths").map {
         Located(texts.string($0.value), at: $0.range)
       }
     }

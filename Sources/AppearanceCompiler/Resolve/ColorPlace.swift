@@ -26,7 +26,12 @@ struct ColorPlace {
     return Diagnostic(
       RuleID.ambiguousColorName, .warning,
       "'\(name.name)' is \(name.css) in CSS and \(name.uiKit) in UIKit; read as CSS",
-      at: part(offset: name.offset, count: name.name.utf8.count) ?? range, fixIts: fixIts(texts))
+      at: range(of: name), fixIts: fixIts(texts))
+  }
+
+  /// The place of a name within the color.
+  func range(of name: AmbiguousName) -> SourceRange {
+    part(offset: name.offset, count: name.name.utf8.count) ?? range
   }
 
   /// The place of a palette reference, the whole color where it cannot be told.

@@ -26,8 +26,8 @@ extension ColorResolver {
   }
 
   /// A palette path that is no color.
-  mutating func reportUndefined(_ path: String, _ text: TextID, at range: SourceRange) {
-    guard groups.contains(text) else {
+  mutating func reportUndefined(_ path: String, _ text: TextID?, at range: SourceRange) {
+    guard let text, groups.contains(text) else {
       var candidate = nearestName(to: path)
       if candidate == nil,
         let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })

@@ -21,6 +21,8 @@ struct ColorResolver {
   let groups: Set<TextID>
   /// What there is to say about groups in a color's place.
   var groupShapes: [TextID: GroupShape] = [:]
+  /// Literals of which there is something to say, by their texts.
+  private var remarked: [TextID: RemarkedColor] = [:]
   private var states: [EntryState] = []
   /// Whether something refers to an entry, in the order of the palette.
   private var isReferred: [Bool]
@@ -122,13 +124,17 @@ struct ColorResolver {
   }
 
   private mutating func evaluate(_ text: TextID, at range: SourceRange) -> ColorID? {
+    if let known = remarked[text] {
+      report(known, text, at: range)
+      return known.color
+    }
     if let color = Color(hexDigits: texts.bytes(text)) {
       return table.add(plain: color)
     }
     do {
       let parsed = try parseColor(texts.bytes(text))
       let place = ColorPlace(bytes: texts.bytes(text), range: range)
-      diagnostics.append(contentsOf: parsed.ambiguous.map { place.diagnostic($0) })
+      report(parsed.ambiguous, at: place)
       var evaluator = ColorEvaluator(generation: generation, range: range)
       let result = evaluator.evaluate(parsed.expression) { path in
         self.reference(path, at: place.range(ofReference: path))
@@ -136,7 +142,14 @@ struct ColorResolver {
       diagnostics.append(contentsOf: evaluator.diagnostics)
       switch result {
       case .table(let id): return id
-      case .color(let color): return table.add(color)
+      case .color(let color):
+        let id = table.add(color)
+        if case .color = parsed.expression {
+          remember(
+            RemarkedColor(color: id, ambiguous: parsed.ambiguous, shift: evaluator.diagnostics),
+            text)
+        }
+        return id
       case nil: return nil
       }
     } catch {
@@ -145,15 +158,39 @@ struct ColorResolver {
     }
   }
 
+  /// Keeps a literal of which there is something to say at each place where it is written.
+  private mutating func remember(_ color: RemarkedColor, _ text: TextID) {
+    guard !color.ambiguous.isEmpty || !color.shift.isEmpty, remarked.count < 10_000 else { return }
+    remarked[text] = color
+  }
+
+  private mutating func report(_ color: RemarkedColor, _ text: TextID, at range: SourceRange) {
+    report(color.ambiguous, at: ColorPlace(bytes: texts.bytes(text), range: range))
+    for shift in color.shift {
+      diagnostics.add(shift.id, shift.severity, at: range) {
+        Diagnostic(shift.id, shift.severity, shift.message, at: range)
+      }
+    }
+  }
+
+  private mutating func report(_ names: [AmbiguousName], at place: ColorPlace) {
+    for name in names {
+      diagnostics.add(RuleID.ambiguousColorName, .warning, at: place.range(of: name)) {
+        place.diagnostic(name)
+      }
+    }
+  }
+
   /// The color a palette path stands for; a last part may pick a member of an adaptive color.
   private mutating func reference(_ path: String, at range: SourceRange) -> PaletteColor? {
-    let text = texts.intern(path)
-    if let index = entryIndex[text] {
+    // Names are looked up and never added: a table of texts that somebody reads is copied to change.
+    let text = texts.identifier(of: path)
+    if let text, let index = entryIndex[text] {
       isReferred[index] = true
       return color(ofEntry: index, at: range).map { PaletteColor(id: $0, color: table[$0]) }
     }
     if let dot = path.lastIndex(of: "."),
-      let index = entryIndex[texts.intern(String(path[..<dot]))]
+      let stem = texts.identifier(of: String(path[..<dot])), let index = entryIndex[stem]
     {
       let last = path[path.index(after: dot)...]
       guard let member = Variant.allCases.first(where: { $0.name == last }) else {
@@ -219,6 +256,14 @@ struct ColorResolver {
     guard case .done(let color) = states[index] else { return nil }
     return color
   }
+}
+
+/// A literal color of which there is something to say wherever it is written.
+private struct RemarkedColor {
+  let color: ColorID
+  let ambiguous: [AmbiguousName]
+  /// What there is to say about its move into the gamut, at the place where it was first written.
+  let shift: [Diagnostic]
 }
 
 /// A palette color that a reference found.

@@ -29,9 +29,17 @@ extension YAMLReader {
   private static let longestCall = 256
 
   /// Where the parentheses that open in a text are all closed, on its line.
-  private func endOfCall(_ start: Int) -> Int? {
+  private mutating func endOfCall(_ start: Int) -> Int? {
+    let limit = min(start + Self.longestCall, scan.bytes.count)
+    let unknown = max(start, openUntil)
+    guard unknown < limit else { return nil }
+    // Where no call was closed before, none is looked for again.
+    guard scan.bytes[unknown..<limit].contains(UInt8(ascii: ")")) else {
+      openUntil = limit
+      return nil
+    }
     var depth = 0
-    for offset in start..<min(start + Self.longestCall, scan.bytes.count) {
+    for offset in start..<limit {
       switch scan.byte(offset) {
       case 0x0A, 0x0D: return nil
       case UInt8(ascii: "("): depth += 1

@@ -7,6 +7,8 @@ struct YAMLReader: ~Copyable {
   private var documents = 0
   /// End of a call such as `rgb(1, 2, 3)` that braces or brackets have cut at its commas.
   var callEnd = 0
+  /// Up to where no parenthesis is closed, from the last call on that was looked at.
+  var openUntil = 0
   /// The last quoted text with its quotes.
   var lastQuoted = 0..<0
 

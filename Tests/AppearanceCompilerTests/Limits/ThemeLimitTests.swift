@@ -8,14 +8,52 @@ struct ThemeLimitTests {
   @Test("appearances past the limit are one error at the first of them")
   func appearances() throws {
     let text =
-      "appearances:\n" + (0...ThemeLimits.appearances).map { "  a\($0): {}\n" }.joined()
+      "appearances:\n" + (0...ThemeLimits.names).map { "  a\($0): {}\n" }.joined()
     var texts = TextTable(vocabulary: Word.vocabulary)
     let source = SourceFile(path: "a.theme.yaml", text: text)
     let tree = try #require(readTheme(source, file: 0, texts: &texts).tree)
     let parsed = parseTheme(tree, texts: texts)
     #expect(parsed.diagnostics.map(\.id) == ["too-many-names"])
     #expect(parsed.document.appearances.isEmpty)
-    #expect(LineMap(source).line(of: Int(parsed.diagnostics[0].range?.lower ?? 0)) == 100_002)
+    #expect(
+      LineMap(source).line(of: Int(parsed.diagnostics[0].range?.lower ?? 0)) == ThemeLimits.names
+        + 2)
+  }
+
+  @Test(
+    "lists and paths longer than anybody means are one error at once",
+    arguments: [
+      "extends: [" + (0..<1_000).map { "a\($0).yaml" }.joined(separator: ", ") + "]",
+      "extends: " + String(repeating: "a/", count: 100_000),
+    ])
+  func extends(_ text: String) {
+    let result = lint([ThemeInput(SourceFile(path: "a.theme.yaml", text: text))]) { _ in
+      Issue.record("no file of these is looked for")
+      return .failure(LoadFailure("no such file"))
+    }
+    #expect(result.diagnostics.count == 1)
+  }
+
+  @Test("a configuration of very many backdrops is refused at the first that is too many")
+  func backdrops() throws {
+    let text = "backdrop: [" + (0..<1_000).map { _ in "white" }.joined(separator: ", ") + "]"
+    let (configuration, findings) = Configuration.read(
+      SourceFile(path: "appearance.yaml", text: text))
+    #expect(findings.map(\.id) == ["out-of-range"])
+    #expect(configuration.backdrops.isEmpty)
+  }
+
+  @Test("a description of a million lines takes no list of empty ones")
+  func emptyLines() throws {
+    let text =
+      "appearances: { a: { description: \"\\n a \\n\\n b\\r\\n"
+      + String(repeating: "\\n", count: 100_000)
+      + "\", toolbar: { tintColor: red } } }"
+    let result = compile([ThemeInput(SourceFile(path: "a.theme.yaml", text: text))]) { _ in
+      .failure(LoadFailure("no such file"))
+    }
+    let swift = String(decoding: try #require(result.files.first).bytes, as: UTF8.self)
+    #expect(swift.contains("///  a\n  ///\n  ///  b\n  static"))
   }
 
   @Test("a palette whose groups make its names longer than a file is one error")
