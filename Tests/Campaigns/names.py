@@ -374,7 +374,7 @@ def main():
     for needed in [options.tool, options.modules / "AppearanceKit.swiftmodule"]:
         if not needed.exists():
             sys.exit(f"names: {needed} is missing; build it first (see --help)")
-    themes = options.themes or (500 if options.long else 24)
+    themes = options.themes or (500 if options.long else 12)
     size = 25 if options.long else 12
     folder = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="names-"))
     if options.keep:
@@ -382,12 +382,12 @@ def main():
     folder.mkdir(exist_ok=True)
     campaign = Campaign(options, folder.resolve())
     jobs = []
-    for access in ACCESS:
-        modes = list(MODES) if options.long else ["5", "6"]
+    modes = list(MODES) if options.long else ["5", "6"]
+    for turn, access in enumerate(ACCESS):
         for index in range((themes + size - 1) // size):
             # Mostly few hostile names a theme, as one of them is enough to be refused.
             hostile = [0.15, 0.3, 0.08, 0.6][index % 4]
-            jobs.append((index, access, modes[index % len(modes)], size, hostile))
+            jobs.append((index, access, modes[(index + turn) % len(modes)], size, hostile))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for result in [pool.submit(campaign.module, *job) for job in jobs]:
             result.result()

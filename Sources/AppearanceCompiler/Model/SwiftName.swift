@@ -69,19 +69,9 @@ enum SwiftName {
     return name.uppercased().lowercased()
   }
 
-  /// Types that generated code names and that no app's class can be called as well.
-  private static let usedTypes: Set<String> = [
-    "AnyShapeStyle", "Appearance", "AppearanceKit", "Bool", "CaseIterable", "Color", "ColorScheme",
-    "NSAttributedString", "Sendable", "String", "Swift", "SwiftUI", "UIAppearanceContainer",
-    "UIColor", "UIFont", "UIImage", "UIKit", "UINavigationBar", "UINavigationBarAppearance",
-    "UINavigationItem", "UIStatusBarStyle", "UITabBar", "UITabBarAppearance",
-    "UITabBarItemAppearance", "UIToolbar", "UIToolbarAppearance", "UITraitCollection",
-    "UIUserInterfaceStyle", "UIView", "View", "Visibility",
-  ]
-
   /// Whether a text can be the name of an app's class, a nested one among them.
   static func isTypeName(_ text: String) -> Bool {
-    guard !usedTypes.contains(text) else { return false }
+    guard !usedTypes.contains(text), !commonTypes.contains(text) else { return false }
     return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.unicodeScalars.first, isUsable(String(part)), part != "Any",
         part != "Self"

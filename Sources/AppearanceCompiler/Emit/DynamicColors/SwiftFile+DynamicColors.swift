@@ -64,7 +64,7 @@ extension ResolvedTheme {
   /// it has no name of a type or a module that is common there.
   var colorNamespace: String {
     let isSystem = name.wholeMatch(of: /(UI|NS|CG|CA|CI)[A-Z].*/) != nil
-    return isSystem || commonTypes.contains(name) ? name + "Colors" : name
+    return isSystem || SwiftName.commonTypes.contains(name) ? name + "Colors" : name
   }
 }
 
@@ -75,16 +75,3 @@ extension ResolvedAppearance {
     return ["Any", "Protocol", "Self", "Type", "UIColor"].contains(name) ? name + "Colors" : name
   }
 }
-
-/// Names that mean something in Swift, or wherever colors are made.
-private let commonTypes: Set<String> = [
-  "Any", "AnyHashable", "AnyObject", "AppearanceKit", "Array", "Bool", "Character", "Codable",
-  "Color",
-  "Comparable", "CoreGraphics", "Data", "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
-  "Encoder", "Equatable", "Error", "Float", "Foundation", "Hashable", "Hasher", "Identifiable",
-  "Int",
-  "Never", "Optional", "Prominence", "Protocol", "Result", "Self", "Sendable", "Set", "String",
-  "Substring", "Swift", "SwiftUI", "Task", "Type", "UIKit", "UInt", "UInt8", "UInt32", "UInt64",
-  "URL",
-  "Void",
-]
