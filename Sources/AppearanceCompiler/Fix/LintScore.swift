@@ -51,13 +51,15 @@ struct LintScore {
       }
     }
     self.failing = failing
-    counts = Diagnostic.Severity.allCases.map { _ in 0 }
-    let severities = Array(Diagnostic.Severity.allCases.sorted(by: >))
+    let severities = Diagnostic.Severity.allCases.sorted(by: >)
+    counts = severities.map { _ in 0 }
     for diagnostic in diagnostics {
       let isError = diagnostic.severity == .error
       let isOther = Self.otherRules.contains(diagnostic.id)
       guard isError || isOther || Self.pairRules.contains(diagnostic.id) else { continue }
-      if let index = severities.firstIndex(of: diagnostic.severity) { counts[index] += diagnostic.count }
+      if let index = severities.firstIndex(of: diagnostic.severity) {
+        counts[index] += diagnostic.count
+      }
       guard isError || isOther else { continue }
       let kind = Kind(
         rule: diagnostic.id, severity: diagnostic.severity, file: diagnostic.range?.file ?? -1,

@@ -59,7 +59,9 @@ struct GrowthTests {
     },
   ]
 
-  @Test("no kind of file takes time by the square of its size", arguments: kinds)
+  @Test(
+    "no kind of file takes time by the square of its size",
+    .enabled(if: Thorough.isAsked, Thorough.reason), arguments: kinds)
   func growth(_ kind: Kind) {
     // A busy machine may spoil one measurement, not three.
     let isLinear = (0..<3).contains { _ in
