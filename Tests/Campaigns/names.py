@@ -363,7 +363,8 @@ def quoted(name):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tool", type=pathlib.Path, default=ROOT / ".build/debug/appearance")
+    parser.add_argument(
+        "--appearance", dest="tool", type=pathlib.Path, default=ROOT / ".build/debug/appearance")
     parser.add_argument(
         "--modules", type=pathlib.Path, default=ROOT / "Tests/Runtime/.build/debug/Modules")
     parser.add_argument("--seed", default="1")
@@ -399,7 +400,8 @@ def main():
         campaign.fail("nothing was compiled, or nothing refused")
         print(campaign.failures[-1], file=sys.stderr)
     print(f"names: {len(jobs) * size} themes, {campaign.refused} refused with a place, {campaign.compiled} "
-          f"compiled as {campaign.files} Swift files in {len(jobs)} modules, {len(campaign.failures)} failures")
+          f"compiled as {campaign.files} Swift files in {len(jobs)} modules")
+    print(f"names: {len(jobs) * size} cases, {len(campaign.failures)} failures, 0 skipped")
     sys.exit(1 if campaign.failures else 0)
 
 
