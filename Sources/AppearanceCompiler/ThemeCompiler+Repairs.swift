@@ -46,7 +46,7 @@ extension ThemeCompiler {
 }
 
 /// The most pairs of a theme for which is worked out what each asks of each color.
-private let mostMeasuredPairs = 50_000
+private let mostMeasuredPairs = 30_000
 
 extension SourceFile {
   /// The file with one range written otherwise.

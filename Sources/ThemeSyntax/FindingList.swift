@@ -23,7 +23,7 @@ package struct FindingList: Sendable {
   /// The most findings of a kind in a file that are kept, unless somebody asks for more.
   package static let shown = 1_000
   /// The most findings of a kind in a file that a baseline or waivers are compared with.
-  package static let known = 100_000
+  package static let known = 50_000
 
   /// The findings that are kept.
   package private(set) var kept: [Diagnostic] = []

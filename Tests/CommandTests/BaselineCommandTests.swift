@@ -31,6 +31,25 @@ import Testing
     #expect(folder.text("Themes/known.json") == known)
   }
 
+  @Test("a baseline takes all of very many findings, and hides them all the next time")
+  func many() throws {
+    let theme =
+      "appearances:\n"
+      + (0..<1_500).map {
+        "  a\($0): { toolbar: { backgroundColor: white, tintColor: \"#FF9500\" } }\n"
+      }.joined()
+    let folder = try TemporaryFolder(["a.theme.yaml": theme])
+    let first = try BuiltCommand.run(["lint", ".", "--format", "xcode"], in: folder)
+    #expect(first.output.contains("and 500 more 'tint-contrast' findings in this file"))
+    let write = try BuiltCommand.run(["lint", ".", "--write-baseline", "known.json"], in: folder)
+    #expect(write.output.hasSuffix("in 1 theme; 1500 findings in the baseline\n"))
+    let read = try BuiltCommand.run(
+      ["lint", ".", "--baseline", "known.json", "--strict", "--report", "sarif=s.json"], in: folder)
+    #expect(read.status == 0)
+    #expect(read.output == "no errors, no warnings in 1 theme; 1500 findings in the baseline\n")
+    #expect(folder.text("s.json")?.contains("and 500 more") == true)
+  }
+
   @Test("new findings fail, known ones are in no report but suppressed in SARIF")
   func new() throws {
     let folder = try TemporaryFolder(["a.theme.yaml": wrong])

@@ -16,6 +16,17 @@ struct FixRunTests {
     """
   private static let good = bad.replacingOccurrences(of: "lightContent", with: "darkContent")
 
+  @Test("a theme that would take minutes to repair is refused before anything is tried")
+  func large() throws {
+    let theme = "name: A\n" + String(repeating: "# filler\n", count: 120_000)
+    let folder = try TemporaryFolder(["a.theme.yaml": theme])
+    let call = try BuiltCommand.run(["lint", ".", "--fix"], in: folder)
+    #expect(call.status == 64)
+    #expect(
+      call.errors.contains("--fix takes themes of 1 MiB at most, and 'a.theme.yaml' is larger"))
+    #expect(folder.text("a.theme.yaml") == theme)
+  }
+
   @Test("writes the repaired theme, says so, and checks what is left")
   func repairs() throws {
     let folder = try TemporaryFolder(["Brand.theme.yaml": Self.bad])

@@ -52,10 +52,7 @@ package struct Baseline: Sendable {
 
   /// The file, one finding to a line.
   package func rendered() -> [UInt8] {
-    let sorted = entries.sorted { left, right in
-      let (first, second) = (left.sortKey, right.sortKey)
-      return first.lexicographicallyPrecedes(second) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
+    let sorted = entries.sorted { $0.precedes($1) }
     var writer = JSONWriter()
     writer.object { writer in
       writer.entry("version", Self.version)
@@ -89,5 +86,10 @@ extension Baseline.Entry {
       message: finding.message)
   }
 
-  fileprivate var sortKey: [String] { [file, rule, fingerprint] }
+  /// Whether the entry stands before another one: by file, rule and fingerprint, in bytes.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if file != other.file { return file.utf8.lexicographicallyPrecedes(other.file.utf8) }
+    if rule != other.rule { return rule.utf8.lexicographicallyPrecedes(other.rule.utf8) }
+    return fingerprint.utf8.lexicographicallyPrecedes(other.fingerprint.utf8)
+  }
 }
