@@ -5,8 +5,7 @@ Makes themes whose names, fonts, descriptions and deprecations are chosen to bre
 to all outputs at every `access`, and type-checks what was made on the double of UIKit of Tests/Runtime,
 many themes a module, beside a file with plain imports, in Swift 5 and 6 with warnings as errors.
 
-  swift build --product appearance && swift build --package-path Tests/Runtime --target AppearanceKit \\
-    --target SwiftUI && python3 Tests/Campaigns/names.py [--long] [--seed N] [--keep DIR]
+  swift build --product appearance && python3 Tests/Campaigns/names.py [--long] [--seed N] [--keep DIR]
 
 The short form takes some 20 seconds, the long one (also by NAMES_LONG=1) 500 themes at each access.
 Prints one line; exits 1 where something does not hold.
@@ -372,9 +371,11 @@ def main():
     parser.add_argument("--themes", type=int, help="themes at each access")
     parser.add_argument("--keep", type=pathlib.Path, help="a folder to leave everything in")
     options = parser.parse_args()
-    for needed in [options.tool, options.modules / "AppearanceKit.swiftmodule"]:
-        if not needed.exists():
-            sys.exit(f"names: {needed} is missing; build it first (see --help)")
+    if not options.tool.exists():
+        sys.exit(f"names: {options.tool} is missing; build it first (see --help)")
+    if not (options.modules / "AppearanceKit.swiftmodule").exists():
+        for target in ["AppearanceKit", "SwiftUI"]:
+            run(["swift", "build", "--package-path", str(ROOT / "Tests/Runtime"), "--target", target])
     themes = options.themes or (500 if options.long else 12)
     size = 25 if options.long else 12
     folder = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="names-"))
