@@ -100,8 +100,17 @@ struct ExtendsTests {
 
   @Test("a file that is extended thousands of times ends with an error, not after minutes")
   func manyLayers() {
-    let palette = (0..<2_000).map { "  c\($0): white\n" }.joined()
     let names = [String](repeating: "base.theme.yaml", count: 20_000).joined(separator: ", ")
+    let compilation = compile([
+      "main": "extends: [\(names)]\nappearances: {}", "base": "palette: {}",
+    ])
+    #expect(compilation.diagnostics.filter { $0.severity == .error }.count == 1)
+  }
+
+  @Test("large files that one file extends many times end with an error, not after minutes")
+  func manyEntries() {
+    let palette = (0..<40_000).map { "  c\($0): white\n" }.joined()
+    let names = [String](repeating: "base.theme.yaml", count: 60).joined(separator: ", ")
     let compilation = compile([
       "main": "extends: [\(names)]\nappearances: {}", "base": "palette:\n" + palette,
     ])
