@@ -25,7 +25,7 @@ extension ThemeCompiler {
     ) { range, text in
       let changed = sources[Int(range.file)].replacing(range, with: text)
       let theme = range.file == 0 ? changed : sources[0]
-      var compiler = ThemeCompiler(ThemeInput(theme, configuration: input.configuration)) { path in
+      var compiler = ThemeCompiler(input.replacing(theme)) { path in
         range.file != 0 && path == changed.path ? .success(changed) : load(path)
       }
       return compiler.run(emits: false, suggests: false).score

@@ -14,6 +14,13 @@ public struct ThemeInput: Sendable {
     self.source = source
     self.configuration = configuration
   }
+
+  /// The theme with another text, under the same configuration and limit.
+  func replacing(_ source: SourceFile) -> ThemeInput {
+    var input = ThemeInput(source, configuration: configuration)
+    input.findingLimit = findingLimit
+    return input
+  }
 }
 
 /// Why a file that a theme extends cannot be had: "no such file", "permission denied".

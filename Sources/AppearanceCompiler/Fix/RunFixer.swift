@@ -16,6 +16,12 @@ struct RunFixer {
   private static let rounds = 8
 
   init(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) {
+    // What is only counted could not be told from what a repair adds.
+    let themes = themes.map { theme in
+      var theme = theme
+      theme.findingLimit = FindingList.known
+      return theme
+    }
     self.themes = themes
     self.loadFor = loadFor
     sources = themes.map(\.source)
@@ -58,7 +64,7 @@ struct RunFixer {
   }
 
   private func input(_ index: Int, _ sources: [SourceFile]) -> ThemeInput {
-    ThemeInput(sources[index], configuration: themes[index].configuration)
+    themes[index].replacing(sources[index])
   }
 
   private func loader(_ index: Int, _ sources: [SourceFile]) -> FileLoader {

@@ -53,7 +53,7 @@ struct ThemeFixer {
     guard !repairs.isEmpty else { return nil }
     // What the heirs make of it is asked in the end.
     var fixer = ThemeFixer(
-      ThemeInput(source.applying(repairs), configuration: input.configuration), load: load
+      input.replacing(source.applying(repairs)), load: load
     ) { _ in [] }
     fixer.run()
     let start = RepairedTheme(score: theme.score, heirs: heirs(source))
@@ -126,7 +126,7 @@ struct ThemeFixer {
   /// Lints the theme with another text; to find repairs takes longer than to judge them.
   private func lint(_ source: SourceFile, suggests: Bool) -> CompiledTheme {
     var compiler = ThemeCompiler(
-      ThemeInput(source, configuration: input.configuration), load: load)
+      input.replacing(source), load: load)
     return compiler.run(emits: false, suggests: suggests)
   }
 }

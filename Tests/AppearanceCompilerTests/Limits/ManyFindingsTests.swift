@@ -130,4 +130,17 @@ struct ManyFindingsTests {
     let result = AppearanceCompiler.lint(themes) { _ in .success(base) }
     #expect(summary(of: report(result)) == "1234 errors in 1 theme")
   }
+
+  @Test("findings that are only counted are repaired like those that are shown")
+  func repaired() throws {
+    let appearances = (0..<1_300).map {
+      "  a\($0): { toolbar: { backgroundColor: \"#FFFFFF\", tintColor: \"#FEFEFE\" } }\n"
+    }
+    let source = SourceFile(
+      path: "a.theme.yaml", text: "appearances:\n" + appearances.joined())
+    let fixed = fix([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }.themes[0]
+    #expect(fixed.found == 1_300)
+    #expect(fixed.repaired == 1_300)
+    #expect(fixed.left == 0)
+  }
 }
