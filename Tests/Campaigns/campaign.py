@@ -17,6 +17,7 @@ import pathlib
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -164,6 +165,8 @@ def main(name, body):
     parser.add_argument("--keep", metavar="FOLDER", help="where to keep the files of failed cases")
     campaign = Campaign(name, parser.parse_args())
     tempfile.tempdir = scratch()
+    # Whoever ends it early finds nothing left over either.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with tempfile.TemporaryDirectory(prefix=f"appearance-{name}-") as folder:
         campaign.folder = pathlib.Path(folder).resolve()
         body(campaign)
