@@ -35,7 +35,7 @@ extension ThemeCompiler {
       for failing in contrast.failing {
         guard let index = failing.diagnostic,
           let range = report.diagnostics.kept[index].range,
-          repaired[report.diagnostics.kept[index].id, default: 0] < FindingList.shown
+          repaired[report.diagnostics.kept[index].id, default: 0] < input.suggestionLimit
         else { continue }
         repaired[report.diagnostics.kept[index].id, default: 0] += 1
         let fixIts = planner.fixIts(for: failing, in: appearance, at: range)

@@ -8,6 +8,8 @@ public struct ThemeInput: Sendable {
   public let configuration: Configuration
   /// How many findings of a kind in a file are kept; the others are counted.
   package var findingLimit = FindingList.shown
+  /// How many findings of a kind get suggestions: nobody reads those of more than are shown.
+  package var suggestionLimit = FindingList.shown
 
   /// A theme with its configuration.
   public init(_ source: SourceFile, configuration: Configuration = Configuration()) {
@@ -15,10 +17,11 @@ public struct ThemeInput: Sendable {
     self.configuration = configuration
   }
 
-  /// The theme with another text, under the same configuration and limit.
+  /// The theme with another text, under the same configuration and limits.
   func replacing(_ source: SourceFile) -> ThemeInput {
     var input = ThemeInput(source, configuration: configuration)
     input.findingLimit = findingLimit
+    input.suggestionLimit = suggestionLimit
     return input
   }
 }

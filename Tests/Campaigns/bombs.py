@@ -967,10 +967,8 @@ def check_short(appearance, bomb):
         problem = fault(small) or fault(large)
         if problem:
             break
-        # Repairs come in rounds of a thousand, of which a large theme takes more.
-        growth = 2 * GROWTH if "--fix" in bomb.command else GROWTH
-        if large.seconds > growth * max(small.seconds, NOISE):
-            problem = f"grows by more than {growth}"
+        if large.seconds > GROWTH * max(small.seconds, NOISE):
+            problem = f"grows by more than {GROWTH}"
             continue
         break
     return f"{small.seconds:6.2f} s → {large.seconds:6.2f} s, status {large.status}", problem

@@ -16,10 +16,11 @@ struct RunFixer {
   private static let rounds = 8
 
   init(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) {
-    // What is only counted could not be told from what a repair adds.
+    // What is only counted could not be told from what a repair adds, nor be repaired.
     let themes = themes.map { theme in
       var theme = theme
       theme.findingLimit = FindingList.known
+      theme.suggestionLimit = FindingList.known
       return theme
     }
     self.themes = themes

@@ -125,8 +125,7 @@ struct ThemeFixer {
 
   /// Lints the theme with another text; to find repairs takes longer than to judge them.
   private func lint(_ source: SourceFile, suggests: Bool) -> CompiledTheme {
-    var compiler = ThemeCompiler(
-      input.replacing(source), load: load)
+    var compiler = ThemeCompiler(input.replacing(source), load: load)
     return compiler.run(emits: false, suggests: suggests)
   }
 }
