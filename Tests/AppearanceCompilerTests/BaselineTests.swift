@@ -2,6 +2,11 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ColorScience
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeModel
+@testable import ThemeOutputs
 
 @Suite struct BaselineTests {
   private let theme = """

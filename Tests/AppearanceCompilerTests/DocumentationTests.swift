@@ -2,7 +2,14 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import ThemeAnalysis
 @testable import AppearanceCompiler
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeResolution
 
 @Suite("The documentation says what is")
 struct DocumentationTests {
@@ -41,7 +48,7 @@ struct DocumentationTests {
     let configuration = try Pages.text("Docs/Configuration.md")
     let keys = [Section.configuration, .thresholds, .ruleOptions].flatMap(\.keys).map(\.rawValue)
     let options = LintRule.all.flatMap(\.options).map(\.name)
-    for name in keys + options + Backend.all.map(\.id) {
+    for name in keys + options + Output.all.map(\.id) {
       #expect(configuration.contains("`\(name)`"), "\(name)")
     }
   }

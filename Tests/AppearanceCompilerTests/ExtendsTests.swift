@@ -2,6 +2,10 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import ColorScience
+@testable import ThemeCompilation
+@testable import ThemeModel
+
 @Suite("Themes that extend themes, and long ways to a value")
 struct ExtendsTests {
   @Test("a file that two parents extend is read once")

@@ -3,6 +3,9 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import OutputText
+@testable import ThemeCompilation
+@testable import ThemeModel
 
 @Suite struct FileContentTests {
   private static let compilations = (compiled(appearances: 3_000), compiled(appearances: 1))

@@ -2,6 +2,10 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import ThemeCompilation
+@testable import ThemeModel
+@testable import ThemeOutputs
+
 @Suite("A suggestion mends what it is made for")
 struct FixItTests {
   @Test(

@@ -2,6 +2,10 @@ import AppearanceCompiler
 import Foundation
 import ThemeSyntax
 
+@testable import FindingReports
+@testable import ThemeCompilation
+@testable import ThemeModel
+
 /// The folders of `Fixtures`, found beside the tests.
 enum Fixtures {
   static let root = URL(filePath: #filePath)

@@ -2,6 +2,9 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import FindingReports
+@testable import ThemeOutputs
+
 @Suite("Themes compile to the files beside them")
 struct GoldenTests {
   @Test(

@@ -2,6 +2,10 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import FindingReports
+@testable import ThemeModel
+@testable import ThemeOutputs
+
 @Suite("What is wrong with a configuration is said in so many words")
 struct InvalidConfigurationTests {
   @Test(

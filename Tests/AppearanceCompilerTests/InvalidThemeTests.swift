@@ -3,6 +3,9 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import FindingReports
+@testable import ThemeOutputs
+
 @Suite("What is wrong with a theme is said in so many words")
 struct InvalidThemeTests {
   @Test(

@@ -1,7 +1,11 @@
 import Testing
 import ThemeSyntax
 
+@testable import AppearanceReference
 @testable import AppearanceCompiler
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeResolution
 
 @Suite("The configuration decides what rules find and how much it matters")
 struct LintConfigurationTests {

@@ -1,7 +1,16 @@
-@testable import AppearanceCompiler
 import Foundation
 import Testing
 import ThemeSyntax
+
+@testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import ColorScience
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeResolution
 
 @Suite("A lint rule is what its examples say")
 struct LintRuleTests {
@@ -29,7 +38,7 @@ struct LintRuleTests {
   @Test("has one file, named like the rule, and one line in the list")
   func files() throws {
     let folder = Fixtures.root.deletingLastPathComponent()
-      .appending(path: "Sources/AppearanceCompiler/Lint/Rules")
+      .appending(path: "Sources/ThemeLint/Rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let names = LintRule.all.map { rule in
       rule.id.split(separator: "-").map(\.capitalized).joined() + ".swift"

@@ -2,6 +2,10 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ColorScience
+@testable import ThemeCompilation
+@testable import ThemeModel
+@testable import ThemeOutputs
 
 @Suite("What becomes of a bar's background on iOS 26")
 struct LiquidGlassTests {

@@ -2,6 +2,8 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import ThemeModel
+
 @Suite("Runs on many themes")
 struct ManyThemesTests {
   private let themes = (10..<60).map { number in

@@ -2,6 +2,9 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ColorScience
+@testable import ThemeModel
+@testable import ThemeOutputs
 
 @Suite("Names of a theme in generated Swift")
 struct NamesInOutputsTests {

@@ -2,6 +2,14 @@ import Foundation
 import Testing
 
 @testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import ColorScience
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
 
 @Suite("The rules explain themselves")
 struct RuleDocumentationTests {

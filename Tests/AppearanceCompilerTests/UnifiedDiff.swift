@@ -1,3 +1,6 @@
+@testable import ThemeOutputs
+@testable import ThemeResolution
+
 /// The lines in which two texts differ, with three lines around each place.
 func unifiedDiff(expected: String, actual: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

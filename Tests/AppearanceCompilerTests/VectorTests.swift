@@ -3,6 +3,12 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import ColorScience
+@testable import OutputText
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeResolution
+
 /// Whole themes made of independent vectors: what the manifest says is compared with the vectors.
 @Suite("The manifest says what the vectors say")
 struct VectorTests {

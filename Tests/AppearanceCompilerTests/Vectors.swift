@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ColorScience
+
 /// The vectors of `Fixtures/Vectors`.
 enum Vectors {
   static func read<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {

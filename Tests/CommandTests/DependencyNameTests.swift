@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import OutputText
 
 @Suite("Names in dependency files")
 struct DependencyNameTests {

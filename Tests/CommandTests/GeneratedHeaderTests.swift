@@ -4,6 +4,8 @@ import Testing
 import ThemeSyntax
 
 @testable import CommandRun
+@testable import OutputText
+@testable import ThemeModel
 
 @Suite struct GeneratedHeaderTests {
   @Test(

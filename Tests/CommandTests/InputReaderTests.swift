@@ -4,6 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import CommandRun
+@testable import OutputText
 
 @Suite struct InputReaderTests {
   @Test("a file is read whole", arguments: [0, 1, 4095, 4096, 4097, 200_000])

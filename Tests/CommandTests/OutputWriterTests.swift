@@ -3,6 +3,8 @@ import Testing
 
 @testable import AppearanceCompiler
 @testable import CommandRun
+@testable import OutputText
+@testable import ThemeModel
 
 @Suite struct OutputWriterTests {
   @Test("new files and missing folders are made, and nothing else is left")

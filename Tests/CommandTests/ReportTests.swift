@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import FindingReports
+@testable import ThemeModel
 
 /// `--format` and `--report`, as a user calls them.
 @Suite struct ReportTests {

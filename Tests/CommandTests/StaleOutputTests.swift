@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import OutputText
+@testable import ThemeModel
 
 /// What an earlier run made and nothing makes any more; and what only looks like it.
 @Suite struct StaleOutputTests {

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// Says that a run waits for another one, where somebody looks.
 struct WaitNotice {

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// Finds the configuration that applies to a theme, reading each file once.
 struct ConfigurationFinder {

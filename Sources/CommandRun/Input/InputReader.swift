@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import ThemeModel
 internal import ThemeSyntax
 
 /// Reads the files that the user names, and refuses what no theme can be.

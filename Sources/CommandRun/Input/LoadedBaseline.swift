@@ -1,4 +1,6 @@
-internal import AppearanceCompiler
+internal import FindingReports
+internal import OutputText
+internal import ThemeModel
 internal import ThemeSyntax
 
 /// The known findings of a run: read, written anew, both or neither.

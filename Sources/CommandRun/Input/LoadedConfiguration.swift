@@ -1,4 +1,6 @@
-internal import AppearanceCompiler
+internal import OutputText
+internal import ThemeAnalysis
+internal import ThemeModel
 internal import ThemeSyntax
 
 /// A configuration file that was read.

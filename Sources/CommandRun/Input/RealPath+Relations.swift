@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import ThemeSyntax
 
 extension RealPath {
   /// A path as seen from a folder: as it is written where it leads through that folder, by whatever name,

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// What `--check` says about files that are not as a run would leave them.
 struct CheckReport {

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 extension CommandFailure {
   /// The failure to look for stale files.

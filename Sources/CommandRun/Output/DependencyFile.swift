@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// What a build tool has to know to run this again: the files made and the files read for them.
 struct DependencyFile {

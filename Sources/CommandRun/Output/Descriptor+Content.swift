@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 extension Descriptor {
   /// Writes a content piece by piece; a signal that `interruption` knows of stops it.

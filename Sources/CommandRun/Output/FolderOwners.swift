@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// Who owns what in one folder: its list, and the themes of the run whose files go there.
 struct FolderOwners {

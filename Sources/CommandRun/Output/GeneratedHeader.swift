@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import ThemeOutputs
 
 /// How a file of ours is told from a file that somebody wrote.
 enum GeneratedHeader {

@@ -1,5 +1,3 @@
-internal import AppearanceCompiler
-
 /// Folders that no other run of ours changes as long as this one holds them.
 ///
 /// The lock is the operating system's, on the folder itself: it leaves no file behind, and ends with

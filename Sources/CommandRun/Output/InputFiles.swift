@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// The files that a run reads, told from all others by what they are and not by what they are called.
 struct InputFiles {

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// The first place where two texts differ, as a unified diff shows it.
 struct LineDifference {

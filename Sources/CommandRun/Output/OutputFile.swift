@@ -1,7 +1,7 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// A file that a run wants to be on disk.
-struct OutputFile {
+package struct OutputFile {
   /// What a file is to the run that writes it.
   enum Role {
     case output, dependencies, report, baseline, theme, list

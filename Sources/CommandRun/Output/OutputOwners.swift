@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// Who owns the files in the output folders of a run.
 struct OutputOwners {

@@ -1,5 +1,3 @@
-internal import AppearanceCompiler
-
 /// Where the file of an output path really stands.
 struct OutputPlace {
   /// The path with symbolic links followed, even to a file that is not there yet.

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// The places that a run writes to, each by one writer.
 ///

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// What a run will change on disk, decided before anything is touched.
 struct OutputPlan {

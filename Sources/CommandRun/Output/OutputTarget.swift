@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// The file behind an output path, and how it compares with what is wanted there.
 struct OutputTarget {

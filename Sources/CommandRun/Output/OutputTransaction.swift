@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// Changes on disk that take effect together or not at all.
 struct OutputTransaction {

@@ -1,5 +1,3 @@
-internal import AppearanceCompiler
-
 /// Finds what an earlier run made and nothing makes any more.
 struct StaleOutputs {
   /// A theme of the run.

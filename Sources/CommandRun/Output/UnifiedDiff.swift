@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 internal import ThemeSyntax
 
 /// What two versions of a file differ in, as `diff -u` shows it and `patch` takes it.

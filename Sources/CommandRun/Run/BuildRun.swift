@@ -1,4 +1,6 @@
 internal import AppearanceCompiler
+internal import FindingReports
+internal import OutputText
 internal import ThemeSyntax
 
 /// What the tool of a build plugin does.

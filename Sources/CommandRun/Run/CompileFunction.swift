@@ -1,4 +1,5 @@
-package import AppearanceCompiler
+package import ThemeCompilation
+package import ThemeModel
 
 /// The compiler as a run calls it; tests put another one in its place.
 package typealias CompileFunction =

@@ -1,4 +1,6 @@
 internal import AppearanceCompiler
+internal import FindingReports
+internal import OutputText
 internal import ThemeSyntax
 
 /// What `appearance compile` does.

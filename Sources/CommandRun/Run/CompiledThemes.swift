@@ -1,4 +1,6 @@
 internal import AppearanceCompiler
+internal import FindingReports
+internal import OutputText
 internal import ThemeSyntax
 
 /// The first half of every run: the themes read, compiled and judged.

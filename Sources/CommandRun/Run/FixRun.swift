@@ -1,4 +1,6 @@
-internal import AppearanceCompiler
+internal import OutputText
+internal import ThemeModel
+internal import ThemeRepair
 internal import ThemeSyntax
 
 /// What `appearance lint --fix` does.

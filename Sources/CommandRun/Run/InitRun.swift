@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import OutputText
 
 /// What `appearance init` does.
 package struct InitRun {

@@ -1,4 +1,6 @@
 internal import AppearanceCompiler
+internal import FindingReports
+internal import OutputText
 
 /// What `appearance lint` does.
 package struct LintRun {

@@ -1,4 +1,4 @@
-package import AppearanceCompiler
+package import FindingReports
 
 /// A file that findings are written to.
 package struct ReportFile: Sendable {

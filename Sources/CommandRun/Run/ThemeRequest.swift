@@ -1,4 +1,4 @@
-package import AppearanceCompiler
+package import FindingReports
 
 /// What the user asked for, free of how it was typed.
 package struct ThemeRequest: Sendable {

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 #if canImport(Darwin)
   internal import Darwin

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// Calls `body` with a path as a C string; a path with a NUL in it names nothing.
 func withPath<Result>(

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// What became of a watched file.
 struct FileChange: Hashable {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import FindingReports
 internal import ThemeSyntax
 
 /// What `appearance compile --watch` does.

@@ -1,6 +1,8 @@
 internal import AppearanceCompiler
+internal import AppearanceReference
 internal import ArgumentParser
 internal import CommandRun
+internal import OutputText
 
 /// `appearance explain`.
 struct Explain: ParsableCommand {

@@ -1,6 +1,6 @@
-internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
+internal import OutputText
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {

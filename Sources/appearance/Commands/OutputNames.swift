@@ -1,9 +1,8 @@
-internal import AppearanceCompiler
-
+internal import ThemeModel
 /// The names that `--outputs` accepts.
 enum OutputNames {
   /// Every output there is, in the order of the documentation.
-  static let all = AppearanceCompiler.outputNames
+  static let all = Output.all.map(\.id)
 
   /// The names in a list with commas between them.
   static func split(_ list: String) -> [String] {

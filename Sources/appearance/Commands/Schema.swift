@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import AppearanceReference
 internal import ArgumentParser
 internal import CommandRun
 

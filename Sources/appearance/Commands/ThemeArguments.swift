@@ -1,6 +1,6 @@
-internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
+internal import FindingReports
 
 /// The arguments that every command on themes takes.
 struct ThemeArguments: ParsableArguments {

@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+internal import OutputText
 
 /// The message about a name that is none of the known ones, with the nearest of them.
 func unknown(_ name: String, _ noun: String, among known: [String]) -> String {

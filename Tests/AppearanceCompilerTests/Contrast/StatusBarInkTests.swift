@@ -1,7 +1,10 @@
-@testable import AppearanceCompiler
 import ColorScience
 import Foundation
 import Testing
+
+@testable import AppearanceCompiler
+@testable import ThemeModel
+@testable import ThemeResolution
 
 @Suite("The status bar's ink")
 struct StatusBarInkTests {

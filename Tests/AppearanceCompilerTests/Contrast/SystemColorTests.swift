@@ -2,6 +2,9 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import ColorScience
+@testable import ThemeModel
+
 @Suite("UIKit's colors differ between iOS versions")
 struct SystemColorTests {
   // .systemIndigo on white is 5.64:1 up to iOS 18 and 5.089:1 on iOS 26.

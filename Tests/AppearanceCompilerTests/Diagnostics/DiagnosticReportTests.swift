@@ -2,6 +2,8 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
+@testable import ThemeCompilation
 
 @Suite struct DiagnosticReportTests {
   @Test("findings of a file read on its own point into that file")

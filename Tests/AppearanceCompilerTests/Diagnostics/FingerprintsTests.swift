@@ -2,6 +2,10 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeCompilation
+@testable import ThemeModel
 
 @Suite struct FingerprintsTests {
   private let theme = """

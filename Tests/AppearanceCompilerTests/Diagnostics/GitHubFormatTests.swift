@@ -2,6 +2,10 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeOutputs
+@testable import ThemeResolution
 
 @Suite struct GitHubFormatTests {
   @Test("a finding is a command with its place, its rule and all that is said about it")

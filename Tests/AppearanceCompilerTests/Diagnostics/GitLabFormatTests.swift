@@ -2,6 +2,10 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeResolution
 
 @Suite struct GitLabFormatTests {
   @Test("a finding has what GitLab reads")

@@ -2,6 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
 
 @Suite struct JSONFormatTests {
   @Test("a finding has its rule, message, place, notes, fixes and fingerprint")

@@ -3,6 +3,9 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ColorScience
+@testable import FindingReports
+@testable import ThemeOutputs
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,6 +1,7 @@
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
 
 /// A report of one finding in `Brand.theme.yaml`, on the text between `‹` and `›`.
 func report(

@@ -3,6 +3,14 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeCompilation
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeRepair
+@testable import ThemeResolution
 
 @Suite struct SARIFFormatTests {
   @Test(

@@ -2,6 +2,9 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeOutputs
 
 @Suite struct SafeOutputTests {
   @Test("escape sequences and hidden characters in a line are written out")

@@ -3,6 +3,9 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import FindingReports
+@testable import ThemeOutputs
 
 /// Reports that every format is tested on: those of the fixtures, which are themes with all kinds of
 /// findings.

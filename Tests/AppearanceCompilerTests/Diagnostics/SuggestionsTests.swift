@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppearanceCompiler
+@testable import OutputText
 
 @Suite struct SuggestionsTests {
   @Test(

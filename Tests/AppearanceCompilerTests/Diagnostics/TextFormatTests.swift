@@ -2,6 +2,8 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
+@testable import ThemeOutputs
 
 @Suite struct TextFormatTests {
   @Test("a finding shows its line, its place, its repair and a count")

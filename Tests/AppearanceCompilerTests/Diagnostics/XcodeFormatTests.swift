@@ -2,6 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import FindingReports
 
 @Suite struct XcodeFormatTests {
   @Test("finding, note and suggestion take one line each")

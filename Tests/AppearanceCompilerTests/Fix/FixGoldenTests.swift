@@ -3,6 +3,11 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import FindingReports
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeRepair
+
 /// `Fixtures/Fixes/<Case>`: a theme, `fixed.txt` as it is after repairs, and `diagnostics.txt` with
 /// what there is to say before.
 @Suite("Repaired themes")

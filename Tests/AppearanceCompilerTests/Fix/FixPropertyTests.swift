@@ -2,6 +2,13 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import ColorScience
+@testable import ThemeCompilation
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeRepair
+@testable import ThemeResolution
+
 @Suite("Repairing hundreds of themes that nobody wrote")
 struct FixPropertyTests {
   /// Where groups of fifty themes begin that are always repaired, with repairs that do harm together.

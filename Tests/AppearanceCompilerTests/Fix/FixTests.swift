@@ -4,6 +4,11 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import ThemeCompilation
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeRepair
+
 @Suite("What is repaired, and what is left alone")
 struct FixTests {
   @Test("what is waived or off does not get better, but not worse either")

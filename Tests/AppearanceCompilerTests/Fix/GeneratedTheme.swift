@@ -1,3 +1,7 @@
+@testable import ColorScience
+@testable import ThemeOutputs
+@testable import ThemeSyntax
+
 /// A theme made up from a number, the same for the same number, as YAML or as JSON.
 struct GeneratedTheme {
   /// A value of a theme.

@@ -1,7 +1,11 @@
 import Testing
 import ThemeSyntax
 
+@testable import ThemeAnalysis
 @testable import AppearanceCompiler
+@testable import ThemeCompilation
+@testable import ThemeModel
+@testable import ThemeRepair
 
 @Suite("Whether a change made a theme better")
 struct LintScoreTests {
@@ -50,7 +54,7 @@ struct LintScoreTests {
 
   private static func theme(
     _ background: String, _ tint: String, selected: String
-  ) -> CompiledTheme {
+  ) -> Analysis {
     lint(
       """
       appearances:
@@ -60,13 +64,12 @@ struct LintScoreTests {
       """)
   }
 
-  private static func lint(_ text: String) -> CompiledTheme {
+  private static func lint(_ text: String) -> Analysis {
     let source = SourceFile(path: "Brand.theme.yaml", text: text)
-    var compiler = ThemeCompiler(ThemeInput(source)) { _ in .failure(LoadFailure("no such file")) }
-    return compiler.run(emits: false)
+    return Analysis(ThemeInput(source)) { _ in .failure(LoadFailure("no such file")) }
   }
 
-  private static func severities(_ theme: CompiledTheme) -> [Diagnostic.Severity] {
+  private static func severities(_ theme: Analysis) -> [Diagnostic.Severity] {
     theme.diagnostics.map(\.severity).sorted(by: >)
   }
 }

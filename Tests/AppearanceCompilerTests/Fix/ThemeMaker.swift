@@ -1,3 +1,6 @@
+@testable import ColorScience
+@testable import ThemeSyntax
+
 /// Makes up the parts of a theme.
 struct ThemeMaker {
   typealias Node = GeneratedTheme.Node

@@ -3,6 +3,10 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeResolution
 
 @Suite("Numbers of any size")
 struct ExtremeNumberTests {
@@ -44,7 +48,7 @@ struct ExtremeNumberTests {
           text: "{a}"
         """
       var configuration = Configuration()
-      configuration.outputs = Backend.all.map(\.id)
+      configuration.outputs = Output.all.map(\.id)
       // What fails has no outputs, and it is the numbers in those that are of interest.
       for rule in LintRule.names { configuration.severities[rule] = .note }
       let source = SourceFile(path: "a.theme.yaml", text: theme)

@@ -2,6 +2,10 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import ColorScience
+@testable import FindingReports
+@testable import ThemeModel
 
 @Suite("Texts longer than anybody reads")
 struct LongTextTests {

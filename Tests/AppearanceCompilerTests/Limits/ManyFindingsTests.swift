@@ -2,6 +2,13 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ColorScience
+@testable import FindingReports
+@testable import OutputText
+@testable import ThemeCompilation
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeRepair
 
 @Suite("Themes with more findings than anybody reads")
 struct ManyFindingsTests {

@@ -2,6 +2,9 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import OutputText
+@testable import ThemeModel
+@testable import ThemeResolution
 
 @Suite("Themes that declare more than any app has")
 struct ThemeLimitTests {

@@ -3,6 +3,9 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import OutputText
+@testable import ThemeModel
+@testable import ThemeOutputs
 
 @Suite("Themes whose texts would do harm")
 struct HostileThemeTests {
@@ -30,7 +33,7 @@ struct HostileThemeTests {
   func everyText() throws {
     let text = "a\(Self.breaks.joined(separator: "a"))b\(Self.hidden)c"
     let files = try compiled(text)
-    #expect(Set(files.map(\.output)) == Set(Backend.all.map(\.id)))
+    #expect(Set(files.map(\.output)) == Set(Output.all.map(\.id)))
     for file in files {
       let content = try #require(String(bytes: file.bytes, encoding: .utf8))
       let raw = content.unicodeScalars.filter { UnsafeCharacter.contains($0) && $0 != "\n" }
@@ -83,7 +86,7 @@ struct HostileThemeTests {
       "appearances": ["light": light, "other\(key)": follower],
     ]
     var configuration = Configuration()
-    configuration.outputs = Backend.all.map(\.id)
+    configuration.outputs = Output.all.map(\.id)
     configuration.severities = ["mixed-mechanisms": .off]
     let bytes = try JSONSerialization.data(withJSONObject: theme, options: [.sortedKeys])
     let input = ThemeInput(

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import AppearanceCompiler
+@testable import OutputText
+@testable import ThemeOutputs
 
 @Suite("Texts that others wrote")
 struct SafeTextTests {

@@ -1,7 +1,14 @@
 import Testing
 import ThemeSyntax
 
+@testable import ThemeAnalysis
 @testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import ColorScience
+@testable import OutputText
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeResolution
 
 @Suite("JSON Schemas say what the compiler reads and writes")
 struct SchemaTests {

@@ -1,5 +1,9 @@
 import Foundation
 
+@testable import AppearanceReference
+@testable import ThemeOutputs
+@testable import ThemeResolution
+
 /// Validates JSON values by as much of JSON Schema as our schemas and those of findings use.
 struct SchemaValidator {
   let schema: JSONValue

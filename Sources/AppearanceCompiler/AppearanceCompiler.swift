@@ -1,0 +1,37 @@
+@_exported public import ThemeAnalysis
+@_exported public import ThemeCompilation
+@_exported public import ThemeModel
+@_exported public import ThemeOutputs
+@_exported public import ThemeRepair
+@_exported public import ThemeSyntax
+
+/// Compiles themes to files; touches no disk, console or UIKit.
+///
+/// With any error there are no files at all.
+public func compile(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilation {
+  compile(themes, loadFor: { _ in load })
+}
+
+/// Compiles themes to files, each with the files that it may extend.
+package func compile(
+  _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader
+) -> Compilation {
+  compile(themes, loadFor: loadFor, suggestions: suggestRepairs)
+}
+
+/// Finds what is wrong with themes, each by itself, without generating anything.
+public func lint(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilation {
+  lint(themes, loadFor: { _ in load })
+}
+
+/// Finds what is wrong with themes, each with the files that it may extend.
+package func lint(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) -> Compilation {
+  lint(themes, loadFor: loadFor, suggestions: suggestRepairs)
+}
+
+/// Finds what to write instead for what lacks contrast.
+@Sendable private func suggestRepairs(
+  _ analysis: inout Analysis, load: @escaping FileLoader
+) {
+  analysis.suggestRepairs(load: load)
+}

@@ -1,0 +1,28 @@
+import AppearanceCompiler
+import FindingReports
+import ThemeAnalysis
+package import ThemeCompilation
+import ThemeLint
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule.Example {
+  /// What compiling the theme under its configuration gives.
+  package func compile() -> Compilation {
+    let source = SourceFile(path: "appearance.yaml", text: configuration)
+    let input = ThemeInput(
+      SourceFile(path: "Example.theme.yaml", text: text),
+      configuration: Configuration.read(source).0)
+    return AppearanceCompiler.compile([input]) { _ in .failure(LoadFailure("no such file")) }
+  }
+
+  /// What a rule says of the theme, as the command shows it.
+  func findings(of rule: String) -> String {
+    let compilation = compile()
+    var report = DiagnosticReport(
+      diagnostics: compilation.diagnostics.filter { $0.id == rule }, sources: compilation.sources,
+      themes: 1)
+    report.summary = false
+    return DiagnosticFormat.text.render(report)
+  }
+}

@@ -1,0 +1,66 @@
+import OutputText
+import ThemeLint
+import ThemeModel
+
+/// Everything about each rule, as an array of objects.
+var rulesJSON: String {
+  var writer = JSONWriter()
+  writer.array { writer in
+    for rule in LintRule.all { rule.write(to: &writer) }
+  }
+  return String(decoding: writer.finish(), as: UTF8.self)
+}
+
+extension LintRule {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("explanation")
+      writer.string(explanation)
+      writer.key("id")
+      writer.string(id)
+      writer.key("options")
+      writer.array { writer in
+        for option in options { option.write(to: &writer) }
+      }
+      writer.key("passing")
+      Self.write(examples.passing, to: &writer)
+      writer.key("severity")
+      writer.string(severity.rawValue)
+      writer.key("summary")
+      writer.string(summary)
+      writer.key("triggering")
+      Self.write(examples.triggering, to: &writer)
+    }
+  }
+
+  private static func write(_ examples: [Example], to writer: inout JSONWriter) {
+    writer.array { writer in
+      for example in examples {
+        writer.object { writer in
+          writer.key("configuration")
+          writer.string(example.configuration)
+          writer.key("theme")
+          writer.string(example.text)
+        }
+      }
+    }
+  }
+}
+
+extension RuleOption {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("default")
+      switch standard {
+      case .word(let word): writer.string(word)
+      case .number(let number): writer.number(number)
+      }
+      writer.key("name")
+      writer.string(name)
+      writer.key("summary")
+      writer.string(summary)
+      writer.key("takes")
+      writer.string(takes)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ThemeLint
+import ThemeModel
+
+/// The page of the documentation about the rules.
+var rulesPage: String {
+  var page = """
+    # Lint rules
+
+    `appearance rules --format markdown` prints this page, `appearance explain RULE` what it says of one
+    rule. [Configuration](Configuration.md) says how to set severities and options.
+
+    | Rule | Default | What is wrong |
+    | --- | --- | --- |
+
+    """
+  for rule in LintRule.all {
+    page += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.summary) |\n"
+  }
+  return page + LintRule.all.map(\.section).joined()
+}
+
+extension LintRule {
+  /// The rule's section of the page.
+  fileprivate var section: String {
+    var text = "\n## \(id)\n\n\(wrapped("**\(severity.rawValue)**: \(summary)", width: 100))\n\n"
+    text += wrapped(explanation, width: 100) + "\n"
+    if !options.isEmpty {
+      text += "\n| Option | Value | Default | What it decides |\n| --- | --- | --- | --- |\n"
+      for option in options {
+        text +=
+          "| `\(option.name)` | \(option.takes) | \(option.standard.text) | "
+          + "\(option.summary) |\n"
+      }
+    }
+    for example in examples.triggering {
+      text += "\nReports\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))\n"
+      text += fenced(example.findings(of: id), "text")
+    }
+    for example in examples.passing {
+      text += "\nPasses\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))"
+    }
+    return text
+  }
+
+  private func fenced(_ text: String, _ language: String) -> String {
+    "```\(language)\n\(text)```\n"
+  }
+}

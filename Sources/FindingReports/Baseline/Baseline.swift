@@ -1,0 +1,97 @@
+import OutputText
+import ThemeLint
+package import ThemeSyntax
+
+/// Findings that are known and do not count, so that only new ones do.
+package struct Baseline: Sendable {
+  /// One known finding.
+  struct Entry: Sendable {
+    /// The file, as seen from the folder of the baseline.
+    let file: String
+    /// The theme that has the finding: the file itself, or one that extends it.
+    let theme: String
+    let fingerprint: String
+    let rule: String
+    let severity: Diagnostic.Severity
+    let message: String
+    /// Where the baseline has its message; nil before it is written.
+    var range: SourceRange?
+
+    /// Whether a finding of the same fingerprint is the one that is known, no milder and no other.
+    func covers(_ finding: Diagnostic) -> Bool {
+      finding.severity <= severity && Self.comparable(finding.message) == Self.comparable(message)
+    }
+
+    /// The words of a message without the numbers of lines.
+    private static func comparable(_ message: String) -> [Substring] {
+      var words: [Substring] = []
+      for word in message.split(separator: " ") {
+        let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        if words.last == "line", isNumber { continue }
+        words.append(word)
+      }
+      return words
+    }
+  }
+
+  /// The known findings.
+  private(set) var entries: [Entry]
+
+  /// A baseline with entries.
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// Whether a finding may be let pass: what hinders compiling may not.
+  static func takes(_ finding: Diagnostic) -> Bool {
+    !finding.isRest && LintRule.named(finding.id) != nil
+  }
+
+  /// Whether a finding stands for others that would have to be listed one by one.
+  package static func isTooMany(_ finding: Diagnostic) -> Bool {
+    finding.isRest && LintRule.named(finding.id) != nil
+  }
+
+  /// The file, one finding to a line.
+  package func rendered() -> [UInt8] {
+    let sorted = entries.sorted { $0.precedes($1) }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.entry("version", Self.version)
+      writer.key("findings")
+      writer.array { writer in
+        for entry in sorted {
+          writer.inlineObject { writer in
+            writer.entry("file", entry.file)
+            if entry.theme != entry.file { writer.entry("theme", entry.theme) }
+            writer.entry("rule", entry.rule)
+            writer.entry("fingerprint", entry.fingerprint)
+            writer.entry("severity", entry.severity.rawValue)
+            writer.entry("message", entry.message)
+          }
+        }
+      }
+    }
+    return writer.finish()
+  }
+
+  /// The version of the file format.
+  static let version = 1
+}
+
+extension Baseline.Entry {
+  /// An entry for a finding.
+  init(_ finding: Diagnostic, fingerprint: String, file: String, theme: String) {
+    self.init(
+      file: file, theme: theme, fingerprint: fingerprint, rule: finding.id,
+      severity: finding.severity,
+      message: finding.message)
+  }
+
+  /// Whether the entry stands before another one: by file, rule and fingerprint, in bytes.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if file != other.file { return file.utf8.lexicographicallyPrecedes(other.file.utf8) }
+    if rule != other.rule { return rule.utf8.lexicographicallyPrecedes(other.rule.utf8) }
+    return fingerprint.utf8.lexicographicallyPrecedes(other.fingerprint.utf8)
+  }
+}

@@ -1,0 +1,84 @@
+import OutputText
+
+/// What is shown for one character of a source line, with its parts and marks.
+struct DisplayCell {
+  /// What to print.
+  var text: String
+  /// How many columns it takes.
+  var width: Int
+  /// The bytes of the file it stands for.
+  var bytes: Range<Int>
+  /// The character that the others belong to; nil where it is not shown as itself.
+  private let base: Unicode.Scalar?
+
+  /// The cells of a piece of a file; bytes that are not UTF-8 become `�`, tabs four spaces.
+  static func cells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
+    var cells: [DisplayCell] = []
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[range].makeIterator()
+    var reader = SafeTextReader()
+    var offset = range.lowerBound
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .emptyInput:
+        return cells
+      case .error(let length):
+        cells.append(DisplayCell("\u{FFFD}", 1, bytes: offset..<(offset + length), base: nil))
+        offset += length
+        reader = SafeTextReader()
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        let end = offset + encoded.count
+        let isSafe = reader.isSafe(scalar)
+        if isSafe, let last = cells.indices.last, cells[last].takes(scalar) {
+          cells[last].extend(with: scalar, to: end)
+        } else {
+          cells.append(DisplayCell(scalar, isSafe: isSafe, bytes: offset..<end))
+        }
+        offset = end
+      }
+    }
+  }
+
+  private init(_ text: String, _ width: Int, bytes: Range<Int>, base: Unicode.Scalar?) {
+    self.text = text
+    self.width = width
+    self.bytes = bytes
+    self.base = base
+  }
+
+  private init(_ scalar: Unicode.Scalar, isSafe: Bool, bytes: Range<Int>) {
+    if scalar == "\t" {
+      self.init("    ", 4, bytes: bytes, base: nil)
+    } else if isSafe {
+      self.init(String(scalar), displayWidth(of: scalar), bytes: bytes, base: scalar)
+    } else {
+      let written = writtenOut(scalar)
+      self.init(written, written.unicodeScalars.count, bytes: bytes, base: nil)
+    }
+  }
+
+  /// Whether a character is drawn in the columns of the cell before it: a mark, a tone of skin on
+  /// what has skin, and what a joiner makes a part of an emoji.
+  private func takes(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300 else { return false }
+    if displayWidth(of: scalar) == 0 { return true }
+    if scalar.properties.isEmojiModifier, base?.properties.isEmojiModifierBase == true {
+      return true
+    }
+    return joins && scalar.properties.isEmoji
+  }
+
+  /// Whether it ends in an emoji and a joiner.
+  private var joins: Bool {
+    text.unicodeScalars.last?.value == 0x200D && base?.properties.isEmoji == true
+  }
+
+  private mutating func extend(with scalar: Unicode.Scalar, to end: Int) {
+    text.unicodeScalars.append(scalar)
+    bytes = bytes.lowerBound..<end
+    if scalar.value == 0xFE0F, width == 1, base?.properties.isEmoji == true {
+      width = 2
+    }
+  }
+}

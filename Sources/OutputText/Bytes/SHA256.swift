@@ -1,0 +1,111 @@
+/// SHA-256 as FIPS 180-4 defines it, for the manifest's list of inputs.
+package enum SHA256 {
+  /// The digest of some bytes in lower-case hexadecimal digits.
+  package static func hexDigest(_ message: [UInt8]) -> String {
+    var state = initialState
+    let whole = message.count / 64 * 64
+    message.withUnsafeBytes { compress(&state, UnsafeRawBufferPointer(rebasing: $0[..<whole])) }
+    var tail = Array(message[whole...])
+    tail.append(0x80)
+    while tail.count % 64 != 56 { tail.append(0) }
+    let bits = UInt64(message.count) * 8
+    for shift in stride(from: 56, through: 0, by: -8) {
+      tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+    }
+    tail.withUnsafeBytes { compress(&state, $0) }
+    return (0..<8).map { index in
+      let digits = String(state[index], radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  private static let initialState: SIMD8<UInt32> = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+    0x5be0_cd19,
+  ]
+
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+
+  /// Takes blocks of 64 bytes into the state.
+  private static func compress(_ state: inout SIMD8<UInt32>, _ bytes: UnsafeRawBufferPointer) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      constants.withUnsafeBufferPointer { constants in
+        for offset in stride(from: 0, to: bytes.count, by: 64) {
+          fill(schedule, bytes, at: offset, constants)
+          state = mix(state, schedule)
+        }
+      }
+    }
+  }
+
+  /// The state after the 64 rounds of one block.
+  private static func mix(
+    _ state: SIMD8<UInt32>, _ schedule: UnsafeMutableBufferPointer<UInt32>
+  ) -> SIMD8<UInt32> {
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    // Eight rounds at a time: each round's names are those of the round before, one further on, so
+    // that nothing has to be moved.
+    for index in stride(from: 0, to: 64, by: 8) {
+      round(a, b, c, &d, e, f, g, &h, schedule[index])
+      round(h, a, b, &c, d, e, f, &g, schedule[index + 1])
+      round(g, h, a, &b, c, d, e, &f, schedule[index + 2])
+      round(f, g, h, &a, b, c, d, &e, schedule[index + 3])
+      round(e, f, g, &h, a, b, c, &d, schedule[index + 4])
+      round(d, e, f, &g, h, a, b, &c, schedule[index + 5])
+      round(c, d, e, &f, g, h, a, &b, schedule[index + 6])
+      round(b, c, d, &e, f, g, h, &a, schedule[index + 7])
+    }
+    return state &+ SIMD8(a, b, c, d, e, f, g, h)
+  }
+
+  /// The message schedule of a block, each word with its round's constant added.
+  private static func fill(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeRawBufferPointer,
+    at offset: Int, _ constants: UnsafeBufferPointer<UInt32>
+  ) {
+    for index in 0..<16 {
+      let word = bytes.loadUnaligned(fromByteOffset: offset + index * 4, as: UInt32.self)
+      schedule[index] = UInt32(bigEndian: word)
+    }
+    for index in 16..<64 {
+      let early = schedule[index - 15]
+      let late = schedule[index - 2]
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ (early &>> 3)
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ (late &>> 10)
+      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+    }
+    for index in 0..<64 { schedule[index] &+= constants[index] }
+  }
+
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+    _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+  ) {
+    let mixed = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    let choice = g ^ (e & (f ^ g))
+    let first = h &+ mixed &+ choice &+ word
+    let spread = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+    let majority = (a & b) | (c & (a | b))
+    d = d &+ first
+    h = first &+ spread &+ majority
+  }
+
+  @inline(__always)
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word &>> count | word &<< (32 &- count)
+  }
+}

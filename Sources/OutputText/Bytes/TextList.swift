@@ -1,0 +1,23 @@
+/// Texts that are made once and written often, laid end to end: as an array each, every use would
+/// count references.
+package struct TextList: Sendable {
+  private let bytes: [UInt8]
+  private let ends: [Int]
+
+  package init(_ texts: [String]) {
+    var bytes: [UInt8] = []
+    var ends = [0]
+    for text in texts {
+      bytes += text.utf8
+      ends.append(bytes.count)
+    }
+    self.bytes = bytes
+    self.ends = ends
+  }
+
+  /// Appends one of the texts.
+  package func append(_ index: Int, to buffer: inout ByteBuffer) {
+    let range = ends[index]..<ends[index + 1]
+    bytes.withUnsafeBufferPointer { buffer.append(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+}

@@ -1,0 +1,56 @@
+/// A text as a JSON string in its quotes that reads back the same, with everything escaped that a
+/// terminal or an editor would obey or hide.
+///
+/// A byte of a path that is not UTF-8 becomes the character it travels as, so that no two paths are
+/// written alike.
+package func jsonText(_ text: String) -> [UInt8] {
+  var buffer = ByteBuffer()
+  buffer.append(jsonText: text)
+  return buffer.finish()
+}
+
+extension ByteBuffer {
+  /// Appends a text as a JSON string in its quotes.
+  package mutating func append(jsonText text: String) {
+    var text = text
+    append(byte: 0x22)
+    let isPlain = text.withUTF8 { utf8 in
+      // Without a branch in it the loop becomes vector code.
+      var special: UInt8 = 0
+      for byte in utf8 {
+        special |= (byte &- 0x20 >= 0x5F ? 1 : 0) | (byte == 0x22 ? 1 : 0) | (byte == 0x5C ? 1 : 0)
+      }
+      if special == 0 { append(utf8) }
+      return special == 0
+    }
+    if !isPlain { appendEscaped(text) }
+    append(byte: 0x22)
+  }
+
+  private mutating func appendEscaped(_ text: String) {
+    var reader = SafeTextReader()
+    for scalar in text.unicodeScalars {
+      let isSafe = reader.isSafe(scalar)
+      switch scalar {
+      case "\"": append("\\\"")
+      case "\\": append("\\\\")
+      case "\n": append("\\n")
+      case "\r": append("\\r")
+      case "\t": append("\\t")
+      case _ where isSafe: append(scalar)
+      default: for unit in scalar.utf16 { appendEscape(unit) }
+      }
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte: byte) }
+  }
+
+  private mutating func appendEscape(_ unit: UInt16) {
+    let digits = String(unit, radix: 16)
+    append("\\u")
+    for _ in digits.utf8.count..<4 { append(byte: 0x30) }
+    append(text: digits)
+  }
+}

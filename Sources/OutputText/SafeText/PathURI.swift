@@ -1,0 +1,13 @@
+/// A path as a reference of a URI (RFC 3986), its bytes escaped where they have to be.
+package func pathURI(_ path: String) -> String {
+  let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+,=@".utf8)
+  var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
+  for byte in PathText.bytes(path) {
+    if kept.contains(byte) {
+      uri.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      uri += "%" + hexadecimal(UInt32(byte), digits: 2)
+    }
+  }
+  return uri
+}

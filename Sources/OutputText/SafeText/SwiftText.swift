@@ -1,0 +1,48 @@
+/// Texts of themes in Swift source.
+package enum SwiftText {
+  /// A text as lines that stand behind `///`, without blanks at the end of any.
+  ///
+  /// It breaks wherever Swift or an editor does, and nothing in a line can leave the comment or hide
+  /// in it. Tabs stay.
+  package static func commentLines(_ text: String) -> [String] {
+    lines(text).map { SafeTextReader.isPlain($0) ? $0 : visibleText($0, keeping: ["\t"]) }
+  }
+
+  /// The lines of a text by every line break that Unicode knows, without blanks at their ends.
+  package static func lines(_ text: String) -> [String] {
+    let scalars = text.unicodeScalars
+    var lines: [String] = []
+    var start = scalars.startIndex
+    while let end = scalars[start...].firstIndex(where: UnsafeCharacter.isLineBreak) {
+      lines.append(trimmed(scalars[start..<end]))
+      start = scalars.index(after: end)
+      let isPair = scalars[end] == "\r" && start < scalars.endIndex && scalars[start] == "\n"
+      if isPair { start = scalars.index(after: start) }
+    }
+    return lines + [trimmed(scalars[start...])]
+  }
+
+  /// A text as a string literal that reads back the same.
+  package static func literal(_ text: String) -> String {
+    var reader = SafeTextReader()
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      let isSafe = reader.isSafe(scalar)
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case _ where isSafe: literal.unicodeScalars.append(scalar)
+      default: literal += "\\u{\(hexadecimal(scalar.value, digits: 1))}"
+      }
+    }
+    return literal + "\""
+  }
+
+  private static func trimmed(_ line: Substring.UnicodeScalarView) -> String {
+    let end = line.lastIndex { !$0.properties.isWhitespace }
+    return end.map { String(line[...$0]) } ?? ""
+  }
+}

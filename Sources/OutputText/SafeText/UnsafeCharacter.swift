@@ -1,0 +1,77 @@
+/// Which characters of a text that somebody else wrote cannot stand for themselves in what we write.
+///
+/// Themes, configurations, file names and arguments may hold any character. Some end a line where we
+/// do not, some are obeyed by terminals, some are not seen and reorder or hide what stands around
+/// them. Every text on its way out goes through a function of this folder, and all of those ask here.
+///
+/// The table is our own rather than the standard library's, so that the same theme gives the same
+/// bytes whatever version of Unicode the machine knows.
+package enum UnsafeCharacter {
+  /// Whether some reader of text ends a line here: LF, VT, FF, CR, NEL and the two separators.
+  package static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether a character is a control, a separator of lines, a format character, not a character at
+  /// all, or a byte of a path that is not UTF-8; what joins its neighbors is among them.
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    if value < 0x7F { return value < 0x20 }
+    if value < 0xAD { return value <= 0x9F }
+    if value & 0xFFFE == 0xFFFE || value >= PathText.base { return true }
+    var lower = 0
+    var upper = ranges.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if ranges[middle].upperBound < value { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < ranges.count && ranges[lower].contains(value)
+  }
+
+  /// Whether a character only glues its neighbors together, as in emoji of several parts.
+  package static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200C || scalar.value == 0x200D
+  }
+
+  /// Format characters and separators, what is set aside for more of them, and noncharacters, in
+  /// order.
+  private static let ranges: [ClosedRange<UInt32>] = [
+    0x00AD...0x00AD, 0x0600...0x0605, 0x061C...0x061C, 0x06DD...0x06DD, 0x070F...0x070F,
+    0x0890...0x0891, 0x08E2...0x08E2, 0x180E...0x180E, 0x200B...0x200F, 0x2028...0x202E,
+    0x2060...0x206F, 0xFDD0...0xFDEF, 0xFEFF...0xFEFF, 0xFFF0...0xFFFB, 0x110BD...0x110BD,
+    0x110CD...0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+    0xE0000...0xE00FF, 0xE01F0...0xE0FFF,
+  ]
+}
+
+/// Looks at the characters of a text one after the other and says which may stand for themselves.
+///
+/// Joiners (U+200C, U+200D) may behind a character beyond ASCII: there they belong to Persian and
+/// Indic words and to emoji. Behind anything else, and behind each other, they only hide.
+package struct SafeTextReader {
+  private var canJoin = false
+
+  package init() {}
+
+  /// Whether the next character of the text may stand for itself.
+  package mutating func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F {
+      canJoin = false
+      return scalar.value >= 0x20
+    }
+    if UnsafeCharacter.isJoiner(scalar) {
+      defer { canJoin = false }
+      return canJoin
+    }
+    canJoin = !UnsafeCharacter.contains(scalar)
+    return canJoin
+  }
+
+  /// Whether every byte of a text is printable ASCII, so that nothing has to be looked at.
+  package static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
+  }
+}

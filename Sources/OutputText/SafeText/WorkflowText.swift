@@ -1,0 +1,24 @@
+/// Texts of the workflow commands that GitHub reads from a log.
+package enum WorkflowText {
+  /// A value in the list behind the command's name.
+  package static func property(_ text: String) -> String {
+    escaped(visibleText(text), "%:,")
+  }
+
+  /// The message at the end, of several lines.
+  package static func message(_ lines: [String]) -> String {
+    lines.map { escaped(visibleText($0), "%") }.joined(separator: "%0A")
+  }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if special.unicodeScalars.contains(scalar) {
+        result += "%" + hexadecimal(scalar.value, digits: 2)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,15 @@
+/// A number and its noun in singular or plural: "1 file", "2 files".
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// "; did you mean 'x'?" or nothing.
+package func didYouMean(_ candidate: String?) -> String {
+  candidate.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// "a, b or c".
+package func list(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " or " + last
+}

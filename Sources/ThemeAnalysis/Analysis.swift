@@ -1,0 +1,99 @@
+package import ThemeLint
+package import ThemeModel
+import ThemeResolution
+package import ThemeSyntax
+
+/// Everything that is known of one theme: what is written, what it means, and what there is to say.
+///
+/// Repairs, outputs and reports are made of it; none of them goes back to the text.
+package struct Analysis: Sendable {
+  /// The theme's file, its configuration and its limits.
+  package let input: ThemeInput
+  /// The theme's file and the files it extends, as they were read.
+  package let sources: [SourceFile]
+  /// The lines of the files.
+  package let lines: SourceLines
+  /// Paths of files that it extends and that cannot be read.
+  package let missing: [String]
+  /// What is written, the files laid over one another; nil where the file is no theme.
+  package let document: ThemeDocument?
+  /// The texts of the document.
+  package let texts: TextTable
+  /// What is meant, as far as it can be had; nil where the file is no theme.
+  package let theme: ResolvedTheme?
+  /// What reading the files found.
+  private let read: [Diagnostic]
+  /// What resolving and linting found, and every measured pair.
+  package private(set) var report: LintReport
+
+  /// All findings, in the order of the stages.
+  package var diagnostics: [Diagnostic] {
+    var findings = FindingList(limit: input.findingLimit)
+    findings.append(contentsOf: read)
+    findings.append(contentsOf: report.diagnostics.all)
+    return findings.all
+  }
+
+  /// Whether any finding is an error, so that nothing can be made of the theme.
+  package var hasErrors: Bool {
+    read.contains { $0.severity == .error }
+      || report.diagnostics.kept.contains { $0.severity == .error }
+  }
+
+  /// Reads a theme and those it extends, resolves and lints it; a stage that finds an error lets no
+  /// later one say what follows from it.
+  package init(_ input: ThemeInput, load: @escaping FileLoader) {
+    self.input = input
+    var loader = ThemeLoader(input.source, load: load)
+    document = loader.document(of: 0)
+    var read = loader.diagnostics
+    sources = loader.sources
+    missing = loader.missing
+    texts = loader.texts
+    lines = SourceLines(sources)
+    guard let document else {
+      self.read = read
+      theme = nil
+      report = LintReport()
+      return
+    }
+    let name =
+      document.name?.value ?? SwiftName.upperCamel(SourcePath.stem(input.source.path))
+    if !SwiftName.isUsable(name) {
+      read.append(
+        Diagnostic(
+          "unusable-name", "file name has no letter for the theme's name; write 'name: …'",
+          at: document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)))
+    }
+    self.read = read
+    let resolution = resolveTheme(
+      document, texts: texts, fileName: SourcePath.name(input.source.path), name: name,
+      configuration: input.configuration)
+    var resolved = resolution.diagnostics
+    // Where a part was reported and left out, appearances cannot be compared.
+    if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
+    let isWhole = !(read + resolved).contains(where: \.breaksTheme)
+    theme = resolution.theme
+    report = lintTheme(
+      isWhole ? resolution.theme : resolution.theme.withoutContents, findings: resolved,
+      waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
+      limit: input.findingLimit)
+  }
+
+  /// Adds what to write instead to a finding of the report.
+  package mutating func add(_ fixIts: [Diagnostic.FixIt], to finding: Int) {
+    report.diagnostics.change(finding) { $0.fixIts += fixIts }
+  }
+}
+
+extension ResolvedTheme {
+  /// The theme with nothing to look at.
+  fileprivate var withoutContents: ResolvedTheme {
+    var theme = self
+    theme.palette = []
+    theme.appearances = []
+    theme.roles = []
+    theme.screens = []
+    return theme
+  }
+}

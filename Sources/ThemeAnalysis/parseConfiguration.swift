@@ -1,0 +1,158 @@
+import ColorScience
+public import ThemeModel
+import ThemeResolution
+public import ThemeSyntax
+
+extension Configuration {
+  /// Reads a configuration file; what is wrong with it is reported and replaced by its default.
+  ///
+  /// The ranges of the diagnostics are in file 0.
+  public static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
+    var texts = TextTable(vocabulary: Word.vocabulary)
+    let read = readTheme(source, file: 0, texts: &texts)
+    guard let tree = read.tree else {
+      return (Configuration(), read.diagnostics.compactMap(\.aboutConfiguration))
+    }
+    var parser = NodeParser(tree: tree, texts: texts)
+    let configuration = parser.configuration()
+    return (configuration, read.diagnostics + parser.diagnostics.all)
+  }
+}
+
+extension Diagnostic {
+  /// What a reader says of a theme said of a configuration, which may as well be empty.
+  fileprivate var aboutConfiguration: Diagnostic? {
+    switch id {
+    case "empty-file": nil
+    case "root-not-mapping":
+      Diagnostic(id, "configuration is a mapping of keys such as 'deploymentTarget'", at: range)
+    default: self
+    }
+  }
+}
+
+extension Section {
+  static let configuration = Section(
+    title: "the configuration",
+    keys: [
+      .outputs, .output, .deploymentTarget, .sdk, .access, .runtime, .backdrop, .lint, .thresholds,
+      .largeTextIs,
+    ])
+  static let thresholds = Section(
+    title: "thresholds", keys: [.text, .largeText, .nonText])
+  static let ruleOptions = Section(title: "a rule's options", keys: [.severity])
+}
+
+extension NodeParser {
+  fileprivate mutating func configuration() -> Configuration {
+    var configuration = Configuration()
+    for (key, value) in tree.entries(tree.root) {
+      switch word(key) {
+      case .outputs: configuration.outputs = outputs(value) ?? configuration.outputs
+      case .output:
+        configuration.output = text(value, "'output'").map { texts.string($0.value) } ?? ""
+      case .deploymentTarget:
+        configuration.deploymentTarget =
+          version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
+      case .sdk: configuration.sdk = version(value, "'sdk'", like: "26.0")
+      case .access:
+        configuration.access =
+          named(value, "'access'", Configuration.Access.allCases) ?? configuration.access
+      case .runtime:
+        configuration.runtime =
+          named(value, "'runtime'", Configuration.Runtime.allCases) ?? configuration.runtime
+      case .backdrop: configuration.backdrops = backdrops(value)
+      case .lint: lint(value, into: &configuration)
+      case .thresholds: thresholds(value, into: &configuration.thresholds)
+      case .largeTextIs:
+        configuration.largeTextIs =
+          named(value, "'largeTextIs'", LargeText.allCases) ?? configuration.largeTextIs
+      default: unknownKey(key, in: .configuration)
+      }
+    }
+    return configuration
+  }
+
+  /// The value of an enumeration by its raw value, reported otherwise with the nearest one.
+  mutating func named<Value: RawRepresentable<String> & Sendable>(
+    _ node: NodeID, _ what: String, _ values: [Value]
+  ) -> Value? {
+    named(node, what, values.map { ($0.rawValue, $0) })?.value
+  }
+
+  private mutating func outputs(_ node: NodeID) -> [String]? {
+    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    let known = outputNames
+    var outputs: [String] = []
+    for item in nodes {
+      if let output = named(item, "'outputs'", known.map { ($0, $0) }) {
+        outputs.append(output.value)
+      }
+    }
+    return outputs.isEmpty ? nil : outputs
+  }
+
+  private mutating func version(
+    _ node: NodeID, _ what: String, like example: String
+  ) -> IOSVersion? {
+    let takes = "an iOS version such as \(example)"
+    guard text(node, what, takes: takes) != nil else { return nil }
+    let shown = shown(node)
+    let parts = string(node).split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part -> Int? in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
+      error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
+      return nil
+    }
+    guard numbers[0] >= 12 else {
+      error("out-of-range", "\(what) is iOS 12.0 or later, not '\(shown)'", at: node)
+      return nil
+    }
+    return IOSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+  }
+
+  private mutating func backdrops(_ node: NodeID) -> [Color] {
+    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    guard nodes.count <= ThemeLimits.backdrops else {
+      error(
+        "out-of-range", "'backdrop' takes \(ThemeLimits.backdrops) colors at most",
+        at: nodes[ThemeLimits.backdrops])
+      return []
+    }
+    return nodes.compactMap { item in
+      let takes = "colors such as \"#FFFFFF\""
+      guard let text = text(item, "'backdrop'", takes: takes) else { return nil }
+      if case .color(let css)? = try? parseColor(texts.bytes(text.value)).expression {
+        return resolved(css).color
+      }
+      let shown = shown(item)
+      error("unknown-color", "'backdrop' takes \(takes), not '\(shown)'", at: item)
+      return nil
+    }
+  }
+
+  private mutating func thresholds(_ node: NodeID, into thresholds: inout Thresholds) {
+    guard isMapping(node, "'thresholds'") else { return }
+    for (key, value) in tree.entries(node) {
+      switch word(key) {
+      case .text: thresholds.text = ratio(value, "'text'") ?? thresholds.text
+      case .largeText: thresholds.largeText = ratio(value, "'largeText'") ?? thresholds.largeText
+      case .nonText: thresholds.nonText = ratio(value, "'nonText'") ?? thresholds.nonText
+      default: unknownKey(key, in: .thresholds)
+      }
+    }
+  }
+
+  private mutating func ratio(_ node: NodeID, _ what: String) -> Double? {
+    guard let ratio = number(node, what, like: "4.5") else { return nil }
+    guard (1...21).contains(ratio) else {
+      let shown = shown(node)
+      error(
+        "out-of-range", "\(what) is a contrast ratio from 1 to 21, not '\(shown)'", at: node)
+      return nil
+    }
+    return ratio
+  }
+}

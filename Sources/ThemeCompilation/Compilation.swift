@@ -1,0 +1,33 @@
+public import ThemeOutputs
+public import ThemeSyntax
+
+/// What compiling gives: files to write, and everything there is to say.
+public struct Compilation: Sendable {
+  /// The files to write, none when there is an error; in the order of the themes, each theme's
+  /// manifest last.
+  public let files: [GeneratedFile]
+  /// All findings, sorted by file and place.
+  public let diagnostics: [Diagnostic]
+  /// The files that diagnostics point into: themes first, in the order given, then the files they
+  /// extend.
+  public let sources: [SourceFile]
+  /// Findings that waivers let pass, sorted by file and place.
+  package var waived: [SuppressedFinding] = []
+
+  /// The index of the theme that has a finding in a file that it extends, where that file is no theme
+  /// with the finding itself; by the finding without its repairs.
+  package var borrowed: [Diagnostic: Int] = [:]
+
+  /// Paths of files that themes extend and that cannot be read.
+  package var missing: [String] = []
+
+  /// A compilation with its parts.
+  public init(files: [GeneratedFile], diagnostics: [Diagnostic], sources: [SourceFile]) {
+    self.files = files
+    self.diagnostics = diagnostics
+    self.sources = sources
+  }
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

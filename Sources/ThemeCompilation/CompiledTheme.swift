@@ -1,0 +1,28 @@
+import ThemeAnalysis
+import ThemeLint
+import ThemeModel
+import ThemeOutputs
+import ThemeSyntax
+
+/// What is kept of a theme when the next one is compiled; the ranges are in its own sources.
+struct CompiledTheme: Sendable {
+  let theme: ResolvedTheme?
+  let files: [GeneratedFile]
+  let diagnostics: [Diagnostic]
+  let waived: [WaivedFinding]
+  let sources: [SourceFile]
+  /// Paths of files that it extends and that cannot be read.
+  let missing: [String]
+  /// The kinds of output that are made of it.
+  let outputs: [String]
+
+  init(_ analysis: Analysis, files: [GeneratedFile]) {
+    theme = analysis.theme
+    self.files = files
+    diagnostics = analysis.diagnostics
+    waived = analysis.report.waived
+    sources = analysis.sources
+    missing = analysis.missing
+    outputs = analysis.input.configuration.outputs
+  }
+}

@@ -1,0 +1,110 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// What pairs are held to with Increase Contrast on.
+struct HighContrastCheck {
+  /// The least ratio of text, nil where the rule is off.
+  let text: Double?
+  /// The least ratio of large text.
+  let largeText: Double
+  /// Whether a pair that is the same without Increase Contrast is held to it too.
+  let isStrict: Bool
+
+  init(_ configuration: Configuration, _ policy: LintPolicy) {
+    let level = configuration.value(of: .highContrastLevel, in: RuleID.highContrastRegression)
+    isStrict = level == .word("AAA")
+    largeText = isStrict ? 4.5 : configuration.thresholds.largeText
+    let least = isStrict ? 7 : configuration.thresholds.text
+    text = policy.isOff(RuleID.highContrastRegression) ? nil : least
+  }
+}
+
+/// Pairs that get worse with Increase Contrast, the first of each place: what appearances inherit is
+/// one cause.
+struct Regressions {
+  private var list: FindingList
+  private var places: Set<SourceRange> = []
+
+  /// Regressions of which so many are kept.
+  init(limit: Int) {
+    list = FindingList(limit: limit)
+  }
+
+  /// Adds one, put into words where it is kept.
+  mutating func add(at range: SourceRange, _ make: () -> Diagnostic) {
+    guard places.insert(range).inserted else { return }
+    list.add(RuleID.highContrastRegression, .warning, at: range, make)
+  }
+
+  /// Has them judged.
+  func hand(to findings: inout LintFindings) {
+    for finding in list.all { findings.judge(finding) }
+  }
+}
+
+extension LintContext {
+  /// Adds what there is to say about a pair that gets worse, or not good enough, with Increase
+  /// Contrast.
+  func addRegression(
+    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>, to regressions: inout Regressions
+  ) {
+    guard let text = highContrast.text, entries.count > 1 || highContrast.isStrict,
+      !keepsRatios
+    else { return }
+    let isLarge = pair.advised < configuration.thresholds.text
+    let required = isLarge ? highContrast.largeText : text
+    var worst: (normal: ContrastEntry, high: ContrastEntry)?
+    var affected = VariantSet()
+    for (normal, high) in [(Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast)] {
+      guard let before = entries.first(where: { $0.variants.contains(VariantSet(normal)) }),
+        var after = entries.first(where: { $0.variants.contains(VariantSet(high)) }),
+        !isMembers(normal, high)
+      else { continue }
+      let isSame = after.variants.contains(VariantSet(normal))
+      // A pair that is the same without Increase Contrast has been judged by its own rule.
+      let isLow = isSame ? highContrast.isStrict && after.worst >= pair.advised : true
+      guard after.worst < before.worst || isLow && after.worst < required else { continue }
+      affected.insert(VariantSet(high))
+      after.variants = VariantSet(high)
+      if let known = worst, known.high.worst <= after.worst { continue }
+      worst = (before, after)
+    }
+    guard let worst else { return }
+    let range = appearance.kind == .declared ? pair.foregroundRange : appearance.range
+    regressions.add(at: range) {
+      diagnostic(pair, worst.high, before: worst.normal, affected, required, at: range)
+    }
+  }
+
+  private func diagnostic(
+    _ pair: ContrastPair, _ entry: ContrastEntry, before: ContrastEntry, _ affected: VariantSet,
+    _ required: Double, at range: SourceRange
+  ) -> Diagnostic {
+    let variants = affected.members.map(\.name).joined(separator: ", ")
+    let reason =
+      entry.worst < before.worst
+      ? "less than the \(shortRatio(before.worst)):1 without Increase Contrast"
+      : "where Increase Contrast asks for \(shortRatio(required)):1"
+    let part = pair.foreground == .statusBar ? "background" : "color"
+    let goal = shortRatio(max(required, before.worst))
+    return Diagnostic(
+      RuleID.highContrastRegression, .warning,
+      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in '\(place(of: pair))' "
+        + "(\(variants)), \(reason); write a \(entry.firstVariant.name) \(part) with \(goal):1",
+      at: range,
+      notes: [Diagnostic.Note("its background is set here", at: pair.backgroundRange)])
+  }
+
+  /// Whether the appearance is an inverse with the ratios of its appearance, which is judged.
+  private var keepsRatios: Bool {
+    guard case .inverse(_, let rule) = appearance.kind else { return false }
+    return rule == .mirror || rule == .swap
+  }
+
+  /// Whether both variants of a dynamic appearance are one member's, which is judged.
+  private func isMembers(_ normal: Variant, _ high: Variant) -> Bool {
+    guard !members.isEmpty else { return false }
+    return members[Int(normal.rawValue)].range == members[Int(high.rawValue)].range
+  }
+}

@@ -1,0 +1,15 @@
+import ColorScience
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+/// What judging a pair takes beside the pair itself.
+struct LintContext {
+  let appearance: ResolvedAppearance
+  /// What a dynamic appearance wears in each variant, in the order of `Variant`; empty for others.
+  let members: [ResolvedAppearance]
+  let colors: ColorTable
+  let meter: ContrastMeter
+  let configuration: Configuration
+  let highContrast: HighContrastCheck
+}

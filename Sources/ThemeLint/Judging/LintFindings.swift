@@ -1,0 +1,141 @@
+import OutputText
+import ThemeModel
+import ThemeResolution
+package import ThemeSyntax
+
+/// The findings of a lint as they come, each judged before it is put into words.
+package struct LintFindings {
+  /// What decides about each.
+  private(set) var policy: LintPolicy
+  /// Those to be shown.
+  private(set) var shown: FindingList
+  private var passed = FindingList(limit: FindingList.known)
+  /// The waivers of what passed, as far as that is kept.
+  private var passedBy: [Int] = []
+  /// Where the rule that runs has found something.
+  private var places: Set<SourceRange> = []
+
+  /// What became of a finding.
+  enum Outcome {
+    /// It is shown; by its index among those that are kept, nil for one that is only counted.
+    case shown(Int?)
+    case off
+    case waived
+  }
+
+  init(_ policy: LintPolicy, limit: Int) {
+    self.policy = policy
+    shown = FindingList(limit: limit)
+  }
+
+  /// Judges a finding; what is off or only counted is never put into words.
+  @discardableResult
+  mutating func judge(
+    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, _ make: () -> Diagnostic
+  ) -> Outcome {
+    func made(_ severity: Diagnostic.Severity) -> Diagnostic {
+      var finding = make()
+      finding.severity = severity
+      return finding
+    }
+    switch policy.fate(of: id, severity, at: range) {
+    case .off: return .off
+    case .kept(let severity):
+      return .shown(shown.add(id, severity, at: range) { made(severity) })
+    case .waived(let index, let severity):
+      policy.waivers[index].isUsed = true
+      if passed.add(id, severity, at: range, { made(severity) }) != nil { passedBy.append(index) }
+      return .waived
+    }
+  }
+
+  /// Judges a finding that another stage has made; one that stands for many is at no place.
+  mutating func judge(_ finding: Diagnostic) {
+    guard !finding.isRest else {
+      guard let severity = policy.adjusted(finding.severity, of: finding.id) else { return }
+      var rest = finding
+      rest.severity = severity
+      return shown.append(rest)
+    }
+    judge(finding.id, finding.severity, at: finding.range) { finding }
+  }
+
+  /// Begins the findings of another rule.
+  mutating func beginRule() {
+    places.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds what a rule finds, the first of each place: what appearances inherit is one cause.
+  package mutating func append(_ finding: Diagnostic) {
+    guard isNew(finding.range) else { return }
+    judge(finding)
+  }
+
+  /// Adds what a rule finds at a place unless it has found something there; put into words only where
+  /// it is shown.
+  mutating func add(
+    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange, _ make: () -> Diagnostic
+  ) {
+    guard isNew(range) else { return }
+    judge(id, severity, at: range, make)
+  }
+
+  private mutating func isNew(_ range: SourceRange?) -> Bool {
+    places.insert(range ?? SourceRange(file: -1, lower: 0, upper: 0)).inserted
+  }
+
+  /// Changes a finding that is shown.
+  mutating func change(_ index: Int, _ change: (inout Diagnostic) -> Void) {
+    shown.change(index, change)
+  }
+
+  /// What waivers let pass, and the rest of each kind without a reason.
+  var waived: [WaivedFinding] {
+    let kept = zip(passed.kept, passedBy).compactMap { finding, index in
+      finding.range.map { range in
+        WaivedFinding(
+          rule: finding.id, range: range, line: policy.waivers[index].line,
+          reason: policy.waivers[index].reason, finding: finding)
+      }
+    }
+    let rests = passed.all.dropFirst(passed.kept.count).compactMap { rest in
+      rest.range.map {
+        WaivedFinding(
+          rule: rest.id, range: $0, line: policy.lines.line(of: $0), reason: "", finding: rest)
+      }
+    }
+    return kept + rests
+  }
+
+  /// Adds what there is to say about the waivers of the theme's own file, once all findings are judged.
+  mutating func addWaivers() {
+    for waiver in policy.waivers where waiver.range.file == 0 {
+      let unknown = waiver.rules.first { LintRule.named($0) == nil }
+      if waiver.rules.isEmpty {
+        add(RuleID.unusedWaiver, waiver) {
+          "a waiver names its rule: '# appearance:ignore tint-contrast -- icons only'"
+        }
+      } else if let unknown {
+        add(RuleID.unusedWaiver, waiver) {
+          "no lint rule '\(shortened(unknown))'\(didYouMean(nearest(unknown, in: LintRule.names)))"
+        }
+      } else if !waiver.isUsed {
+        add(RuleID.unusedWaiver, waiver) {
+          "waiver of '\(list(waiver.rules))' suppresses nothing on line \(waiver.line)"
+        }
+      }
+      if waiver.reason.isEmpty, !waiver.rules.isEmpty {
+        add(RuleID.waiverWithoutReason, waiver) {
+          "a waiver says why: '# appearance:ignore \(shortened(waiver.rules[0])) -- reason'"
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ id: String, _ waiver: Waiver, _ message: () -> String) {
+    guard let severity = policy.adjusted(.warning, of: id) else { return }
+    shown.add(id, severity, at: waiver.range) {
+      Diagnostic(id, severity, message(), at: waiver.range)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ThemeModel
+import ThemeResolution
+package import ThemeSyntax
+
+/// Decides what becomes of a finding: the configuration may change its severity, a waiver may let
+/// it pass.
+package struct LintPolicy {
+  let severities: [String: RuleSeverity]
+  let lines: SourceLines
+  var waivers: [Waiver]
+  /// The first waiver of each rule on each line.
+  private let waiversByPlace: [WaivedPlace: Int]
+
+  /// A rule on a line.
+  private struct WaivedPlace: Hashable {
+    let rule: String
+    let file: Int32
+    let line: Int
+  }
+
+  init(severities: [String: RuleSeverity], lines: SourceLines, waivers: [Waiver]) {
+    self.severities = severities
+    self.lines = lines
+    self.waivers = waivers
+    var places: [WaivedPlace: Int] = [:]
+    for (index, waiver) in waivers.enumerated() {
+      for rule in waiver.rules where LintRule.named(rule) != nil {
+        let place = WaivedPlace(rule: rule, file: waiver.range.file, line: waiver.line)
+        if places[place] == nil { places[place] = index }
+      }
+    }
+    waiversByPlace = places
+  }
+
+  /// What becomes of a finding.
+  enum Fate {
+    /// It is shown under a severity.
+    case kept(Diagnostic.Severity)
+    case off
+    /// A waiver lets it pass that would be shown under the severity otherwise.
+    case waived(by: Int, Diagnostic.Severity)
+  }
+
+  /// The fate of a finding at a place; of many at once where there is none.
+  func fate(
+    of id: String, _ severity: Diagnostic.Severity, at range: SourceRange?
+  ) -> Fate {
+    guard let adjusted = adjusted(severity, of: id) else { return .off }
+    guard let range, let index = waiver(of: id, at: range) else { return .kept(adjusted) }
+    return .waived(by: index, adjusted)
+  }
+
+  /// Whether a waiver lets a finding of a rule at a place pass.
+  func waives(_ rule: String, at range: SourceRange) -> Bool {
+    waiver(of: rule, at: range) != nil
+  }
+
+  private func waiver(of rule: String, at range: SourceRange) -> Int? {
+    guard !waiversByPlace.isEmpty else { return nil }
+    return waiversByPlace[
+      WaivedPlace(rule: rule, file: range.file, line: lines.line(of: range))]
+  }
+
+  /// Whether nothing that a rule finds is to be shown.
+  func isOff(_ rule: String) -> Bool {
+    (severities[rule] ?? LintRule.named(rule)?.severity) == .off
+  }
+
+  /// The configured severity of a finding, nil where its rule is off.
+  func adjusted(_ severity: Diagnostic.Severity, of id: String) -> Diagnostic.Severity? {
+    let standard = LintRule.named(id)?.severity
+    switch severities[id] {
+    case nil: return standard == .off ? nil : severity
+    case .off: return nil
+    case .note: return .note
+    case .warning: return standard == .note ? .warning : min(severity, .warning)
+    case .error: return .error
+    }
+  }
+}
+
+/// A finding that a waiver let pass.
+package struct WaivedFinding: Sendable {
+  package let rule: String
+  package let range: SourceRange
+  /// The line of the finding, from 1.
+  package let line: Int
+  package let reason: String
+  /// The finding as it would have been shown.
+  package let finding: Diagnostic
+}

@@ -1,0 +1,53 @@
+import ThemeSyntax
+
+extension LintRule {
+  /// Every rule, in the order in which they are explained.
+  package static let all: [LintRule] = [
+    .statusBarContrast,
+    .statusBarAutomatic,
+    .titleContrast,
+    .tintContrast,
+    .tabLabelContrast,
+    .inverseUnreadable,
+    .contentDependentContrast,
+    .highContrastRegression,
+    .scrollEdgeUnset,
+    .indistinguishableTabState,
+    .missingCounterpart,
+    .glassBackground,
+    .partialAppearance,
+    .swappedThemes,
+    .barStyleConflict,
+    .opaqueWithAlpha,
+    .mixedMechanisms,
+    .proxyScope,
+    .dynamicFrozen,
+    .unavailableProperty,
+    .unusedPaletteColor,
+    .duplicateColor,
+    .ambiguousColorName,
+    .outOfGamut,
+    .unusedWaiver,
+    .waiverWithoutReason,
+  ]
+
+  /// The names of all rules.
+  package static let names = all.map(\.id)
+
+  /// The rule with a name.
+  package static func named(_ id: String) -> LintRule? { byName[id] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  /// How the contrast rules find their pairs.
+  package static let pairFinders: [PairFinder] = all.compactMap { rule in
+    if case .contrast(let finder) = rule.check { finder } else { nil }
+  }
+}
+
+extension Diagnostic {
+  /// Whether a theme cannot be compiled for it, unlike what a lint rule finds.
+  package var breaksTheme: Bool {
+    severity == .error && LintRule.named(id) == nil
+  }
+}

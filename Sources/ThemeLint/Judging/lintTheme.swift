@@ -1,0 +1,144 @@
+import ColorScience
+package import ThemeModel
+package import ThemeResolution
+package import ThemeSyntax
+
+/// What linting a theme gives.
+package struct LintReport: Sendable {
+  package var diagnostics = FindingList()
+  /// The measured pairs of each appearance of the theme.
+  package var contrast: [ContrastReport] = []
+  package var waived: [WaivedFinding] = []
+
+  /// A value of its parts.
+  package init(
+    diagnostics: FindingList = FindingList(), contrast: [ContrastReport] = [],
+    waived: [WaivedFinding] = []
+  ) {
+    self.diagnostics = diagnostics
+    self.contrast = contrast
+    self.waived = waived
+  }
+}
+
+/// Measures every pair of every appearance and judges all findings, those of earlier stages too.
+///
+/// `limit` is how many findings of a kind in a file are kept.
+package func lintTheme(
+  _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceLines,
+  configuration: Configuration, limit: Int
+) -> LintReport {
+  var judged = LintFindings(
+    LintPolicy(severities: configuration.severities, lines: lines, waivers: waivers), limit: limit)
+  var report = LintReport()
+  for finding in findings { judged.judge(finding) }
+  let meter = configuration.meter
+  let highContrast = HighContrastCheck(configuration, judged.policy)
+  // Those past the limit need not be put into words unless a waiver may take one before it.
+  var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
+  report.contrast.reserveCapacity(theme.appearances.count)
+  for appearance in theme.appearances {
+    let context = LintContext(
+      appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
+      colors: theme.colors, meter: meter, configuration: configuration, highContrast: highContrast)
+    report.contrast.append(context.contrast(&judged, &regressions))
+  }
+  regressions.hand(to: &judged)
+  let subject = LintSubject(theme: theme, configuration: configuration, lines: lines)
+  for rule in LintRule.all {
+    guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
+    judged.beginRule()
+    check(subject, &judged)
+  }
+  judged.addWaivers()
+  report.waived = judged.waived
+  report.diagnostics = judged.shown
+  return report
+}
+
+extension LintContext {
+  /// The measured pairs of the appearance; what there is to say about them goes to `findings`.
+  fileprivate func contrast(
+    _ findings: inout LintFindings, _ regressions: inout Regressions
+  ) -> ContrastReport {
+    var report = ContrastReport()
+    var pairs: [ContrastPair] = []
+    pairs.reserveCapacity(8)
+    Surface.forEach(of: appearance) { [configuration] surface in
+      for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
+    }
+    // Most pairs give one entry.
+    report.entries.reserveCapacity(pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      guard !isOnGlass(pair.background.bar) else {
+        report.addUnchecked(pair, reason: glassReason(pair.background.bar))
+        continue
+      }
+      let measured = report.measure(pair, meter: meter, colors: colors)
+      addRegression(pair, report.entries[measured], to: &regressions)
+      guard report.entries[measured].contains(where: { $0.worst < pair.advised }) else { continue }
+      for index in measured where isWaivedByMembers(report.entries[index], pair, findings.policy) {
+        report.entries[index].verdict = .waived
+      }
+      let own = withoutMemberPairs(pair, report.entries[measured])
+      guard let finding = finding(pair, own) else { continue }
+      let outcome = findings.judge(finding.id, finding.severity, at: finding.range) {
+        finding.diagnostic()
+      }
+      switch outcome {
+      case .shown(let place):
+        report.failing.append(
+          FailingPair(diagnostic: place, index: index, pair: pair, variants: own.failing(pair)))
+      case .off: break
+      case .waived:
+        for index in measured where report.entries[index].verdict != .pass {
+          report.entries[index].verdict = .waived
+        }
+      }
+    }
+    report.unchecked += unchecked
+    return report
+  }
+
+  private func isOnGlass(_ kind: BarKind) -> Bool {
+    appearance.isAlwaysGlass(kind, from: configuration.deploymentTarget)
+  }
+
+  private func glassReason(_ kind: BarKind) -> String {
+    "\(kind.name).liquidGlass is system, and iOS 26 manages what lies under the bar"
+  }
+
+  /// The status-bar pair where there is none to measure.
+  private var unchecked: [UncheckedPair] {
+    let bar = appearance.bars.navigationBar
+    let rule =
+      appearance.statusBarStyle.value == .default
+      ? RuleID.statusBarAutomatic : RuleID.statusBarContrast
+    if bar.flag(.isHidden) == true {
+      return [UncheckedPair(rule: rule, reason: "navigationBar.isHidden is true")]
+    }
+    if bar.color(.backgroundColor) == nil {
+      return [UncheckedPair(rule: rule, reason: "navigationBar.backgroundColor is not set")]
+    }
+    if isOnGlass(.navigationBar) {
+      return [UncheckedPair(rule: rule, reason: glassReason(.navigationBar))]
+    }
+    guard appearance.statusBarStyle.value == .default, configuration.deploymentTarget.major >= 17
+    else { return [] }
+    return [
+      UncheckedPair(rule: rule, reason: "statusBarStyle default adapts to the content on iOS 17")
+    ]
+  }
+}
+
+extension ArraySlice<ContrastEntry> {
+  /// The variants in which a pair has too little contrast: what fails over every backdrop first, the
+  /// worst of it before the rest.
+  fileprivate func failing(_ pair: ContrastPair) -> [Variant] {
+    let order = filter { $0.worst < pair.advised }.sorted {
+      let (first, second) = ($0.best < pair.required, $1.best < pair.required)
+      return first == second ? $0.worst < $1.worst : first
+    }
+    return order.flatMap { Array($0.variants.members) }
+  }
+}

@@ -1,0 +1,60 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// A pair of a dynamic appearance as the member has it that is worn in a variant.
+struct MemberPair {
+  let member: ResolvedAppearance
+  let pair: ContrastPair
+}
+
+extension LintContext {
+  /// The entries of a dynamic appearance without the variants in which a member has the pair as
+  /// well, where it is judged already.
+  func withoutMemberPairs(
+    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
+  ) -> ArraySlice<ContrastEntry> {
+    guard !members.isEmpty else { return entries }
+    var own = entries
+    for index in own.indices {
+      for variant in own[index].variants.members where memberPair(pair, in: variant) != nil {
+        own[index].variants.remove(VariantSet(variant))
+      }
+    }
+    own.removeAll { $0.variants.isEmpty }
+    return own
+  }
+
+  /// Whether all that members have to say about an entry is waived.
+  func isWaivedByMembers(
+    _ entry: ContrastEntry, _ pair: ContrastPair, _ policy: LintPolicy
+  ) -> Bool {
+    guard !members.isEmpty, entry.verdict != .pass else { return false }
+    return entry.variants.members.allSatisfy { variant in
+      guard let found = memberPair(pair, in: variant) else { return false }
+      if found.member.isInverse {
+        return policy.waives(RuleID.inverseUnreadable, at: found.member.range)
+      }
+      let id = entry.verdict == .fail ? pair.rule : RuleID.contentDependentContrast
+      return policy.waives(id, at: found.pair.foregroundRange)
+    }
+  }
+
+  private func memberPair(_ pair: ContrastPair, in variant: Variant) -> MemberPair? {
+    guard !members.isEmpty else { return nil }
+    let member = members[Int(variant.rawValue)]
+    guard member.variants.contains(VariantSet(variant)) else { return nil }
+    var pairs: [ContrastPair] = []
+    Surface.forEach(of: member) { surface in
+      guard surface.kind == pair.background.bar, surface.state == pair.background.state else {
+        return
+      }
+      for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
+    }
+    let found = pairs.first { other in
+      other.foreground == pair.foreground && other.variants.contains(VariantSet(variant))
+        && (other.rule == pair.rule || other.ink == pair.ink)
+    }
+    return found.map { MemberPair(member: member, pair: $0) }
+  }
+}

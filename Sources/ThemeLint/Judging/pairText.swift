@@ -1,0 +1,63 @@
+import ColorScience
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+extension LintContext {
+  /// A pair in a sentence: "tint #0088FF (.systemBlue, iOS 26) on #FFFFFF".
+  func title(_ pair: ContrastPair, _ entry: ContrastEntry) -> String {
+    let worst = worstColors(of: pair, entry)
+    let background = text(
+      colors[pair.backgroundColor], worst.back, worst.generation, entry.firstVariant)
+    guard case .color(let id) = pair.ink else { return "\(pair.title) on \(background)" }
+    let foreground = text(colors[id], worst.front, worst.generation, entry.firstVariant)
+    return "\(pair.title) \(foreground) on \(background)"
+  }
+
+  /// The colors that give an entry's worst ratio.
+  func worstColors(of pair: ContrastPair, _ entry: ContrastEntry) -> WorstColors {
+    meter.worstColors(
+      of: pair.ink, on: pair.backgroundColor, in: entry.firstVariant, colors: colors)
+  }
+
+  /// A pair's bar as the theme writes it, from the appearance on: "light.navigationBar.scrollEdge".
+  func place(of pair: ContrastPair) -> String {
+    let background = pair.background
+    if pair.foreground == .statusBar, background.state == .base { return appearance.name }
+    return "\(appearance.name).\(background.barPath)"
+  }
+
+  /// " (dark, darkHighContrast)" where only some of the appearance's variants are meant.
+  func suffix(_ entries: [ContrastEntry]) -> String {
+    let variants = entries.reduce(into: VariantSet()) { $0.formUnion($1.variants) }
+    guard variants != appearance.variants else { return "" }
+    return " (\(variants.members.map(\.name).joined(separator: ", ")))"
+  }
+
+  /// A color's value, with name and iOS where UIKit changes it within the deployment range.
+  private func text(
+    _ color: ResolvedColor, _ value: Color, _ generation: UIKitGeneration, _ variant: Variant
+  ) -> String {
+    guard let symbol = color.symbol else { return value.hex }
+    let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
+    guard same.count < meter.generations.count else { return value.hex }
+    return "\(value.hex) (.\(symbol.name), \(versions(same)))"
+  }
+
+  /// The iOS versions of neighboring generations, some but not all of the deployment range's.
+  private func versions(_ generations: [UIKitGeneration]) -> String {
+    switch (generations.first, generations.last) {
+    case (.ios26, _): "iOS 26"
+    case (_, .ios26): "iOS 15 and later"
+    case (.ios13, .ios13): "up to iOS 14"
+    case (let first, _): first == meter.generations.first ? "up to iOS 18" : "iOS 15 to 18"
+    }
+  }
+}
+
+extension ContrastEntry {
+  /// The first of the variants that share the entry's numbers.
+  var firstVariant: Variant {
+    variants.members.first { _ in true } ?? .light
+  }
+}

@@ -1,0 +1,90 @@
+package import ThemeModel
+internal import ThemeSyntax
+
+/// One lint rule: its text, its examples and its check.
+package struct LintRule: Sendable {
+  /// The name of the defect, in kebab-case.
+  package let id: String
+  /// The severity unless the configuration says otherwise; some findings of a rule are milder.
+  package let severity: RuleSeverity
+  /// What is wrong, in a sentence.
+  package let summary: String
+  /// Why it matters and what to do about it.
+  package let explanation: String
+  /// What the configuration may set beside the severity.
+  package let options: [RuleOption]
+  /// Themes that trigger the rule, `↓` above the place, and themes that pass.
+  package let examples: Examples
+  /// How the rule finds the defect.
+  package let check: Check
+
+  /// Themes that show a rule.
+  package struct Examples: Sendable {
+    package let triggering: [Example]
+    package let passing: [Example]
+  }
+
+  /// A theme and the configuration that it is shown under.
+  package struct Example: Sendable, ExpressibleByStringLiteral {
+    /// The theme's text, `↓` above the place of a finding.
+    package let marked: String
+    /// The text of `appearance.yaml`, empty for the defaults.
+    package let configuration: String
+
+    package init(_ marked: String, configuration: String) {
+      self.marked = marked
+      self.configuration = configuration
+    }
+
+    package init(stringLiteral marked: String) {
+      self.init(marked, configuration: "")
+    }
+  }
+
+  /// Adds the pairs of colors to be measured on a surface.
+  package typealias PairFinder = @Sendable (Surface, Configuration, inout [ContrastPair]) -> Void
+
+  /// Adds what a rule finds in a theme as a whole.
+  package typealias ThemeCheck = @Sendable (LintSubject, inout LintFindings) -> Void
+
+  /// How a rule finds its defect.
+  package enum Check: Sendable {
+    /// Pairs of colors to be measured on a surface of an appearance.
+    case contrast(PairFinder)
+    /// Findings in the resolved theme under its configuration, at most one to a place.
+    case theme(ThemeCheck)
+    /// Found while names are resolved or pairs are judged, since it takes what is known there.
+    case elsewhere
+  }
+
+  package init(
+    _ id: String, _ severity: RuleSeverity, summary: String, explanation: String,
+    options: [RuleOption] = [], triggering: [Example], passing: [Example], check: Check
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation
+    self.options = options
+    examples = Examples(triggering: triggering, passing: passing)
+    self.check = check
+  }
+}
+
+extension LintRule.Example {
+  /// The theme without the line that marks a place.
+  package var text: String {
+    marked.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !Self.isMark($0) }.map { "\($0)\n" }.joined()
+  }
+
+  /// Whether a line of an example only points at the next one.
+  package static func isMark(_ line: Substring) -> Bool {
+    line.contains("↓") && line.allSatisfy { $0 == " " || $0 == "↓" }
+  }
+
+  /// The configuration behind the word that introduces the example.
+  package func condition(in quote: String) -> String {
+    configuration.isEmpty ? "" : " with \(quote)\(configuration)\(quote)"
+  }
+}

@@ -1,0 +1,40 @@
+import ThemeModel
+import ThemeSyntax
+
+/// What a rule on a whole theme looks at.
+package struct LintSubject: Sendable {
+  let theme: ResolvedTheme
+  let configuration: Configuration
+  let lines: SourceLines
+
+  /// Whether an output is among those that are made.
+  func makes(_ output: Output) -> Bool {
+    configuration.outputs.contains(output.id)
+  }
+
+  /// The repair that writes a word in place of a scalar, none for a scalar over several lines; `key`
+  /// says which one where the finding is at another.
+  func fixIts(
+    writing word: String, at range: SourceRange, key: BarProperty? = nil
+  ) -> [Diagnostic.FixIt] {
+    let what = key.map { "'\($0.name): \(word)'" } ?? word
+    return WrittenScalar(at: range, in: lines).replaced(byWord: word)
+      .map { [Diagnostic.FixIt("write \(what)", replace: range, with: $0)] } ?? []
+  }
+
+  /// Goes through the bars of the appearances and their states that differ; inverses that a rule
+  /// makes are left out, since nobody wrote them.
+  func forEachWrittenSurface(_ body: (ResolvedAppearance, Surface) -> Void) {
+    for appearance in theme.appearances where !appearance.isInverse {
+      Surface.forEach(of: appearance) { body(appearance, $0) }
+    }
+  }
+}
+
+extension Surface {
+  /// The surface as a theme names it, from the appearance on: "light.navigationBar.scrollEdge".
+  func path(in appearance: ResolvedAppearance, _ property: BarProperty? = nil) -> String {
+    let path = PropertyPath(bar: kind, state: state, property: property ?? .backgroundColor)
+    return "\(appearance.name).\(property == nil ? path.barPath : path.name)"
+  }
+}

@@ -1,0 +1,28 @@
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let ambiguousColorName = LintRule(
+    RuleID.ambiguousColorName, .warning,
+    summary: "A color name means one color in CSS and another in UIKit.",
+    explanation: """
+      `green` is #008000 in CSS and #00FF00 in UIKit, `lightGray` is #D3D3D3 and #AAAAAA. Without \
+      a dot the name is read as CSS. Write the dot for UIKit's color (`.green`), or the hex \
+      value for CSS's.
+      """,
+    triggering: [
+      """
+      palette:
+               ↓
+        fresh: green
+      """
+    ],
+    passing: [
+      """
+      palette:
+        fresh: .green
+        leaf: "#008000"
+      """
+    ],
+    check: .elsewhere)
+}

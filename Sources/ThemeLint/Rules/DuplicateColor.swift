@@ -1,0 +1,50 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let duplicateColor = LintRule(
+    RuleID.duplicateColor, .off,
+    summary: "Two palette colors have the same value in every variant.",
+    explanation: """
+      A value that is written twice is changed once. Let the second name refer to the first, \
+      `accent: "{brand}"`, which is not reported. Off by default, since two colors may be equal \
+      by chance.
+      """,
+    triggering: [
+      .init(
+        """
+        palette:
+          brand: "#0A5FD9"
+          ↓
+          accent: "#0A5FD9"
+        """, configuration: "lint: { duplicate-color: warning }")
+    ],
+    passing: [
+      .init(
+        """
+        palette:
+          brand: "#0A5FD9"
+          accent: "{brand}"
+        """, configuration: "lint: { duplicate-color: warning }")
+    ],
+    check: .theme { subject, findings in
+      var known: [ColorVariants: NamedColor] = [:]
+      for color in subject.theme.palette where !color.isAlias {
+        let variants = subject.theme.colors[color.color].variants
+        guard let first = known[variants] else {
+          known[variants] = color
+          continue
+        }
+        guard color.range.file == 0 else { continue }
+        let value = variants.isUniform ? variants.light.hex : "the same in all variants"
+        findings.append(
+          Diagnostic(
+            RuleID.duplicateColor, .warning,
+            "palette color '\(color.name)' is '\(first.name)' again, \(value); write "
+              + "{\(first.name)}",
+            at: color.range,
+            notes: [Diagnostic.Note("'\(first.name)' is declared here", at: first.range)]))
+      }
+    })
+}

@@ -1,0 +1,96 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let dynamicFrozen = LintRule(
+    RuleID.dynamicFrozen, .error,
+    summary: "A color that follows the interface style goes where it is rendered only once.",
+    explanation: """
+      AppearanceNavigationController (`runtime: yalantis`) draws a bar's background as an image \
+      of one pixel, which keeps the color of the interface style at that moment: an error. \
+      DoubleNavigationController archives the bar for the time of a transition: a warning. Write \
+      one appearance for each interface style, with plain colors, or make an output that keeps \
+      colors: `presets` of AppearanceKit, `barAppearances`.
+      """,
+    triggering: [
+      .init(
+        """
+        appearances:
+          plain:
+            toolbar:
+                               ↓
+              backgroundColor: { light: white, dark: black }
+        """, configuration: "{ runtime: yalantis, lint: { scroll-edge-unset: off } }"),
+      .init(
+        """
+        appearances:
+          plain:
+            navigationBar:
+              backgroundColor: white
+                          ↓
+              titleColor: { light: black, dark: "#1C1C1E" }
+        screens:
+          ListViewController: { appearance: plain }
+        """,
+        configuration: "{ outputs: doubleNavigation, lint: { status-bar-automatic: off } }"),
+    ],
+    passing: [
+      """
+      appearances:
+        plain: { toolbar: { backgroundColor: { light: white, dark: black } } }
+      """,
+      .init(
+        """
+        appearances:
+          light: { toolbar: { backgroundColor: white } }
+          dark: { toolbar: { backgroundColor: black } }
+        """, configuration: "runtime: yalantis"),
+    ],
+    check: .theme { subject, findings in
+      if subject.makes(.presets), subject.configuration.runtime != .appearanceKit {
+        var known: Set<ColorID> = []
+        for appearance in subject.theme.appearances {
+          subject.findAdaptive(
+            in: appearance, [.backgroundColor],
+            "the '\(subject.configuration.runtime.rawValue)' runtime of 'presets' draws it once, as an image",
+            .error, &known, &findings)
+        }
+      }
+      guard subject.makes(.doubleNavigation) else { return }
+      var known: Set<ColorID> = []
+      for appearance in subject.theme.wornAppearances {
+        subject.findAdaptive(
+          in: appearance, BarProperty.allCases,
+          "the library of 'doubleNavigation' archives it for a transition", .warning, &known,
+          &findings)
+      }
+    })
+}
+
+extension LintSubject {
+  /// Adds a finding for the first adaptive color of a bar among some properties.
+  fileprivate func findAdaptive(
+    in appearance: ResolvedAppearance, _ properties: [BarProperty], _ action: String,
+    _ severity: Diagnostic.Severity, _ known: inout Set<ColorID>, _ findings: inout LintFindings
+  ) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      for property in properties {
+        guard let color = appearance.bars[kind].color(property),
+          theme.colors.plainColor(color.value) == nil
+        else { continue }
+        let variants = theme.colors[color.value].variants
+        // A dynamic appearance has a color that its members share from them.
+        guard !variants.isUniform, known.insert(color.value).inserted else { continue }
+        findings.append(
+          Diagnostic(
+            RuleID.dynamicFrozen, severity,
+            "'\(appearance.name).\(kind.name).\(property.name)' follows the interface style, but "
+              + "\(action); it stays \(variants.light.hex) or \(variants.dark.hex) when the style "
+              + "changes; write an appearance with plain colors for each style",
+            at: appearance.kind == .dynamic ? appearance.range : color.range))
+        break
+      }
+    }
+  }
+}

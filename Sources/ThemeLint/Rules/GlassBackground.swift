@@ -1,0 +1,84 @@
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let glassBackground = LintRule(
+    RuleID.glassBackground, .warning,
+    summary:
+      "A bar's own background replaces Liquid Glass, and the theme does not say whether it may.",
+    explanation: """
+      In an app that is built with the SDK of iOS 26 or later, the system draws bars as glass. A \
+      background that an app sets, in any state of a bar, takes the place of that glass. Write \
+      'liquidGlass: system' on the bar to leave its background to iOS 26 and later, or \
+      'liquidGlass: keep' where it shall stay. There is one finding for a theme, at the first \
+      such bar.
+      """,
+    triggering: [
+      .init(
+        """
+        appearances:
+          light:
+            statusBarStyle: darkContent
+                                              ↓
+            navigationBar: { backgroundColor: white, tintColor: black }
+            tabBar: { background: opaque }
+        """, configuration: "sdk: 26.0")
+    ],
+    passing: [
+      .init(
+        """
+        appearances:
+          light:
+            statusBarStyle: darkContent
+            navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
+            toolbar: { backgroundColor: white, liquidGlass: keep }
+            tabBar: { background: default, tintColor: black }
+        """, configuration: "sdk: 26.0")
+    ],
+    check: .theme { subject, findings in
+      guard let sdk = subject.configuration.sdk, sdk.major >= 26 else { return }
+      // A place counts once, however many appearances have it from there.
+      var places: Set<SourceRange> = []
+      var first: (name: String, place: SourceRange)?
+      for appearance in subject.theme.appearances {
+        for kind in BarKind.allCases {
+          guard let place = appearance.bars[kind].undecidedBackground else { continue }
+          places.insert(place)
+          first = first ?? ("\(appearance.name).\(kind.name)", place)
+        }
+      }
+      guard let first else { return }
+      let others = places.count - 1
+      let backgrounds =
+        "background of '\(first.name)' "
+        + (others == 0 ? "replaces" : "and \(others) \(others == 1 ? "other" : "others") replace")
+      findings.append(
+        Diagnostic(
+          RuleID.glassBackground, .warning,
+          "\(backgrounds) Liquid Glass on iOS 26; write 'liquidGlass: system' on the bar for the "
+            + "glass, 'liquidGlass: keep' for the background",
+          at: first.place))
+    })
+}
+
+extension ResolvedBar {
+  /// What the bar or a state of it sets in place of the system's background, nil where it says what
+  /// becomes of that on iOS 26.
+  fileprivate var undecidedBackground: SourceRange? {
+    self[.liquidGlass] == nil ? ownBackground : nil
+  }
+
+  private var ownBackground: SourceRange? {
+    for setting in settings {
+      switch (setting.property, setting.value) {
+      case (.background, .background(.default)): continue
+      case (.background, _), (.backgroundColor, _): return setting.range
+      case (_, .slot(.transparent)): return setting.range
+      case (_, .slot(.bar(let state))):
+        if let range = state.ownBackground { return range }
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+import ThemeModel
+import ThemeSyntax
+
+extension RuleOption {
+  /// The level of WCAG 2.2 that Increase Contrast is held to.
+  static let highContrastLevel = RuleOption(
+    "highContrastLevel",
+    "the level of WCAG 2.2 with Increase Contrast on: AA asks for the thresholds, AAA for 7:1, and "
+      + "4.5:1 of large text",
+    .words(["AA", "AAA"]), standard: .word("AA"))
+}
+
+extension LintRule {
+  static let highContrastRegression = LintRule(
+    RuleID.highContrastRegression, .warning,
+    summary: "With Increase Contrast on, a pair of colors has less contrast than without it.",
+    explanation: """
+      Who turns on Increase Contrast needs it. A pair whose high-contrast variant has less \
+      contrast than its normal one, or still too little, takes away what they asked for. Colors \
+      without a high-contrast variant stay as they are and are judged by the other rules, unless \
+      `highContrastLevel` is AAA.
+      """,
+    options: [.highContrastLevel],
+    triggering: [
+      """
+      appearances:
+        light:
+          toolbar:
+            backgroundColor: white
+                       ↓
+            tintColor: { light: "#0A5FD9", dark: "#0A5FD9", lightHighContrast: "#3B7FE0" }
+      """,
+      .init(
+        """
+        appearances:
+          light:
+            toolbar:
+              backgroundColor: white
+                         ↓
+              tintColor: "#0A5FD9"
+        """,
+        configuration: "lint: { high-contrast-regression: { highContrastLevel: AAA } }"),
+    ],
+    passing: [
+      """
+      appearances:
+        light:
+          toolbar:
+            backgroundColor: white
+            tintColor: { light: "#0A5FD9", dark: "#0A5FD9", lightHighContrast: "#003E9C" }
+      """
+    ],
+    check: .elsewhere)
+}

@@ -1,0 +1,34 @@
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let inverseUnreadable = LintRule(
+    RuleID.inverseUnreadable, .error,
+    summary: "An inverse has a pair of colors with too little contrast.",
+    explanation: """
+      Every contrast rule holds for an inverse too. `rgb` and `lightness` change ratios: `rgb` \
+      makes two of five passing pairs fail. `swap` keeps the ratio of two opaque colors, and \
+      `mirror` keeps every ratio of opaque colors, so an inverse by `mirror` passes wherever its \
+      appearance does. Or write the pair yourself: `inverse: { navigationBar: { … } }`.
+      """,
+    triggering: [
+      """
+      appearances:
+        dark:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: "#1C1C1E", tintColor: "#4DA3FF", titleColor: white }
+                   ↓
+          inverse: rgb
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        light:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: "#1C1C1E", tintColor: "#4DA3FF" }
+          inverse: mirror
+      """
+    ],
+    check: .elsewhere)
+}

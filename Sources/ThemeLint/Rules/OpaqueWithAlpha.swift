@@ -1,0 +1,80 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let opaqueWithAlpha = LintRule(
+    RuleID.opaqueWithAlpha, .warning,
+    summary: "An opaque background has a translucent color.",
+    explanation: """
+      `background: opaque`, which is also what a backgroundColor without `background` gets, asks \
+      for a bar that nothing shines through, and has no blur. A translucent color lets content \
+      through all the same, sharp and unblurred. Write an opaque color, or as the background \
+      `default` for a blurred bar and `transparent` for none.
+      """,
+    triggering: [
+      """
+      appearances:
+        light:
+          toolbar:
+            background: opaque
+                             ↓
+            backgroundColor: "#FFFFFFE6"
+            tintColor: black
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        light:
+          toolbar: { background: default, backgroundColor: "#FFFFFFE6", tintColor: black }
+      """
+    ],
+    check: .theme { subject, findings in
+      let colors = subject.theme.colors
+      subject.forEachWrittenSurface { appearance, surface in
+        guard let background = surface.bar.color(.backgroundColor),
+          colors.plainLuminances(background.value) == nil, appearance.kind == .declared
+        else { return }
+        let written = surface.bar[.background]
+        if let written {
+          guard case .background(.opaque) = written.value else { return }
+        }
+        let variants = colors[background.value].variants
+        guard
+          let variant = appearance.variants.members.first(where: { variants[$0].alpha < 1 })
+        else { return }
+        let color = variants[variant]
+        // What cannot be seen has no opaque color that was meant.
+        let isClear = color.alpha == 0
+        let word = isClear ? "transparent" : "default"
+        let advice =
+          isClear
+          ? "an opaque color, or 'background: transparent' for no background"
+          : "\(color.withAlpha(1).hex), or 'background: default' for a blurred bar"
+        var fixIts = isClear ? [] : subject.opaqueFixIts(color, at: background.range)
+        if let written {
+          fixIts += subject.fixIts(writing: word, at: written.range, key: .background)
+        }
+        findings.append(
+          Diagnostic(
+            RuleID.opaqueWithAlpha, .warning,
+            "opaque background of '\(surface.path(in: appearance))' has alpha "
+              + "\(NumberText.decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
+            at: background.range,
+            notes: written.map { [Diagnostic.Note("the background is opaque here", at: $0.range)] }
+              ?? [],
+            fixIts: fixIts))
+      }
+    })
+}
+
+extension LintSubject {
+  /// The color without its alpha, where it is written as hex digits in place.
+  fileprivate func opaqueFixIts(_ color: Color, at range: SourceRange) -> [Diagnostic.FixIt] {
+    let scalar = WrittenScalar(at: range, in: lines)
+    let opaque = color.withAlpha(1).hex
+    guard scalar.text.first == "#", let text = scalar.replaced(byColor: opaque) else { return [] }
+    return [Diagnostic.FixIt("write \"\(opaque)\"", replace: range, with: text)]
+  }
+}

@@ -1,0 +1,55 @@
+import ColorScience
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+extension LintRule {
+  static let statusBarContrast = LintRule(
+    RuleID.statusBarContrast, .error,
+    summary: "The status bar's text has too little contrast with the navigation bar behind it.",
+    explanation: """
+      The clock and the icons of the status bar are drawn black for darkContent and white for \
+      lightContent, straight onto the navigation bar's background. Below 3:1 (WCAG 2.2, 1.4.11) \
+      the icons cannot be told from it: an error. Below 4.5:1 (1.4.3) the clock is hard to read: \
+      a warning. Take the other style, or another background.
+      """,
+    triggering: [
+      """
+      appearances:
+        light:
+                          ↓
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: .lightGray }
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: .lightGray }
+      """,
+      """
+      appearances:
+        hidden:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: white, isHidden: true }
+      """,
+    ],
+    check: .contrast { surface, configuration, pairs in
+      let style = surface.statusBarStyle.value
+      guard surface.showsStatusBar, style != .default else { return }
+      let isDark = style == .darkContent
+      surface.addStatusBarPair(
+        isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
+        rule: RuleID.statusBarContrast, required: configuration.thresholds.nonText,
+        advised: configuration.thresholds.text, in: surface.variants, to: &pairs)
+    })
+}
+
+extension Surface {
+  /// Whether the status bar is drawn on the surface: it is a navigation bar that is not hidden.
+  var showsStatusBar: Bool {
+    kind == .navigationBar && base.flag(.isHidden) != true
+  }
+}

@@ -1,0 +1,62 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let swappedThemes = LintRule(
+    RuleID.swappedThemes, .note,
+    summary: "A bar's background is lighter in a dark interface than in a light one.",
+    explanation: """
+      Mostly the two values have changed places. Where the bar is meant to be so, waive the note \
+      with the reason. Only grays and near-grays are compared: a brand's color may well be \
+      lighter in the dark.
+      """,
+    triggering: [
+      """
+      appearances:
+        plain:
+          toolbar:
+                             ↓
+            backgroundColor: { light: "#1C1C1E", dark: "#F7F7F9" }
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        plain: { toolbar: { backgroundColor: { light: "#F7F7F9", dark: "#1C1C1E" } } }
+      """,
+      """
+      appearances:
+        brand: { toolbar: { backgroundColor: { light: "#6750A4", dark: "#D0BCFF" } } }
+      """,
+    ],
+    check: .theme { subject, findings in
+      var seen: Set<ColorID> = []
+      let colors = subject.theme.colors
+      subject.forEachWrittenSurface { appearance, surface in
+        guard appearance.interfaceStyle == .unspecified,
+          let background = surface.bar.color(.backgroundColor)
+        else { return }
+        let luminances = colors.luminances(background.value)
+        let (light, dark) = (Int(Variant.light.rawValue), Int(Variant.dark.rawValue))
+        // A palette's color is one cause wherever it is used.
+        guard luminances[dark] > luminances[light], seen.insert(background.value).inserted else {
+          return
+        }
+        let variants = colors[background.value].variants
+        guard variants.light.isNearGray, variants.dark.isNearGray else { return }
+        findings.append(
+          Diagnostic(
+            RuleID.swappedThemes, .note,
+            "'\(surface.path(in: appearance, .backgroundColor))' is \(variants.dark.hex) in a dark "
+              + "interface, lighter than \(variants.light.hex) in a light one; are 'light' and "
+              + "'dark' swapped?",
+            at: appearance.kind == .dynamic ? appearance.range : background.range))
+      }
+    })
+}
+
+extension Color {
+  /// Whether the color is a surface rather than a brand: of little chroma in OKLCH.
+  fileprivate var isNearGray: Bool { oklch.y < 0.05 }
+}

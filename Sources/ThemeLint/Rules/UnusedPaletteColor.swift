@@ -1,0 +1,68 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let unusedPaletteColor = LintRule(
+    RuleID.unusedPaletteColor, .note,
+    summary: "Nothing refers to a palette color.",
+    explanation: """
+      A use is a reference from an appearance, a role or another palette color. Colors of files \
+      that the theme extends are not asked for, nor those of a theme that is a palette only, nor \
+      colors that an output hands to the app by name: all of them with `assetCatalog`, adaptive \
+      ones with `dynamicColors`.
+      """,
+    triggering: [
+      """
+      palette:
+        ink: black
+        ↓
+        inc: "#111111"
+      roles:
+        text: "{ink}"
+      """
+    ],
+    passing: [
+      """
+      palette:
+        ink: black
+        text: "{ink}"
+      roles:
+        primaryText: { light: "{text}", dark: white }
+      """,
+      .init(
+        """
+        palette: { ink: black, paper: white }
+        roles: { text: "{ink}" }
+        """, configuration: "outputs: assetCatalog"),
+    ],
+    check: .theme { subject, findings in
+      let theme = subject.theme
+      guard !subject.makes(.assetCatalog), !(theme.appearances.isEmpty && theme.roles.isEmpty)
+      else { return }
+      let unused = theme.palette.filter { color in
+        guard !color.isReferred, color.range.file == 0 else { return false }
+        return !subject.makes(.dynamicColors) || theme.colors[color.color].variants.isUniform
+      }
+      guard unused.count <= mostFindings else {
+        let names = unused.prefix(mostFindings).map { "'\($0.name)'" }.joined(separator: ", ")
+        findings.append(
+          Diagnostic(
+            RuleID.unusedPaletteColor, .note,
+            "nothing refers to \(unused.count) palette colors: \(names) and "
+              + "\(unused.count - mostFindings) more",
+            at: unused[0].range))
+        return
+      }
+      for color in unused {
+        findings.append(
+          Diagnostic(
+            RuleID.unusedPaletteColor, .note,
+            "nothing refers to palette color '\(color.name)'; remove it, or use {\(color.name)}",
+            at: color.range))
+      }
+    })
+}
+
+/// How many colors are named one by one; a palette with more is not in use yet.
+private let mostFindings = 5

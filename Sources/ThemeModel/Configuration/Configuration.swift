@@ -1,0 +1,82 @@
+package import ColorScience
+
+/// What `appearance.yaml` says, with the default for everything it leaves out.
+public struct Configuration: Sendable {
+  /// Which app the presets are for.
+  public enum Runtime: String, Sendable, CaseIterable {
+    /// The runtime of this package.
+    case appearanceKit = "AppearanceKit"
+    /// The `Appearance` type of AppearanceNavigationController since 2015-10-30.
+    case yalantis
+    /// Its flat `Appearance` type before that.
+    case yalantis2015
+  }
+
+  /// Who sees the generated declarations.
+  public enum Access: String, Sendable, CaseIterable {
+    /// Seen in the module.
+    case `internal`
+    /// Seen by every client.
+    case `public`
+    /// Seen in the package.
+    case package
+  }
+
+  /// What to generate, by the identifiers of the backends.
+  public var outputs = ["presets", "manifest"]
+  /// The output folder, relative to the configuration file; empty for the theme's own folder.
+  public var output = ""
+  /// The oldest iOS that the generated code has to run on.
+  public var deploymentTarget = DeploymentTarget(15)
+  /// The iOS SDK that the app is built with; nothing is assumed where it is nil.
+  public var sdk: IOSVersion?
+  /// Who sees the generated declarations.
+  public var access = Access.internal
+  /// Which app the presets are for.
+  public var runtime = Runtime.appearanceKit
+  /// The least ratios that pass.
+  public var thresholds = Thresholds()
+  /// What may lie under translucent bars; anything where the list is empty.
+  package var backdrops: [Color] = []
+  /// What counts as large text.
+  public var largeTextIs = LargeText.apple
+  /// The severities that differ from the rules' own.
+  package var severities: [String: RuleSeverity] = [:]
+  /// The options of rules that are set.
+  package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
+
+  /// The defaults.
+  public init() {}
+
+  /// The value of a rule's option.
+  package func value(of option: RuleOption, in rule: String) -> RuleOption.Value {
+    ruleOptions[rule]?[option.name] ?? option.standard
+  }
+
+  /// The generations of UIKit's system colors in the deployment range, oldest first.
+  package var generations: [UIKitGeneration] {
+    switch deploymentTarget.major {
+    case ..<15: [.ios13, .ios15, .ios26]
+    case ..<26: [.ios15, .ios26]
+    default: [.ios26]
+    }
+  }
+}
+
+/// The least contrast ratios that pass, 1...21, compared with `>=` on the unrounded ratio.
+public struct Thresholds: Sendable, Hashable {
+  /// WCAG 2.2, 1.4.3: text.
+  public var text = 4.5
+  /// WCAG 2.2, 1.4.3: text of at least 18 points.
+  public var largeText = 3.0
+  /// WCAG 2.2, 1.4.11: icons and other graphics that carry information.
+  public var nonText = 3.0
+
+  /// The ratios of level AA.
+  public init() {}
+}
+
+/// How much the findings of a rule matter.
+package enum RuleSeverity: String, Sendable, CaseIterable {
+  case off, note, warning, error
+}

@@ -1,0 +1,279 @@
+package import ThemeSyntax
+
+/// A theme as written, every part with its place; nothing is looked up yet.
+package struct ThemeDocument: Sendable {
+  package var name: Located<String>?
+  package var prefix: Located<String>?
+  package var extends: [Located<String>] = []
+  package var palette = PaletteDocument()
+  package var appearances: [AppearanceDocument] = []
+  package var inverse: Located<InverseDocument>?
+  package var dynamic: [DynamicDocument] = []
+  package var roles: [RoleDocument] = []
+  package var screens: [ScreenDocument] = []
+  /// Names whose values were reported already, so that references to them are not reported again.
+  package var reportedNames: [TextID] = []
+  /// Whether names may be missing because what declares them was reported and left out.
+  package var lacksNames = false
+
+  /// A value of its parts.
+  package init(
+    name: Located<String>? = nil, prefix: Located<String>? = nil, extends: [Located<String>] = [],
+    palette: PaletteDocument = PaletteDocument(), appearances: [AppearanceDocument] = [],
+    inverse: Located<InverseDocument>? = nil, dynamic: [DynamicDocument] = [],
+    roles: [RoleDocument] = [], screens: [ScreenDocument] = [], reportedNames: [TextID] = [],
+    lacksNames: Bool = false
+  ) {
+    self.name = name
+    self.prefix = prefix
+    self.extends = extends
+    self.palette = palette
+    self.appearances = appearances
+    self.inverse = inverse
+    self.dynamic = dynamic
+    self.roles = roles
+    self.screens = screens
+    self.reportedNames = reportedNames
+    self.lacksNames = lacksNames
+  }
+}
+
+/// A color as written: a text to be read as a color, or one text for each variant.
+package enum ColorSource: Sendable {
+  case text(TextID)
+  indirect case adaptive(AdaptiveSource)
+}
+
+/// The members of an adaptive color as written.
+package struct AdaptiveSource: Sendable {
+  package var light: Located<TextID>
+  package var dark: Located<TextID>
+  package var lightHighContrast: Located<TextID>?
+  package var darkHighContrast: Located<TextID>?
+
+  /// A value of its parts.
+  package init(
+    light: Located<TextID>, dark: Located<TextID>, lightHighContrast: Located<TextID>? = nil,
+    darkHighContrast: Located<TextID>? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightHighContrast = lightHighContrast
+    self.darkHighContrast = darkHighContrast
+  }
+}
+
+/// The palette with nested names joined by dots.
+package struct PaletteDocument: Sendable {
+  package struct Entry: Sendable {
+    package var path: TextID
+    package var pathRange: SourceRange
+    /// The groups around the name, outermost first.
+    package var groups: [TextID]
+    /// Nil where the value was reported already, so that references to it are not reported again.
+    package var color: Located<ColorSource>?
+
+    /// A value of its parts.
+    package init(
+      path: TextID, pathRange: SourceRange, groups: [TextID], color: Located<ColorSource>? = nil
+    ) {
+      self.path = path
+      self.pathRange = pathRange
+      self.groups = groups
+      self.color = color
+    }
+  }
+
+  package var entries: [Entry] = []
+  /// Names that hold other names.
+  package var groups: [TextID] = []
+
+  /// A value of its parts.
+  package init(entries: [Entry] = [], groups: [TextID] = []) {
+    self.entries = entries
+    self.groups = groups
+  }
+}
+
+/// One appearance as written.
+package struct AppearanceDocument: Sendable {
+  package var name: Located<TextID>
+  package var extends: Located<TextID>?
+  package var description: String?
+  package var deprecation: Deprecation?
+  package var interfaceStyle: Located<InterfaceStyle>?
+  package var statusBarStyle: Located<StatusBarChoice>?
+  package var bars = Bars(all: BarDocument())
+  package var inverse: Located<InverseDocument>?
+
+  /// A value of its parts.
+  package init(
+    name: Located<TextID>, extends: Located<TextID>? = nil, description: String? = nil,
+    deprecation: Deprecation? = nil, interfaceStyle: Located<InterfaceStyle>? = nil,
+    statusBarStyle: Located<StatusBarChoice>? = nil,
+    bars: Bars<BarDocument> = Bars(all: BarDocument()), inverse: Located<InverseDocument>? = nil
+  ) {
+    self.name = name
+    self.extends = extends
+    self.description = description
+    self.deprecation = deprecation
+    self.interfaceStyle = interfaceStyle
+    self.statusBarStyle = statusBarStyle
+    self.bars = bars
+    self.inverse = inverse
+  }
+}
+
+/// A status-bar style as written.
+package enum StatusBarChoice: Sendable {
+  case style(StatusBarStyle)
+  /// To be decided by contrast.
+  case auto
+}
+
+/// Why not to use an appearance any more.
+package enum Deprecation: Sendable, Hashable {
+  case plain
+  case message(String)
+}
+
+/// What is written about one bar: only the properties that are there.
+package struct BarDocument: Sendable {
+  package struct Field: Sendable {
+    // A large theme has many of these: in this order they are a quarter smaller.
+    package var value: BarValue
+    package var property: BarProperty
+    package var range: SourceRange
+
+    package init(property: BarProperty, value: BarValue, range: SourceRange) {
+      self.value = value
+      self.property = property
+      self.range = range
+    }
+  }
+
+  package var fields: [Field] = []
+
+  /// A value of its parts.
+  package init(fields: [Field] = []) {
+    self.fields = fields
+  }
+}
+
+/// The value of a bar's property as written.
+package enum BarValue: Sendable {
+  case color(ColorSource)
+  /// `none` where a color could stand.
+  case noColor
+  case style(BarStyle)
+  case background(BarBackground)
+  case liquidGlass(LiquidGlass)
+  case flag(Bool)
+  indirect case font(TitleFont)
+  case slot(SlotDocument)
+}
+
+/// What a bar looks like in another of its states, as written.
+package enum SlotDocument: Sendable {
+  case same
+  case transparent
+  indirect case overlay(BarDocument)
+}
+
+/// An inverse rule as written.
+package enum InverseDocument: Sendable {
+  case rule(InverseRule)
+  case appearance(TextID)
+  indirect case overlay(InverseOverlay)
+  /// Unusable, and reported already.
+  case reported
+}
+
+/// How an inverse is made from its appearance.
+package enum InverseRule: String, Sendable, CaseIterable {
+  case none, swap, rgb, mirror, lightness
+
+  /// Whether a pair may have another ratio in the inverse than in its appearance.
+  package var spoilsRatios: Bool { self == .rgb || self == .lightness }
+}
+
+/// Explicit properties of an inverse, laid over `swap`.
+package struct InverseOverlay: Sendable {
+  package var interfaceStyle: Located<InterfaceStyle>?
+  package var statusBarStyle: Located<StatusBarChoice>?
+  package var bars = Bars(all: BarDocument())
+
+  /// A value of its parts.
+  package init(
+    interfaceStyle: Located<InterfaceStyle>? = nil, statusBarStyle: Located<StatusBarChoice>? = nil,
+    bars: Bars<BarDocument> = Bars(all: BarDocument())
+  ) {
+    self.interfaceStyle = interfaceStyle
+    self.statusBarStyle = statusBarStyle
+    self.bars = bars
+  }
+}
+
+/// One name that follows the traits, as written.
+package struct DynamicDocument: Sendable {
+  package var name: Located<TextID>
+  package var light: Located<TextID>
+  package var dark: Located<TextID>
+  package var lightHighContrast: Located<TextID>?
+  package var darkHighContrast: Located<TextID>?
+
+  /// A value of its parts.
+  package init(
+    name: Located<TextID>, light: Located<TextID>, dark: Located<TextID>,
+    lightHighContrast: Located<TextID>? = nil, darkHighContrast: Located<TextID>? = nil
+  ) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+    self.lightHighContrast = lightHighContrast
+    self.darkHighContrast = darkHighContrast
+  }
+}
+
+/// A color by role, as written.
+package struct RoleDocument: Sendable {
+  package var name: Located<TextID>
+  package var color: Located<ColorSource>?
+  package var inverse: Located<ColorSource>?
+
+  /// A value of its parts.
+  package init(
+    name: Located<TextID>, color: Located<ColorSource>? = nil, inverse: Located<ColorSource>? = nil
+  ) {
+    self.name = name
+    self.color = color
+    self.inverse = inverse
+  }
+}
+
+/// What a screen wears, as written.
+package struct ScreenDocument: Sendable {
+  package var name: Located<TextID>
+  package var appearance: Located<TextID>?
+  package var navigationBarHidden = false
+  package var toolbarHidden = true
+  package var whenEditing: Located<EditingChoice>?
+
+  /// A value of its parts.
+  package init(
+    name: Located<TextID>, appearance: Located<TextID>? = nil, navigationBarHidden: Bool = false,
+    toolbarHidden: Bool = true, whenEditing: Located<EditingChoice>? = nil
+  ) {
+    self.name = name
+    self.appearance = appearance
+    self.navigationBarHidden = navigationBarHidden
+    self.toolbarHidden = toolbarHidden
+    self.whenEditing = whenEditing
+  }
+}
+
+/// What a screen wears while it is being edited.
+package enum EditingChoice: Sendable {
+  case inverse
+  case appearance(TextID)
+}

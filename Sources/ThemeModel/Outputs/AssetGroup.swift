@@ -1,0 +1,35 @@
+package import ThemeSyntax
+
+extension ResolvedTheme {
+  /// The folders of the asset catalog.
+  package var assetGroups: [AssetGroup] {
+    let catalog = Output.assetCatalog.path(of: self)
+    let palette = palette.map {
+      AssetGroup.Entry(
+        name: $0.symbol, color: $0.color, origin: .paletteColor($0.name), range: $0.range)
+    }
+    let roles = roleColors.map {
+      AssetGroup.Entry(name: $0.symbol, color: $0.color, origin: .role($0.role), range: $0.range)
+    }
+    return [
+      AssetGroup(path: "\(catalog)/\(name)Palette", colors: palette),
+      AssetGroup(path: "\(catalog)/\(name)Roles", colors: roles),
+    ]
+  }
+}
+
+/// A folder of color sets that gives their names a prefix, since all catalogs of an app share one
+/// space of names.
+package struct AssetGroup {
+  /// A color set.
+  package struct Entry {
+    package let name: String
+    package let color: ColorID
+    package let origin: Declaration.Origin
+    package let range: SourceRange
+  }
+
+  /// The folder, seen from the output folder.
+  package let path: String
+  package let colors: [Entry]
+}

@@ -1,0 +1,154 @@
+import ThemeSyntax
+
+/// One kind of output: its name, its files, the names it gives to things, and the bars it dresses.
+///
+/// What writes it is a backend.
+package struct Output: Sendable {
+  /// How the bars of an app come to look as an output says.
+  package enum Mechanism: Sendable, Hashable {
+    /// By values that the app's own code puts on bars.
+    case values
+    /// By bar-appearance objects such as `UINavigationBarAppearance`.
+    case barAppearances
+    /// By the proxies of `UIAppearance`.
+    case proxies
+    /// By modifiers of SwiftUI's views.
+    case viewModifiers
+  }
+
+  /// How an output says which theme it comes from, and what its file or folder is called.
+  package enum File: Sendable, Hashable {
+    /// Swift with a header; the theme's name stands between two texts.
+    case swift(prefix: String = "", suffix: String)
+    /// JSON with the theme's file as its source.
+    case json(suffix: String)
+    /// A folder of files that name no theme.
+    case folder(suffix: String)
+
+    /// What stands in front of the theme's name and behind it.
+    package var affixes: (prefix: String, suffix: String) {
+      switch self {
+      case .swift(let prefix, let suffix): (prefix, suffix)
+      case .json(let suffix), .folder(let suffix): ("", suffix)
+      }
+    }
+  }
+
+  /// The name under which the output is asked for.
+  package let id: String
+  /// The file or the folder that is made.
+  package let file: File
+  /// How it dresses bars; nil where it dresses none.
+  package var mechanism: Mechanism?
+  /// The appearances in which it dresses a kind of bar.
+  package var dresses: @Sendable (ResolvedTheme, BarKind) -> [ResolvedAppearance] = { theme, _ in
+    theme.appearances
+  }
+  /// The names that it gives to something besides its file: those that others see, and those that the
+  /// theme's own names could be in the way of.
+  package var declares: @Sendable (ResolvedTheme) -> [Declaration] = { _ in [] }
+
+  /// The path of the file or the folder inside the output folder.
+  package func path(of theme: ResolvedTheme) -> String {
+    let affixes = file.affixes
+    return affixes.prefix + theme.name + affixes.suffix
+  }
+}
+
+/// The identifiers of every kind of output.
+public let outputNames = Output.all.map(\.id)
+
+extension Output {
+  /// Every kind of output; the manifest is last, since it is written last.
+  package static let all: [Output] = [
+    presets, barAppearances, proxy, doubleNavigation, colorTheme, swiftUI, dynamicColors,
+    assetCatalog, manifest,
+  ]
+
+  /// Static presets on the app's `Appearance` type.
+  package static let presets = Output(
+    id: "presets", file: .swift(prefix: "Appearance+", suffix: ".swift"), mechanism: .values)
+
+  /// Factories of bar-appearance objects, and functions that put them on bars and items.
+  package static let barAppearances = Output(
+    id: "barAppearances", file: .swift(suffix: "BarAppearances.swift"), mechanism: .barAppearances)
+
+  /// Functions that dress an app's bars by `UIAppearance`.
+  package static let proxy = Output(
+    id: "proxy", file: .swift(suffix: "AppearanceProxy.swift"), mechanism: .proxies,
+    declares: { [$0.declaration(in: .module, $0.name + "AppearanceProxy")] })
+
+  /// What DoubleNavigationController asks of each screen.
+  package static let doubleNavigation = Output(
+    id: "doubleNavigation", file: .swift(suffix: "DoubleNavigation.swift"),
+    mechanism: .barAppearances,
+    dresses: { theme, bar in bar == .tabBar ? [] : theme.wornAppearances },
+    declares: { theme in
+      theme.screens.flatMap { screen in
+        // A screen is a class of the app, or a class in one of its types.
+        let type = String(screen.name.prefix { $0 != "." })
+        return [(Declaration.Scope.screens, screen.name), (.module, type)].map {
+          Declaration(scope: $0, name: $1, origin: .screen(screen.name), range: screen.range)
+        }
+      }
+    })
+
+  /// An enumeration of light and dark, and everything that an app colors by it.
+  package static let colorTheme = Output(
+    id: "colorTheme", file: .swift(suffix: "ColorTheme.swift"), mechanism: .barAppearances,
+    dresses: { theme, _ in theme.lightAndDark.map { [$0.light, $0.dark] } ?? [] },
+    declares: { theme in
+      let type = theme.themeType
+      let colors = theme.roleColors.map {
+        Declaration(
+          scope: .type("UIColor"), name: $0.symbol, signature: type, origin: .role($0.role),
+          range: $0.range)
+      }
+      // The functions inside `UIColor` name the type, so nothing there may have its name.
+      let types = [Declaration.Scope.module, .type("UIColor")].map {
+        Declaration(scope: $0, name: type, origin: .prefix, range: theme.nameRange)
+      }
+      return types + [theme.adaptiveHelper] + colors
+    })
+
+  /// A view modifier that dresses the bars of SwiftUI.
+  package static let swiftUI = Output(
+    id: "swiftUI", file: .swift(suffix: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
+    declares: { [$0.declaration(in: .module, $0.name + "Bars")] })
+
+  /// Colors that follow the interface style and the contrast setting by themselves.
+  package static let dynamicColors = Output(
+    id: "dynamicColors", file: .swift(suffix: "DynamicColors.swift"),
+    declares: { theme in
+      let namespace = theme.colorNamespace
+      let colors = theme.palette.map {
+        Declaration(
+          scope: .type("UIColor.\(namespace)"), name: $0.symbol, origin: .paletteColor($0.name),
+          range: $0.range)
+      }
+      let appearances = theme.appearances.filter { $0.kind == .dynamic }.map {
+        Declaration(
+          scope: .type("UIColor.\(namespace)"), name: $0.colorNamespace,
+          origin: .appearance($0.name), range: $0.range)
+      }
+      return [theme.declaration(in: .type("UIColor"), namespace), theme.adaptiveHelper]
+        + colors + appearances
+    })
+
+  /// An asset catalog with the colors of the palette and the roles.
+  package static let assetCatalog = Output(
+    id: "assetCatalog", file: .folder(suffix: ".xcassets"),
+    declares: { theme in
+      theme.assetGroups.flatMap { group in
+        group.colors.map {
+          Declaration(
+            scope: .folder(group.path), name: "\($0.name).colorset", origin: $0.origin,
+            range: $0.range)
+        }
+      }
+    })
+
+  /// Everything that was decided, as JSON.
+  package static let manifest = Output(
+    id: "manifest", file: .json(suffix: ".appearance.json"))
+}

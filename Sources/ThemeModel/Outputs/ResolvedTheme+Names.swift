@@ -1,0 +1,58 @@
+extension ResolvedTheme {
+  /// The appearances that the light and the dark theme wear, nil where one of them has none: those
+  /// named so, else the members of the first dynamic one, else the first of the interface style.
+  package var lightAndDark: (light: ResolvedAppearance, dark: ResolvedAppearance)? {
+    let members = appearances.first { $0.members.count > 1 }?.members ?? []
+    guard
+      let light = appearance("light", members.first, .light),
+      let dark = appearance("dark", members.dropFirst().first, .dark)
+    else { return nil }
+    return (light, dark)
+  }
+
+  private func appearance(
+    _ name: String, _ member: Int?, _ style: InterfaceStyle
+  ) -> ResolvedAppearance? {
+    let declared = appearances.filter { $0.kind == .declared }
+    return declared.first { $0.name == name } ?? member.map { appearances[$0] }
+      ?? declared.first { $0.interfaceStyle == style }
+      ?? declared.first { $0.interfaceStyle == .unspecified }
+  }
+
+  /// The name of the enumeration: `Theme`, after the prefix that the theme asks for.
+  package var themeType: String { SwiftName.capitalized(prefix) + "Theme" }
+}
+
+extension ResolvedTheme {
+  /// The type inside `UIColor` that has the theme's colors.
+  ///
+  /// Every extension of `UIColor` sees it in front of all types outside, the app's own among them, so
+  /// it has no name of a type or a module that is common there.
+  package var colorNamespace: String {
+    let isSystem = name.wholeMatch(of: /(UI|NS|CG|CA|CI)[A-Z].*/) != nil
+    return isSystem || SwiftName.commonTypes.contains(name) ? name + "Colors" : name
+  }
+}
+
+extension ResolvedAppearance {
+  /// The type inside the theme's that has the colors of the appearance.
+  package var colorNamespace: String {
+    let name = SwiftName.capitalized(SwiftName.lowerCamel(name))
+    return ["Any", "Protocol", "Self", "Type", "UIColor"].contains(name) ? name + "Colors" : name
+  }
+}
+
+extension ResolvedTheme {
+  /// The function that makes colors of several variants: nothing that the theme names has its name,
+  /// which would be found in front of it.
+  package var adaptiveHelper: Declaration {
+    let names = roles.map { SwiftName.lowerCamel($0.name) } + palette.map(\.symbol)
+    let taken = Set(
+      (names + appearances.map { SwiftName.lowerCamel($0.name) }).filter {
+        $0.hasPrefix("adaptive")
+      })
+    var name = "adaptive"
+    while taken.contains(name) { name += "Color" }
+    return Declaration(scope: .type("UIColor"), name: name, origin: .helper, range: nameRange)
+  }
+}

@@ -1,0 +1,35 @@
+import OutputText
+package import ThemeSyntax
+
+/// A role, or the inverse of one, with its name in outputs.
+package struct RoleColor {
+  package let symbol: String
+  package let description: String
+  package let color: ColorID
+  /// The role's name in the theme.
+  package let role: String
+  package let range: SourceRange
+}
+
+extension ResolvedTheme {
+  /// The roles, each with its inverse behind it unless a role declares that name.
+  package var roleColors: [RoleColor] {
+    let declared = Set(roles.map { SwiftName.lowerCamel($0.name) })
+    let inverses = Set(declared.map { "inverted" + SwiftName.capitalized($0) })
+    return roles.flatMap { role in
+      let symbol = SwiftName.lowerCamel(role.name)
+      let name = visibleText(role.name)
+      let color = RoleColor(
+        symbol: symbol, description: "`\(name)`.", color: role.color, role: role.name,
+        range: role.range)
+      let inverted = "inverted" + SwiftName.capitalized(symbol)
+      guard !inverses.contains(symbol), !declared.contains(inverted) else { return [color] }
+      return [
+        color,
+        RoleColor(
+          symbol: inverted, description: "`\(name)` on an inverse background.",
+          color: role.inverse, role: role.name, range: role.range),
+      ]
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import ColorScience
+package import ThemeSyntax
+
+/// A theme as meant: every name looked up, every inverse made, every color known in all variants.
+///
+/// What a theme leaves out is not in the lists below, so there is nothing left to guess.
+package struct ResolvedTheme: Sendable {
+  /// The theme's name, a part of Swift and file names.
+  package var name: String
+  /// Where the name is written, the beginning of the theme's file where it has the file's.
+  package var nameRange: SourceRange
+  /// What the names of the theme's Swift symbols begin with; mostly empty.
+  package var prefix: String
+  /// The theme file's own name, without folders.
+  package var fileName: String
+  /// Every color that something below refers to.
+  package var colors: ColorTable
+  /// The palette in the order of the files, names joined by dots.
+  package var palette: [NamedColor]
+  /// Declared appearances, each followed by its inverse, then the dynamic ones.
+  package var appearances: [ResolvedAppearance]
+  package var roles: [ResolvedRole]
+  package var screens: [ResolvedScreen]
+
+  /// A value of its parts.
+  package init(
+    name: String, nameRange: SourceRange, prefix: String, fileName: String, colors: ColorTable,
+    palette: [NamedColor], appearances: [ResolvedAppearance], roles: [ResolvedRole],
+    screens: [ResolvedScreen]
+  ) {
+    self.name = name
+    self.nameRange = nameRange
+    self.prefix = prefix
+    self.fileName = fileName
+    self.colors = colors
+    self.palette = palette
+    self.appearances = appearances
+    self.roles = roles
+    self.screens = screens
+  }
+
+  /// The appearances that screens wear, each once, in the theme's order.
+  package var wornAppearances: [ResolvedAppearance] {
+    Set(screens.flatMap { [$0.appearance, $0.whenEditing] }).sorted().map { appearances[$0] }
+  }
+}
+
+/// A palette color.
+package struct NamedColor: Sendable {
+  /// The name in the theme, nested ones joined by dots.
+  package var name: String
+  /// The name in Swift.
+  package var symbol: String
+  package var color: ColorID
+  /// Where the name is declared.
+  package var range: SourceRange
+  /// Whether the color is another palette color under a second name.
+  package var isAlias: Bool
+  /// Whether anything in the theme refers to the name.
+  package var isReferred = false
+
+  /// A value of its parts.
+  package init(
+    name: String, symbol: String, color: ColorID, range: SourceRange, isAlias: Bool,
+    isReferred: Bool = false
+  ) {
+    self.name = name
+    self.symbol = symbol
+    self.color = color
+    self.range = range
+    self.isAlias = isAlias
+    self.isReferred = isReferred
+  }
+}
+
+/// One appearance with everything decided.
+package struct ResolvedAppearance: Sendable {
+  /// How the appearance came to be.
+  package enum Kind: Sendable, Hashable {
+    case declared
+    /// Made from another appearance by a rule, or by explicit properties over `swap`.
+    case inverse(of: String, rule: InverseRule)
+    /// Follows the traits.
+    case dynamic
+  }
+
+  package var name: String
+  /// The Swift property: `lightAppearance`.
+  package var symbol: String
+  package var kind: Kind
+  /// The lines of the doc comment, none where the theme gives no description.
+  package var description: [String]
+  package var deprecation: [Deprecation]
+  package var statusBarStyle: Located<StatusBarStyle>
+  package var interfaceStyle: InterfaceStyle
+  package var bars: Bars<ResolvedBar>
+  /// Index of the inverse among the theme's appearances; empty where there is none.
+  package var inverse: [Int]
+  /// Indices of the appearances that a dynamic one wears, in the order of `Variant`; empty for others.
+  package var members: [Int]
+  /// Where the appearance is declared.
+  package var range: SourceRange
+
+  /// A value of its parts.
+  package init(
+    name: String, symbol: String, kind: Kind, description: [String], deprecation: [Deprecation],
+    statusBarStyle: Located<StatusBarStyle>, interfaceStyle: InterfaceStyle,
+    bars: Bars<ResolvedBar>, inverse: [Int], members: [Int], range: SourceRange
+  ) {
+    self.name = name
+    self.symbol = symbol
+    self.kind = kind
+    self.description = description
+    self.deprecation = deprecation
+    self.statusBarStyle = statusBarStyle
+    self.interfaceStyle = interfaceStyle
+    self.bars = bars
+    self.inverse = inverse
+    self.members = members
+    self.range = range
+  }
+
+  /// Whether the appearance was made as the inverse of another one.
+  package var isInverse: Bool {
+    if case .inverse = kind { true } else { false }
+  }
+
+  /// The variants in which the appearance can be seen.
+  package var variants: VariantSet {
+    switch interfaceStyle {
+    case .unspecified: .all
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+/// A color by role in both themes.
+package struct ResolvedRole: Sendable {
+  package var name: String
+  package var color: ColorID
+  /// The color on an inverse background: explicit, or light and dark exchanged.
+  package var inverse: ColorID
+  /// Where the role is declared.
+  package var range: SourceRange
+
+  /// A value of its parts.
+  package init(name: String, color: ColorID, inverse: ColorID, range: SourceRange) {
+    self.name = name
+    self.color = color
+    self.inverse = inverse
+    self.range = range
+  }
+}
+
+/// What a screen wears.
+package struct ResolvedScreen: Sendable {
+  package var name: String
+  /// Index among the theme's appearances.
+  package var appearance: Int
+  package var navigationBarHidden: Bool
+  package var toolbarHidden: Bool
+  /// Index of the appearance while editing; equal to `appearance` where editing changes nothing.
+  package var whenEditing: Int
+  /// Where the screen is declared.
+  package var range: SourceRange
+
+  /// A value of its parts.
+  package init(
+    name: String, appearance: Int, navigationBarHidden: Bool, toolbarHidden: Bool, whenEditing: Int,
+    range: SourceRange
+  ) {
+    self.name = name
+    self.appearance = appearance
+    self.navigationBarHidden = navigationBarHidden
+    self.toolbarHidden = toolbarHidden
+    self.whenEditing = whenEditing
+    self.range = range
+  }
+}

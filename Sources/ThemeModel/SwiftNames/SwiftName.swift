@@ -1,0 +1,99 @@
+/// Names of a theme as Swift identifiers.
+package enum SwiftName {
+  /// The words of a text joined in lowerCamelCase; empty where nothing usable is left.
+  package static func lowerCamel(_ text: String) -> String {
+    if isLowerCamel(text) { return text }
+    let name = joined(text)
+    let capitals = name.prefix { $0.isUppercase }.count
+    guard capitals > 0 else { return name }
+    // "URLBar" → "urlBar", "URL" → "url", "Light" → "light".
+    let isWord = capitals == 1 || capitals == name.count
+    let head = isWord ? capitals : capitals - 1
+    return name.prefix(head).lowercased() + name.dropFirst(head)
+  }
+
+  /// Whether a text is ASCII letters and digits after a lower-case letter, so that nothing is to do.
+  private static func isLowerCamel(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+    }
+  }
+
+  /// The words of a text joined in UpperCamelCase; empty where nothing usable is left.
+  package static func upperCamel(_ text: String) -> String {
+    capitalized(joined(text))
+  }
+
+  /// A text with its first letter in upper case.
+  package static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// A name as it is written where it is declared: a keyword in backticks.
+  package static func declared(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// A name as it is written behind a type and a dot, where most keywords are names like any other.
+  package static func member(_ name: String) -> String {
+    name == "self" || name == "init" ? "`\(name)`" : name
+  }
+
+  /// Swift's reserved words that are lower case, and the names that a type reserves.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// A name of a class as it is written where the class is extended: a keyword in backticks, and a
+  /// name that means something else behind a dot.
+  package static func extended(_ name: String) -> String {
+    name == "Type" || name == "Protocol" ? "`\(name)`" : declared(name)
+  }
+
+  /// Whether a name is more than underscores, which alone are no identifier or say nothing.
+  package static func isUsable(_ name: String) -> Bool {
+    name.utf8.contains { $0 != UInt8(ascii: "_") }
+  }
+
+  /// A name with whatever a disk ignores taken away: names that are equal here are one file where
+  /// neither case nor the form of accents counts.
+  package static func folded(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
+    // Upper case first, as "ß" is "SS" there and "ſ" is "S".
+    return name.uppercased().lowercased()
+  }
+
+  /// Whether a text can be the name of an app's class, a nested one among them.
+  package static func isTypeName(_ text: String) -> Bool {
+    guard !usedTypes.contains(text), !commonTypes.contains(text) else { return false }
+    return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.unicodeScalars.first, isUsable(String(part)), part != "Any",
+        part != "Self"
+      else { return false }
+      return (first == "_" || first.properties.isIDStart)
+        && part.unicodeScalars.allSatisfy { $0.properties.isIDContinue }
+    }
+  }
+
+  /// The letters, digits and underscores of a text, each word after the first capitalised.
+  private static func joined(_ text: String) -> String {
+    var name = ""
+    var startsWord = false
+    for scalar in text.unicodeScalars {
+      guard scalar.properties.isIDContinue else {
+        startsWord = !name.isEmpty
+        continue
+      }
+      name += startsWord ? scalar.properties.uppercaseMapping : String(scalar)
+      startsWord = false
+    }
+    guard let first = name.unicodeScalars.first else { return "" }
+    return first == "_" || first.properties.isIDStart ? name : "_" + name
+  }
+}

@@ -1,0 +1,44 @@
+public import ThemeSyntax
+
+/// A theme file to compile and the configuration that applies to it.
+public struct ThemeInput: Sendable {
+  /// The theme file.
+  public let source: SourceFile
+  /// What `appearance.yaml` and the command line say.
+  public let configuration: Configuration
+  /// How many findings of a kind in a file are kept; the others are counted.
+  package var findingLimit = FindingList.shown
+  /// How many findings of a kind get suggestions: nobody reads those of more than are shown.
+  package var suggestionLimit = FindingList.shown
+
+  /// A theme with its configuration.
+  public init(_ source: SourceFile, configuration: Configuration = Configuration()) {
+    self.source = source
+    self.configuration = configuration
+  }
+
+  /// The theme with another text, under the same configuration and limits.
+  package func replacing(_ source: SourceFile) -> ThemeInput {
+    var input = ThemeInput(source, configuration: configuration)
+    input.findingLimit = findingLimit
+    input.suggestionLimit = suggestionLimit
+    return input
+  }
+}
+
+/// Why a file that a theme extends cannot be had: "no such file", "permission denied".
+public struct LoadFailure: Error, Sendable, Hashable {
+  /// A phrase without a full stop.
+  public let reason: String
+
+  /// A failure with its reason.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// Gives the file at a path that is relative to the same place as the themes' own paths.
+public typealias FileLoader = @Sendable (_ path: String) -> Result<SourceFile, LoadFailure>
+
+/// Gives each theme the loader for the files that it extends; what one may read another may not.
+package typealias ThemeFileLoader = @Sendable (_ theme: SourceFile) -> FileLoader

@@ -1,0 +1,132 @@
+import ThemeModel
+
+/// The bar that statements are about.
+struct BarTarget {
+  /// What stands in front of each property, with the dot.
+  let receiver: String
+  /// Whether it is a proxy, which takes fewer properties, each by one mechanism.
+  let isProxy: Bool
+
+  /// The bar whose method it is.
+  static let own = BarTarget(receiver: "", isProxy: false)
+}
+
+extension SwiftFile {
+  /// Everything that an appearance sets on a bar.
+  mutating func writeBar(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories,
+    on target: BarTarget
+  ) {
+    writeOwnProperties(appearance, kind, on: target)
+    let isPinned =
+      !target.isProxy && context.theme.appearances.contains { $0.interfaceStyle != .unspecified }
+    let hasObjects = !appearance.bars[kind].parts(kind).isEmpty
+    guard hasObjects || isPinned else {
+      writeBeforeObjects(appearance, kind, on: target)
+      return writeGlass(appearance, kind, on: target)
+    }
+    let isGuarded = runsBefore(13)
+    if isGuarded {
+      writer.line("if #available(iOS 13.0, *) {")
+      writer.indent()
+    }
+    if isPinned {
+      writer.line(text: "overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
+    }
+    if hasObjects {
+      writeSlotCall(appearance, kind, factories, on: target.receiver)
+    } else {
+      writeGlass(appearance, kind, on: target)
+    }
+    guard isGuarded else { return }
+    writer.outdent()
+    writeBeforeObjects(appearance, kind, on: target, opening: "} else {", closing: nil)
+    writer.line("}")
+  }
+
+  /// Whether an appearance sets anything on a bar that the target takes.
+  func isDressed(_ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget) -> Bool {
+    let bar = appearance.bars[kind]
+    return !bar.parts(kind).isEmpty || bar[.style] != nil || bar[.tintColor] != nil
+      || takesTranslucency(kind, target) && bar[.isTranslucent] != nil
+      || runsBefore(13) && !bar.legacyParts(kind).isEmpty || leavesObjects(appearance, kind)
+  }
+
+  /// The properties of the bar itself, which hold on every iOS.
+  private mutating func writeOwnProperties(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget
+  ) {
+    let bar = appearance.bars[kind]
+    if case .style(let style) = bar[.style]?.value {
+      writer.line(text: "\(target.receiver)barStyle = .\(style.rawValue)")
+    }
+    if takesTranslucency(kind, target) {
+      writeTranslucency(of: bar, kind, on: target.receiver)
+    }
+    if let color = bar.color(.tintColor) {
+      assign(color.value, to: "\(target.receiver)tintColor")
+    }
+    // On a proxy the tabs' color is either in the objects or here.
+    if let color = bar.color(.unselectedItemTintColor), !target.isProxy {
+      assign(color.value, to: "\(target.receiver)unselectedItemTintColor")
+    }
+  }
+
+  /// On iOS 26 the system's objects in place of those that another appearance may have left behind.
+  private mutating func writeGlass(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget
+  ) {
+    guard leavesObjects(appearance, kind) else { return }
+    let call = "\(target.receiver)setAppearances(\(kind.appearanceClass)())"
+    writeByGlass({ $0.writer.line(text: call) }, before: nil)
+  }
+
+  /// Whether a bar yields to the system's glass and has no objects, while other appearances have.
+  private func leavesObjects(_ appearance: ResolvedAppearance, _ kind: BarKind) -> Bool {
+    appearance.bars[kind].yieldsToGlass && appearance.bars[kind].parts(kind).isEmpty
+      && context.theme.appearances.contains { !$0.bars[kind].parts(kind).isEmpty }
+  }
+
+  /// Whether the bar is translucent, which it is on glass, also after an appearance that says it is
+  /// not.
+  private mutating func writeTranslucency(
+    of bar: ResolvedBar, _ kind: BarKind, on receiver: String
+  ) {
+    let statement = "\(receiver)isTranslucent = "
+    let flag = bar.flag(.isTranslucent)
+    let isEverOpaque = context.theme.appearances.contains {
+      $0.bars[kind].flag(.isTranslucent) == false
+    }
+    guard bar.yieldsToGlass, isEverOpaque, flag != true else {
+      if let flag { writer.line(text: "\(statement)\(flag)") }
+      return
+    }
+    writeByGlass(
+      { $0.writer.line(text: "\(statement)true") },
+      before: flag.map { flag in { $0.writer.line(text: "\(statement)\(flag)") } })
+  }
+
+  private mutating func writeBeforeObjects(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget,
+    opening: StaticString = "if #unavailable(iOS 13.0) {", closing: StaticString? = "}"
+  ) {
+    guard runsBefore(13) else { return }
+    let parts = appearance.bars[kind].legacyParts(kind)
+    let unselected =
+      target.isProxy ? appearance.bars[kind].color(.unselectedItemTintColor)?.value : nil
+    guard !parts.isEmpty || unselected != nil else { return }
+    writer.line(opening)
+    indented { file in
+      file.writeLegacy(parts, kind, on: target.receiver)
+      if let unselected {
+        file.assign(unselected, to: "\(target.receiver)unselectedItemTintColor")
+      }
+    }
+    if let closing { writer.line(closing) }
+  }
+
+  /// `UITabBar.isTranslucent` has no proxy.
+  private func takesTranslucency(_ kind: BarKind, _ target: BarTarget) -> Bool {
+    !target.isProxy || kind != .tabBar
+  }
+}

@@ -1,0 +1,90 @@
+import ThemeModel
+
+extension SwiftFile {
+  /// For each appearance the function that sets every property of a bar, so that nothing is left of
+  /// the screen before.
+  mutating func writeDressing(_ dressing: ScreenDressing, _ kind: BarKind) {
+    writer.line("/// Sets every property, since the next screen keeps what this one leaves unset.")
+    writer.line(text: "extension \(kind.className) {")
+    indented { file in
+      for (index, appearance) in dressing.appearances.enumerated() {
+        if index > 0 { file.writer.line() }
+        file.writer.function("fileprivate func \(dressing.name(appearance))")
+        file.indented { file in
+          file.writeLegacyProperties(appearance.bars[kind], kind)
+          file.writeObjects(appearance, kind, dressing)
+        }
+        file.writer.line("}")
+      }
+    }
+    writer.line("}")
+  }
+
+  /// What the library's copies of a bar show: every property from before iOS 13.
+  private mutating func writeLegacyProperties(_ bar: ResolvedBar, _ kind: BarKind) {
+    if case .style(let style) = bar[.style]?.value {
+      writer.line(text: "barStyle = .\(style.rawValue)")
+    } else {
+      writer.line("barStyle = .default")
+    }
+    assign(bar.color(.tintColor)?.value, to: "tintColor")
+    let (background, glass) = (bar.screenBackground, bar.onGlass.screenBackground)
+    write(background.filter(glass.contains), kind)
+    if glass != background {
+      writeByGlass {
+        $0.write(glass.filter { !background.contains($0) }, kind)
+      } before: {
+        $0.write(background.filter { !glass.contains($0) }, kind)
+      }
+    }
+    guard kind == .navigationBar else { return }
+    for (attributes, color, font) in [
+      ("titleTextAttributes", bar.titleColor, bar.titleFont),
+      ("largeTitleTextAttributes", bar.largeTitleColor, nil),
+    ] {
+      if color == nil, font == nil {
+        writer.line(text: "\(attributes) = nil")
+      } else {
+        writeLegacy([.text(attributes: attributes, color, font)], kind, on: "")
+      }
+    }
+  }
+
+  private mutating func write(_ background: [ScreenBackground], _ kind: BarKind) {
+    for part in background {
+      switch part {
+      case .translucency(let flag): writer.line(text: "isTranslucent = \(flag)")
+      case .barTint(let color): assign(color, to: "barTintColor")
+      case .image(let isEmpty): writeLegacy([.background(isEmpty: isEmpty)], kind, on: "")
+      case .shadow(let isEmpty): writeLegacy([.shadow(isEmpty: isEmpty)], kind, on: "")
+      }
+    }
+  }
+
+  private mutating func assign(_ color: ColorID?, to target: String) {
+    if let color { assign(color, to: target) } else { writer.line(text: "\(target) = nil") }
+  }
+
+  /// The objects of the real bar, the system's own where the appearance has none, and its style.
+  private mutating func writeObjects(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, _ dressing: ScreenDressing
+  ) {
+    guard dressing.hasObjects(kind) || dressing.isPinned else { return }
+    if runsBefore(13) {
+      writer.line("if #available(iOS 13.0, *) {")
+      writer.indent()
+    }
+    if dressing.isPinned {
+      writer.line(text: "overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
+    }
+    if !appearance.bars[kind].parts(kind).isEmpty {
+      writeSlotCall(appearance, kind, ScreenDressing.factories, on: "")
+    } else if dressing.hasObjects(kind) {
+      writer.line(text: "setAppearances(\(kind.appearanceClass)())")
+    }
+    if runsBefore(13) {
+      writer.outdent()
+      writer.line("}")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension PresetDialect {
+  /// The properties that `Appearance.Bar` has: a style and three colors.
+  func writeNestedColors(
+    of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
+  ) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      for setting in appearance.bars[kind].settings {
+        let target = "value.\(kind.name).\(setting.property.name) = "
+        switch (setting.property, setting.value) {
+        case (.style, .style(let style)): writer.line(text: "\(target).\(style.rawValue)")
+        case (.backgroundColor, .color(let color)), (.tintColor, .color(let color)),
+          (.barTintColor, .color(let color)):
+          writer.write(text: target)
+          colors.write(color, to: &writer)
+          writer.endLine()
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The four colors of the flat type, and whether the bar drops a shadow, which it does not by
+  /// default.
+  func writeFlatColors(
+    of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
+  ) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      let bar = appearance.bars[kind]
+      let targets = [(BarProperty.backgroundColor, "Color"), (.tintColor, "TintColor")]
+      for (property, name) in targets {
+        guard let color = bar.color(property) else { continue }
+        writer.write(text: "value.\(kind.name)\(name) = ")
+        colors.write(color.value, to: &writer)
+        writer.endLine()
+      }
+    }
+    switch appearance.bars.navigationBar[.shadowColor]?.value {
+    case .noColor: writer.line("value.navigationBarDropsShadow = false")
+    case .color: writer.line("value.navigationBarDropsShadow = true")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import OutputText
+import ThemeModel
+
+/// A text for each property of each bar, made once.
+struct BarTable: Sendable {
+  private let texts: TextList
+
+  init(_ text: (BarKind, BarProperty) -> String) {
+    texts = TextList(
+      BarKind.allCases.flatMap { kind in BarProperty.allCases.map { text(kind, $0) } })
+  }
+
+  /// Appends the text of a property.
+  func append(_ kind: BarKind, _ property: BarProperty, to buffer: inout ByteBuffer) {
+    texts.append(kind.rawValue * BarProperty.allCases.count + Int(property.rawValue), to: &buffer)
+  }
+}

@@ -1,0 +1,131 @@
+import OutputText
+import ThemeModel
+
+/// A generated Swift file while it is written: its frame, and what its colors need besides.
+struct SwiftFile: ~Copyable {
+  let context: EmitContext
+  /// The modifier, with the blank behind it, of declarations that a module whose default is the main
+  /// actor must not isolate; empty where there are none.
+  let isolation: String
+  var writer: SwiftWriter
+  var colors: ColorCode
+
+  /// A file that a sink takes.
+  init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
+    self.context = context
+    self.isolation = isolation
+    writer = SwiftWriter(sink)
+    colors = ColorCode(
+      context.theme, deploymentTarget: context.configuration.deploymentTarget)
+  }
+
+  /// Writes the whole file: what `body` writes between the imports and the colors that it used.
+  mutating func write(imports: [ModuleImport], _ body: (inout SwiftFile) -> Void) {
+    writer.line(text: context.swiftHeader)
+    writer.line()
+    writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
+    indented { file in
+      for module in imports { file.write(module) }
+      file.writer.line()
+      body(&file)
+      if file.colors.usesNames {
+        file.writer.line()
+        file.writePalette()
+      }
+      if file.colors.usesAdaptive {
+        file.writer.line()
+        file.writeAdaptive()
+      }
+    }
+    writer.line("#endif")
+    writer.finish()
+  }
+
+  /// Writes lines one indentation deeper.
+  mutating func indented(_ body: (inout SwiftFile) -> Void) {
+    writer.indent()
+    body(&self)
+    writer.outdent()
+  }
+
+  /// The modifier of the generated declarations, with the blank behind it.
+  var access: String {
+    context.configuration.access == .internal ? "" : context.configuration.access.rawValue + " "
+  }
+}
+
+/// A module that a generated file imports.
+struct ModuleImport {
+  let module: String
+  /// Whether declarations that others see name something of the module.
+  let isExposed: Bool
+
+  /// A module that only the file itself needs.
+  static func used(_ module: String) -> ModuleImport {
+    ModuleImport(module: module, isExposed: false)
+  }
+
+  /// A module that the file's declarations name, unless there are none.
+  static func exposed(_ module: String, unless isEmpty: Bool = false) -> ModuleImport {
+    ModuleImport(module: module, isExposed: !isEmpty)
+  }
+}
+
+extension SwiftFile {
+  /// Imports a module so that it can stand beside plain imports of it in the module's other files.
+  ///
+  /// A plain import is public where imports are not internal by default; there `package import`
+  /// makes every plain one ambiguous.
+  fileprivate mutating func write(_ module: ModuleImport) {
+    let plain = "import \(module.module)"
+    switch context.configuration.access {
+    case .public where module.isExposed: writer.line(text: "public \(plain)")
+    case .package where module.isExposed:
+      writer.line("#if hasFeature(InternalImportsByDefault)")
+      writer.indented { $0.line(text: "package \(plain)") }
+      writer.line("#else")
+      writer.indented { $0.line(text: plain) }
+      writer.line("#endif")
+    default: writer.line(text: plain)
+    }
+  }
+}
+
+extension SwiftFile {
+  /// The palette's colors, as far as they are used.
+  fileprivate mutating func writePalette() {
+    writer.line(
+      text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
+    writer.line(text: "private enum \(colors.paletteName) {")
+    indented { file in
+      for color in file.context.theme.palette where file.colors.isNameUsed(color.color) {
+        file.writer.write(text: "\(file.isolation)static let ")
+        file.writer.write(text: "\(SwiftName.declared(color.symbol)) = ")
+        file.colors.writeExpression(color.color, to: &file.writer)
+        file.writer.endLine()
+      }
+    }
+    writer.line("}")
+  }
+
+  /// The function that colors of several variants are made by.
+  fileprivate mutating func writeAdaptive() {
+    writer.line("/// A color that follows the interface style and the contrast setting.")
+    writer.line(text: "\(isolation)private func \(colors.adaptiveName)(")
+    writer.line("  light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil,")
+    writer.line("  darkHighContrast: UIColor? = nil")
+    writer.block(") -> UIColor {") { writer in
+      let isGuarded = context.configuration.deploymentTarget.major < 13
+      if isGuarded { writer.line("guard #available(iOS 13.0, *) else { return light }") }
+      writer.block(
+        isGuarded ? "return UIColor { @Sendable traits in" : "UIColor { @Sendable traits in"
+      ) { writer in
+        writer.line("let isHighContrast = traits.accessibilityContrast == .high")
+        writer.block("if traits.userInterfaceStyle == .dark {") { writer in
+          writer.line("return isHighContrast ? darkHighContrast ?? dark : dark")
+        }
+        writer.line("return isHighContrast ? lightHighContrast ?? light : light")
+      }
+    }
+  }
+}

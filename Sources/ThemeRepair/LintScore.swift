@@ -1,0 +1,107 @@
+import ColorScience
+import ThemeLint
+import ThemeModel
+import ThemeSyntax
+
+/// What a lint has to say on contrast, to tell whether a change made a theme better.
+struct LintScore {
+  /// What a change has to come up to.
+  enum Standard: CaseIterable {
+    /// Fewer pairs lack contrast, and there is nothing to say that there was not before.
+    case nothingNew
+    /// There are fewer errors, or as many and fewer warnings, or notes; no error is new, and no pair
+    /// lacks contrast that did not.
+    case bySeverity
+  }
+
+  /// A pair in a variant, however its colors are written.
+  private struct Place: Hashable {
+    let appearance: Int
+    let rule: String
+    let foreground: ContrastPair.Foreground
+    let background: PropertyPath
+    let variant: Variant
+  }
+
+  /// What findings have in common that are one and the same when scalars change.
+  private struct Kind: Hashable {
+    let rule: String
+    let severity: Diagnostic.Severity
+    let file: Int32
+    let line: Int
+  }
+
+  /// The pairs with too little contrast.
+  private let failing: Set<Place>
+  /// All errors, and the findings of each rule that compares colors but not those of a pair.
+  private var kinds: [Kind: Int] = [:]
+  /// How many errors, warnings and notes there are, without what does not hang on colors alone.
+  private var counts: [Int]
+
+  /// The score of a report, with the findings of all stages, and the lines of the files.
+  init(_ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceLines) {
+    var failing: Set<Place> = []
+    for (appearance, report) in contrast.enumerated() {
+      for found in report.failing {
+        let pair = found.pair
+        for variant in found.variants {
+          failing.insert(
+            Place(
+              appearance: appearance, rule: pair.foreground == .statusBar ? "" : pair.rule,
+              foreground: pair.foreground, background: pair.background, variant: variant))
+        }
+      }
+    }
+    self.failing = failing
+    let severities = Diagnostic.Severity.allCases.sorted(by: >)
+    counts = severities.map { _ in 0 }
+    for diagnostic in diagnostics {
+      let isError = diagnostic.severity == .error
+      let isOther = Self.otherRules.contains(diagnostic.id)
+      guard isError || isOther || Self.pairRules.contains(diagnostic.id) else { continue }
+      if let index = severities.firstIndex(of: diagnostic.severity) {
+        counts[index] += diagnostic.count
+      }
+      guard isError || isOther else { continue }
+      let kind = Kind(
+        rule: diagnostic.id, severity: diagnostic.severity, file: diagnostic.range?.file ?? -1,
+        line: diagnostic.range.map { lines.line(of: $0) } ?? 0)
+      kinds[kind, default: 0] += diagnostic.count
+    }
+  }
+
+  /// Whether a change from what there was before comes up to a standard.
+  func isBetter(than before: LintScore, by standard: Standard = .nothingNew) -> Bool {
+    switch standard {
+    case .nothingNew: failing.count < before.failing.count && !isWorse(than: before)
+    case .bySeverity:
+      counts.lexicographicallyPrecedes(before.counts) && failing.isSubset(of: before.failing)
+        && !hasMore(than: before) { $0 == .error }
+    }
+  }
+
+  /// Whether there is something to say that there was not before.
+  func isWorse(than before: LintScore) -> Bool {
+    !failing.isSubset(of: before.failing) || hasMore(than: before) { _ in true }
+  }
+
+  /// Whether there are more findings of a kind than before.
+  private func hasMore(
+    than before: LintScore, where counts: (Diagnostic.Severity) -> Bool
+  ) -> Bool {
+    kinds.contains { counts($0.key.severity) && $0.value > before.kinds[$0.key, default: 0] }
+  }
+
+  /// The rules on pairs of colors.
+  private static let pairRules: Set<String> = [
+    RuleID.statusBarContrast, RuleID.statusBarAutomatic, RuleID.titleContrast,
+    RuleID.tintContrast, RuleID.tabLabelContrast, RuleID.inverseUnreadable,
+    RuleID.contentDependentContrast,
+  ]
+
+  /// The other rules that compare colors.
+  private static let otherRules: Set<String> = [
+    RuleID.highContrastRegression, RuleID.scrollEdgeUnset, RuleID.indistinguishableTabState,
+    RuleID.swappedThemes, RuleID.barStyleConflict,
+  ]
+}

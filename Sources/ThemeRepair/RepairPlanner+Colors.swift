@@ -1,0 +1,111 @@
+import ColorScience
+import ThemeLint
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+extension RepairPlanner {
+  /// The nearest color for one side of a pair, written where the color is said, or as near to that as
+  /// all pairs allow; nil where no place takes one.
+  mutating func nearestColor(
+    _ side: ContrastConstraint.Role, of use: PairUse, in pairs: [PairUse]
+  ) -> Repair? {
+    guard let origin = side == .foreground ? use.front : use.back else { return nil }
+    for scalar in origin.scalars.reversed() {
+      guard let color = color(of: scalar, origin, side, use),
+        let solution = solve(scalar, near: color)
+      else { continue }
+      var repair = Repair(scalar: scalar, text: solution.cssText)
+      repair.isBackground = side == .background
+      repair.ratio = ratio(of: pairs, changing: scalar) { _ in solution }
+      if followsSystem(origin) {
+        repair.isAutomatic = false
+        repair.remark = ", which does not follow the system"
+      } else {
+        repair.isAutomatic = isOwn(scalar, origin)
+      }
+      return repair
+    }
+    return nil
+  }
+
+  /// The color to stay near to: the one that a scalar has wherever it is used, or the one on the
+  /// system where the pair is worst; nil where there is no such color.
+  private mutating func color(
+    of scalar: SourceRange, _ origin: ColorOrigin, _ side: ContrastConstraint.Role, _ use: PairUse
+  ) -> Color? {
+    let colors = Set(demands(on: scalar)?.map(\.color) ?? [])
+    if colors.count == 1 { return colors.first }
+    guard followsSystem(origin), scalar == origin.scalars.last else { return nil }
+    let worst = meter.worstColors(
+      of: use.pair.ink, on: use.pair.backgroundColor, in: use.variant, colors: theme.colors)
+    return side == .foreground ? worst.front : worst.back
+  }
+
+  /// Whether a color is a name of UIKit's whose value the system changes.
+  private func followsSystem(_ origin: ColorOrigin) -> Bool {
+    guard case .uiKit(let color) = origin.end else { return false }
+    let values = Set(meter.generations.map { color.variants(in: $0) })
+    return values.count > 1 || values.contains { !$0.isUniform }
+  }
+
+  /// Whether a scalar is the place of its color rather than a formula that others refer to.
+  private mutating func isOwn(_ scalar: SourceRange, _ origin: ColorOrigin) -> Bool {
+    guard case .computed = origin.end, scalar == origin.scalars.last else { return true }
+    if let known = isOwnPlace[scalar] { return known }
+    let isOwn = isOnlyFormula(scalar)
+    isOwnPlace[scalar] = isOwn
+    return isOwn
+  }
+
+  /// Whether one place has a formula as its color.
+  private func isOnlyFormula(_ scalar: SourceRange) -> Bool {
+    var users: Set<SourceRange> = []
+    for index in uses.byScalar[scalar] ?? [] {
+      for origin in [uses.all[index].front, uses.all[index].back].compactMap(\.self)
+      where origin.isSaid(by: scalar) {
+        users.formUnion(origin.scalars.prefix(1))
+      }
+    }
+    return users.count == 1 && !uses.inputs.contains(scalar)
+  }
+
+  /// The least opacity of a translucent background that all its pairs pass with.
+  mutating func moreOpacity(of use: PairUse, in pairs: [PairUse]) -> Repair? {
+    guard let origin = use.back, let scalar = origin.scalars.last,
+      let demands = demands(on: scalar), demands.allSatisfy({ $0.color.alpha < 1 })
+    else { return nil }
+    let written = scalars.written(at: scalar)
+    let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
+    guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands),
+      let text = text(written.text, demands, alpha: alpha),
+      let replacement = written.replaced(byColor: text),
+      survives(replacement, at: scalar, isSure: !uses.inputs.contains(scalar))
+    else { return nil }
+    var repair = Repair(scalar: scalar, text: text, isBackground: true)
+    repair.ratio = ratio(of: pairs, changing: scalar) { $0.withAlpha(alpha) }
+    return repair
+  }
+
+  private mutating func leastOpacity(
+    of scalar: SourceRange, in steps: Int, meeting demands: [Demand]
+  ) -> Double? {
+    if let known = opacities[scalar] { return known }
+    let alpha = leastAlpha(in: steps, meeting: demands.map { ($0.color, $0.constraint) })
+    opacities[scalar] = .some(alpha)
+    return alpha
+  }
+
+  /// A literal or a reference with another alpha; nil for anything else.
+  private func text(_ written: String, _ demands: [Demand], alpha: Double) -> String? {
+    switch try? parseColor(Array(written.utf8)[...]).expression {
+    case .reference(let path, alpha: _?):
+      return "{\(path)} / \(NumberText.shortest((alpha * 100).rounded()))%"
+    case .color:
+      let color = demands[0].color.withAlpha(alpha)
+      return color.colorSpace == .srgb && color.roundedTo8Bits.components != color.components
+        ? nil : color.cssText
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ColorScience
+import ThemeLint
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+/// What one pair asks of a scalar that says one of its colors.
+struct Demand: Hashable {
+  /// The color that the scalar has there.
+  let color: Color
+  let constraint: ContrastConstraint
+}
+
+extension RepairPlanner {
+  /// The most different pairs that one color is made to meet.
+  private static let mostDemands = 1_000
+
+  /// What all pairs of a scalar ask of it; nil where it is both sides of one, or where they ask so
+  /// much that no color is looked for.
+  ///
+  /// It is worked out once, however many pairs have the scalar.
+  mutating func demands(on scalar: SourceRange) -> [Demand]? {
+    if let known = demands[scalar] { return known }
+    let found = findDemands(on: scalar)
+    demands[scalar] = .some(found)
+    return found
+  }
+
+  private func findDemands(on scalar: SourceRange) -> [Demand]? {
+    var seen: Set<Demand> = []
+    var demands: [Demand] = []
+    for index in uses.byScalar[scalar] ?? [] {
+      let use = uses.all[index]
+      let isFront = use.front?.isSaid(by: scalar) ?? false
+      if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
+      for (front, back) in colors(of: use) {
+        let demand = Demand(
+          color: isFront ? front : back,
+          constraint: ContrastConstraint(
+            isFront ? .foreground : .background, partner: isFront ? back : front,
+            backdrops: meter.backdrops, ratio: use.ratio))
+        guard seen.insert(demand).inserted else { continue }
+        guard demands.count < Self.mostDemands else { return nil }
+        demands.append(demand)
+      }
+    }
+    return demands
+  }
+
+  /// The colors of a pair on each iOS of the deployment range.
+  func colors(of use: PairUse) -> [(front: Color, back: Color)] {
+    let back = theme.colors[use.pair.backgroundColor]
+    let front =
+      switch use.pair.ink {
+      case .color(let id): theme.colors[id]
+      case .blackGlyphs: ResolvedColor(ColorVariants(all: .black))
+      case .whiteGlyphs: ResolvedColor(ColorVariants(all: .white))
+      }
+    let isSame = front.symbol == nil && back.symbol == nil
+    return meter.generations.prefix(isSame ? 1 : meter.generations.count).map {
+      (front.value(use.variant, in: $0), back.value(use.variant, in: $0))
+    }
+  }
+
+  /// The least contrast of some pairs, each with a scalar's color changed.
+  func ratio(
+    of pairs: [PairUse], changing scalar: SourceRange, _ change: (Color) -> Color
+  ) -> Double? {
+    var ratios: [Double] = []
+    for use in pairs {
+      let isFront = use.front?.isSaid(by: scalar) ?? false
+      guard isFront || use.back?.isSaid(by: scalar) ?? false else { continue }
+      for (front, back) in colors(of: use) {
+        let pair = isFront ? (change(front), back) : (front, change(back))
+        ratios.append(contrastInterval(pair.0, on: pair.1, over: meter.backdrops).worst)
+      }
+    }
+    return ratios.min()
+  }
+}

@@ -1,0 +1,146 @@
+import ColorScience
+import ThemeLint
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+/// Finds what to write instead for pairs that lack contrast.
+///
+/// A scalar is changed only where one value is right for all pairs that it takes part in. What else
+/// depends on it, by a function or an inverse, is measured by linting the changed theme.
+struct RepairPlanner {
+  /// Lints the theme with one range written otherwise.
+  typealias Trial = (SourceRange, String) -> LintScore
+
+  let theme: ResolvedTheme
+  let configuration: Configuration
+  let meter: ContrastMeter
+  let uses: PairUses
+  var scalars: SourceScalars
+  private let score: LintScore
+  private let trial: Trial
+  /// How many more trials there may be, so that a large theme full of findings does not take long.
+  private var trials: Int
+  private var outcomes: [Change: Bool] = [:]
+  private var solutions: [Problem: Color?] = [:]
+  /// What there is to know of the status-bar styles that were asked for, by their places.
+  var styles: [SourceRange: StyleChoice] = [:]
+  /// What is asked of the scalars that were looked at.
+  var demands: [SourceRange: [Demand]?] = [:]
+  /// The least opacity that the scalars that were looked at can have.
+  var opacities: [SourceRange: Double?] = [:]
+  /// Whether the scalars that were looked at are the places of their colors.
+  var isOwnPlace: [SourceRange: Bool] = [:]
+  /// Whether any appearance follows the traits.
+  let hasDynamic: Bool
+
+  /// A scalar and what to write instead.
+  private struct Change: Hashable {
+    let scalar: SourceRange
+    let text: String
+  }
+
+  /// A scalar and the color to stay near to.
+  private struct Problem: Hashable {
+    let scalar: SourceRange
+    let color: Color
+  }
+
+  /// The most suggestions for one finding.
+  private static let limit = 3
+
+  init(
+    _ finder: inout OriginFinder, _ report: LintReport, _ configuration: Configuration,
+    scalars: SourceScalars, score: LintScore, trials: Int, trial: @escaping Trial
+  ) {
+    theme = finder.theme
+    hasDynamic = theme.appearances.contains { $0.kind == .dynamic }
+    self.configuration = configuration
+    meter = configuration.meter
+    uses = PairUses(&finder, report.contrast, configuration)
+    self.scalars = scalars
+    self.score = score
+    self.trial = trial
+    self.trials = trials
+  }
+
+  /// The repairs for a failing pair, best first: another status-bar style, another rule of an inverse,
+  /// the nearest color on either side, more opacity.
+  mutating func fixIts(
+    for failing: FailingPair, in appearance: Int, at finding: SourceRange
+  ) -> [Diagnostic.FixIt] {
+    let pair = uses.uses(ofPair: failing.index, in: appearance)
+    let worst = failing.variants.compactMap { variant in pair.first { $0.variant == variant } }
+    guard let first = worst.first else { return [] }
+    var repairs: [Repair] = []
+    if first.pair.foreground == .statusBar { repairs += style(at: first.pair.foregroundRange) }
+    repairs += mirror(first)
+    // The finding says which style to add, and no scalar stands in its place.
+    guard !lacksStyle(first) else { return [] }
+    for side in [ContrastConstraint.Role.foreground, .background] {
+      if let repair = nearestColor(side, of: first, in: worst) { repairs.append(repair) }
+    }
+    if let repair = moreOpacity(of: first, in: worst) { repairs.append(repair) }
+    return repairs.prefix(Self.limit).map { fixIt($0, at: finding) }
+  }
+
+  private mutating func fixIt(_ repair: Repair, at finding: SourceRange) -> Diagnostic.FixIt {
+    let side = repair.isBackground ? " as the background" : ""
+    let place = scalars.place(of: repair.scalar, from: finding)
+    let isRepeated = scalars.isRepeated(repair.scalar)
+    let remark = isRepeated ? ", which an alias repeats" : repair.remark
+    let ratio = repair.ratio.map { " (\(shortRatio($0)):1)" } ?? ""
+    let scalar = scalars.written(at: repair.scalar)
+    let replacement =
+      repair.isWord
+      ? scalar.replaced(byWord: repair.text) : scalar.replaced(byColor: repair.text)
+    let text = repair.isWord ? repair.text : "\"\(repair.text)\""
+    return Diagnostic.FixIt(
+      "write \(text)\(side)\(place)\(ratio)\(remark)", replace: repair.scalar,
+      with: replacement ?? text,
+      isAutomatic: repair.isAutomatic && repair.scalar.file == 0 && !isRepeated)
+  }
+
+  /// Whether a theme with this text at a place is better; true where nothing has to be computed.
+  mutating func survives(_ text: String, at scalar: SourceRange, isSure: Bool) -> Bool {
+    if isSure { return true }
+    let change = Change(scalar: scalar, text: text)
+    if let known = outcomes[change] { return known }
+    guard trials > 0 else { return false }
+    trials -= 1
+    let outcome = trial(scalar, text).isBetter(than: score)
+    outcomes[change] = outcome
+    return outcome
+  }
+
+  /// The nearest color that is right for all pairs of a scalar, nil where there is none.
+  mutating func solve(_ scalar: SourceRange, near color: Color) -> Color? {
+    let problem = Problem(scalar: scalar, color: color)
+    if let known = solutions[problem] { return known }
+    let constraints = demands(on: scalar).map { $0.map(\.constraint) } ?? []
+    let found = constraints.isEmpty ? [] : nearestColors(to: color, meeting: constraints)
+    let solution = found.first { candidate in
+      guard candidate != color,
+        let text = scalars.written(at: scalar).replaced(byColor: candidate.cssText)
+      else { return false }
+      return survives(text, at: scalar, isSure: !uses.inputs.contains(scalar))
+    }
+    solutions[problem] = .some(solution)
+    return solution
+  }
+}
+
+/// One thing to write instead.
+struct Repair {
+  let scalar: SourceRange
+  /// What to write, without quotes.
+  let text: String
+  /// Whether it is a word rather than a color.
+  var isWord = false
+  var isBackground = false
+  /// The contrast that the finding's pair then has at least.
+  var ratio: Double?
+  /// What else there is to say, after a comma.
+  var remark = ""
+  var isAutomatic = true
+}

@@ -1,0 +1,180 @@
+import ThemeAnalysis
+import ThemeLint
+import ThemeModel
+import ThemeSyntax
+
+/// Repairs one theme until there is nothing more to repair.
+struct ThemeFixer {
+  /// The scores of the themes that extend this one, with another text of it.
+  typealias Heirs = (SourceFile) -> [LintScore]
+
+  private let input: ThemeInput
+  private let load: FileLoader
+  private let heirs: Heirs
+  private(set) var source: SourceFile
+  /// How often the theme may still be linted; more than enough but for a large theme in which each
+  /// repair gets in the way of another.
+  private var lints: Int
+  /// Repairs that do not make the theme better, by each standard.
+  private var rejected: [LintScore.Standard: Set<Diagnostic.FixIt>] = [:]
+
+  /// More than a theme needs: each round leaves fewer pairs without contrast.
+  private static let rounds = 64
+  /// How many lints a lint that suggests repairs takes as long as.
+  private static let costOfSuggestions = 16
+
+  init(_ input: ThemeInput, load: @escaping FileLoader, heirs: @escaping Heirs) {
+    self.input = input
+    self.load = load
+    self.heirs = heirs
+    source = input.source
+    lints = max(48, (16 << 20) / (input.source.bytes.count + 4096))
+  }
+
+  /// Makes each finding's best repair that can be made, all at once where that helps, else as many of
+  /// them as go together; what does not make the theme better is not made.
+  mutating func run() {
+    var current = lint(source, suggests: true)
+    if let mirrored = mirrored(current) {
+      source = mirrored
+      return
+    }
+    for _ in 0..<Self.rounds {
+      guard let next = repaired(current) else { break }
+      source = next
+      lints -= Self.costOfSuggestions
+      current = lint(next, suggests: true)
+    }
+  }
+
+  /// The theme with `mirror` for every rule that spoils an inverse and the repairs that are then left to
+  /// make, nil where that is not better.
+  ///
+  /// It spares a trial for each color, since inverses by `mirror` follow what they are made of.
+  private func mirrored(_ theme: Analysis) -> SourceFile? {
+    let repairs = theme.mirrors
+    guard !repairs.isEmpty else { return nil }
+    // What the heirs make of it is asked in the end.
+    var fixer = ThemeFixer(
+      input.replacing(source.applying(repairs)), load: load
+    ) { _ in [] }
+    fixer.run()
+    let start = RepairedTheme(score: theme.score, heirs: heirs(source))
+    return judged(fixer.source, [], over: start, by: .nothingNew).map { _ in fixer.source }
+  }
+
+  /// The theme with the repairs that can be made of those it has, nil where there is none.
+  private mutating func repaired(_ theme: Analysis) -> SourceFile? {
+    guard theme.hasRepairs else { return nil }
+    let start = RepairedTheme(score: theme.score, heirs: heirs(source))
+    for standard in LintScore.Standard.allCases {
+      // A repair that is rejected makes room for the next one of its finding.
+      while lints > 0 {
+        let repairs = repairs(of: theme, by: standard)
+        guard !repairs.isEmpty else { break }
+        let next = adding(repairs[...], to: start, by: standard)
+        if !next.repairs.isEmpty { return source.applying(next.repairs) }
+      }
+    }
+    return nil
+  }
+
+  /// Makes repairs all at once, else those of the first half that can be made and then of the second.
+  private mutating func adding(
+    _ repairs: ArraySlice<Diagnostic.FixIt>, to theme: RepairedTheme,
+    by standard: LintScore.Standard
+  ) -> RepairedTheme {
+    guard let only = repairs.first, lints > 0 else { return theme }
+    let all = theme.repairs + repairs
+    lints -= 1 + theme.heirs.count
+    if let next = judged(source.applying(all), all, over: theme, by: standard) { return next }
+    guard repairs.count > 1 else {
+      rejected[standard, default: []].insert(only)
+      return theme
+    }
+    let half = repairs.count / 2
+    let first = adding(repairs.prefix(half), to: theme, by: standard)
+    return adding(repairs.dropFirst(half), to: first, by: standard)
+  }
+
+  /// A text of the theme with its scores, nil where it is not better or harms an heir.
+  private func judged(
+    _ source: SourceFile, _ repairs: [Diagnostic.FixIt], over before: RepairedTheme,
+    by standard: LintScore.Standard
+  ) -> RepairedTheme? {
+    let score = lint(source, suggests: false).score
+    guard score.isBetter(than: before.score, by: standard) else { return nil }
+    let heirs = heirs(source)
+    guard !zip(heirs, before.heirs).contains(where: { $0.isWorse(than: $1) }) else { return nil }
+    return RepairedTheme(repairs: repairs, score: score, heirs: heirs)
+  }
+
+  /// Of each finding the first repair that is not rejected, in the order of the file; none that comes
+  /// after one that has to be asked about.
+  private func repairs(
+    of theme: Analysis, by standard: LintScore.Standard
+  ) -> [Diagnostic.FixIt] {
+    let rejected = rejected[standard, default: []]
+    let candidates = theme.diagnostics
+      .compactMap { $0.fixIts.prefix(while: \.isAutomatic).first { !rejected.contains($0) } }
+      .sorted { $0.range.lower < $1.range.lower }
+    var repairs: [Diagnostic.FixIt] = []
+    for repair in candidates {
+      if let last = repairs.last, repair.range.lower < last.range.upper { continue }
+      repairs.append(repair)
+    }
+    return repairs
+  }
+
+  /// Lints the theme with another text; to find repairs takes longer than to judge them.
+  private func lint(_ source: SourceFile, suggests: Bool) -> Analysis {
+    var analysis = Analysis(input.replacing(source), load: load)
+    if suggests { analysis.suggestRepairs(load: load) }
+    return analysis
+  }
+}
+
+/// A theme with some repairs made, in their order, and what there is then to say.
+private struct RepairedTheme {
+  var repairs: [Diagnostic.FixIt] = []
+  let score: LintScore
+  /// What there is to say about the themes that extend it.
+  let heirs: [LintScore]
+}
+
+extension SourceFile {
+  /// The file with repairs made, which are in order and do not overlap.
+  fileprivate func applying(_ repairs: [Diagnostic.FixIt]) -> SourceFile {
+    var changed: [UInt8] = []
+    changed.reserveCapacity(bytes.count)
+    var start = 0
+    for repair in repairs {
+      changed += bytes[start..<Int(repair.range.lower)]
+      changed += repair.replacement.utf8
+      start = Int(repair.range.upper)
+    }
+    return SourceFile(path: path, bytes: changed + bytes[start...])
+  }
+}
+
+extension Analysis {
+  /// Whether there is a finding with something to write instead.
+  fileprivate var hasRepairs: Bool { diagnostics.contains { !$0.fixIts.isEmpty } }
+
+  /// `mirror` in place of each rule that makes an inverse with too little contrast, in order.
+  fileprivate var mirrors: [Diagnostic.FixIt] {
+    var scalars = SourceScalars(sources, lines: lines)
+    var ranges: Set<SourceRange> = []
+    for (appearance, report) in zip(theme?.appearances ?? [], report.contrast) {
+      guard case .inverse(_, let rule) = appearance.kind, rule.spoilsRatios,
+        !report.failing.isEmpty, appearance.range.file == 0, !scalars.isRepeated(appearance.range)
+      else { continue }
+      ranges.insert(appearance.range)
+    }
+    return ranges.sorted { $0.lower < $1.lower }.compactMap { range in
+      scalars.written(at: range).replaced(byWord: "mirror").map {
+        Diagnostic.FixIt("write \($0)", replace: range, with: $0)
+      }
+    }
+  }
+}

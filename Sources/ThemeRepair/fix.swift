@@ -1,0 +1,52 @@
+public import ThemeModel
+public import ThemeSyntax
+
+/// Repairs what lint rules find in themes, as far as it can be done without asking.
+///
+/// Only scalars of the themes' own files change; touches no disk.
+public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThemes {
+  fix(themes, loadFor: { _ in load })
+}
+
+/// Repairs what lint rules find in themes, each with the files that it may extend.
+package func fix(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) -> FixedThemes {
+  var fixer = RunFixer(themes, loadFor: loadFor)
+  fixer.run()
+  return FixedThemes(
+    themes: themes.indices.map { index in
+      FixedTheme(
+        before: themes[index].source, after: fixer.sources[index], found: fixer.found[index],
+        left: fixer.lint(index, fixer.sources).counts)
+    })
+}
+
+/// What repairing themes gives, in their order.
+public struct FixedThemes: Sendable {
+  /// Each theme with what became of it.
+  public let themes: [FixedTheme]
+}
+
+/// A theme's file before and after repairs.
+public struct FixedTheme: Sendable {
+  /// The file as it was read.
+  public let before: SourceFile
+  /// The file with the repairs; the same as before where there is nothing to repair.
+  public let after: SourceFile
+  /// How many findings there were.
+  public let found: Int
+  /// How many of these are gone.
+  public let repaired: Int
+  /// How many findings are left, with those that the repairs led to, as of a waiver without use.
+  public let left: Int
+
+  init(before: SourceFile, after: SourceFile, found: [String: Int], left: [String: Int]) {
+    self.before = before
+    self.after = after
+    self.found = found.values.reduce(0, +)
+    self.left = left.values.reduce(0, +)
+    repaired = found.reduce(0) { $0 + max(0, $1.value - left[$1.key, default: 0]) }
+  }
+
+  /// Whether the file has to be written.
+  public var isChanged: Bool { before != after }
+}

@@ -1,0 +1,52 @@
+package import ThemeAnalysis
+import ThemeLint
+package import ThemeModel
+import ThemeSyntax
+
+extension Analysis {
+  /// Adds what to write instead to the findings on contrast.
+  package mutating func suggestRepairs(load: @escaping FileLoader) {
+    guard let document, let theme, report.contrast.contains(where: { !$0.failing.isEmpty }),
+      report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
+    else { return }
+    let size = sources.reduce(1) { $0 + $1.bytes.count }
+    var finder = OriginFinder(document, texts: texts, theme: theme)
+    var planner = RepairPlanner(
+      &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
+      score: score,
+      // Each trial reads the whole theme.
+      trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))
+    ) { [self] range, text in
+      let changed = sources[Int(range.file)].replacing(range, with: text)
+      let theme = range.file == 0 ? changed : sources[0]
+      return Analysis(input.replacing(theme)) { path in
+        range.file != 0 && path == changed.path ? .success(changed) : load(path)
+      }.score
+    }
+    var repaired: [String: Int] = [:]
+    for (appearance, contrast) in report.contrast.enumerated() {
+      for failing in contrast.failing {
+        guard let index = failing.diagnostic, let range = report.diagnostics.kept[index].range,
+          repaired[report.diagnostics.kept[index].id, default: 0] < input.suggestionLimit
+        else { continue }
+        repaired[report.diagnostics.kept[index].id, default: 0] += 1
+        add(planner.fixIts(for: failing, in: appearance, at: range), to: index)
+      }
+    }
+  }
+
+  /// What there is to say on contrast.
+  var score: LintScore { LintScore(report.contrast, diagnostics, lines) }
+}
+
+/// The most pairs of a theme for which is worked out what each asks of each color.
+private let mostMeasuredPairs = 30_000
+
+extension SourceFile {
+  /// The file with one range written otherwise.
+  fileprivate func replacing(_ range: SourceRange, with text: String) -> SourceFile {
+    var bytes = bytes
+    bytes.replaceSubrange(Int(range.lower)..<Int(range.upper), with: text.utf8)
+    return SourceFile(path: path, bytes: bytes)
+  }
+}

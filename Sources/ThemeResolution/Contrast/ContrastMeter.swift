@@ -1,0 +1,109 @@
+package import ColorScience
+package import ThemeModel
+
+/// What is drawn in front of a background.
+package enum Ink: Sendable, Hashable {
+  case color(ColorID)
+  /// The status bar's glyphs, black or white.
+  case blackGlyphs, whiteGlyphs
+}
+
+/// The colors of a pair that give its worst contrast, and the iOS generation that shows them.
+package struct WorstColors: Sendable {
+  package let front: Color
+  package let back: Color
+  package let generation: UIKitGeneration
+}
+
+/// Measures contrast between colors of a table over every backdrop and iOS generation there may be.
+package struct ContrastMeter: Sendable {
+  /// The generations of UIKit's own colors in the deployment range.
+  package let generations: [UIKitGeneration]
+  /// What may lie under a translucent bar; any color where the list is empty.
+  package let backdrops: [Color]
+
+  /// The least and the greatest contrast of an ink on a background in one variant, each on the iOS
+  /// of the deployment range on which it is least.
+  package func interval(
+    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+  ) -> ContrastInterval {
+    guard let back = colors.plainLuminances(background),
+      let front = plainLuminances(ink, colors)
+    else { return fullInterval(of: ink, on: background, in: variant, colors: colors) }
+    let index = Int(variant.rawValue)
+    let ratio = contrastRatio(front[index], back[index])
+    return ContrastInterval(worst: ratio, best: ratio)
+  }
+
+  private func plainLuminances(_ ink: Ink, _ colors: ColorTable) -> SIMD4<Double>? {
+    switch ink {
+    case .color(let id): colors.plainLuminances(id)
+    case .blackGlyphs: SIMD4(repeating: 0)
+    case .whiteGlyphs: SIMD4(repeating: 1)
+    }
+  }
+
+  /// The contrast of colors of which one is translucent or differs between iOS generations.
+  private func fullInterval(
+    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+  ) -> ContrastInterval {
+    let back = colors[background]
+    let front =
+      switch ink {
+      case .color(let id): colors[id]
+      case .blackGlyphs: ResolvedColor(ColorVariants(all: .black))
+      case .whiteGlyphs: ResolvedColor(ColorVariants(all: .white))
+      }
+    guard front.symbol != nil || back.symbol != nil else {
+      return interval(front.variants[variant], back.variants[variant])
+    }
+    // An app runs on each of them, so both ends are those of the iOS on which they are worst.
+    var worst = Double.infinity
+    var best = Double.infinity
+    for generation in generations {
+      let interval = interval(
+        front.value(variant, in: generation), back.value(variant, in: generation))
+      worst = min(worst, interval.worst)
+      best = min(best, interval.best)
+    }
+    return ContrastInterval(worst: worst, best: best)
+  }
+
+  /// The colors that give the worst contrast of an ink on a background in one variant.
+  package func worstColors(
+    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+  ) -> WorstColors {
+    let pairs = generations.map { generation in
+      let front =
+        switch ink {
+        case .color(let id): colors[id].value(variant, in: generation)
+        case .blackGlyphs: Color.black
+        case .whiteGlyphs: Color.white
+        }
+      return WorstColors(
+        front: front, back: colors[background].value(variant, in: generation),
+        generation: generation)
+    }
+    return pairs.dropFirst().reduce(pairs[0]) { worst, next in
+      interval(next.front, next.back).worst < interval(worst.front, worst.back).worst ? next : worst
+    }
+  }
+
+  private func interval(_ front: Color, _ back: Color) -> ContrastInterval {
+    contrastInterval(front, on: back, over: backdrops)
+  }
+}
+
+extension ResolvedColor {
+  /// The color in one variant as an iOS generation shows it.
+  package func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
+    symbol?.variants(in: generation)[variant] ?? variants[variant]
+  }
+}
+
+extension Configuration {
+  /// Measures contrast under this configuration.
+  package var meter: ContrastMeter {
+    ContrastMeter(generations: generations, backdrops: backdrops)
+  }
+}

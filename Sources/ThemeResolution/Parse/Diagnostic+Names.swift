@@ -1,0 +1,32 @@
+import OutputText
+import ThemeSyntax
+
+extension Diagnostic {
+  /// A chain of names that ends where it began, each link but the first as a note.
+  ///
+  /// `names` holds the first name again at its end; `ranges` the place of each link.
+  static func cycle(
+    _ id: String, _ kind: String, _ names: [String], verb: String, at ranges: [SourceRange]
+  ) -> Diagnostic {
+    let notes = zip(zip(names, names.dropFirst()), ranges).dropFirst().map { link, range in
+      Note("'\(link.0)' \(verb) '\(link.1)' here", at: range)
+    }
+    return Diagnostic(
+      id, "\(kind) '\(names[0])' \(verb) itself: \(names.joined(separator: " → "))",
+      at: ranges.first, notes: notes)
+  }
+
+  /// A name that no appearance of the theme has, with the nearest one.
+  static func undefinedAppearance(
+    _ name: String, nearest candidate: String?, at range: SourceRange, kind: String = "appearance"
+  ) -> Diagnostic {
+    // A name fills its place but for quotes.
+    let quote = range.upper - range.lower == name.utf8.count ? "" : "\""
+    let fixIts = candidate.map {
+      [FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+    }
+    return Diagnostic(
+      "undefined-appearance", "no \(kind) '\(shortened(name))'\(didYouMean(candidate))", at: range,
+      fixIts: fixIts ?? [])
+  }
+}

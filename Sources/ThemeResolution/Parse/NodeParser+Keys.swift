@@ -1,0 +1,35 @@
+import OutputText
+package import ThemeSyntax
+
+extension NodeParser {
+  /// Reports a key that its mapping does not have; returns the key that seems to be meant.
+  @discardableResult
+  package mutating func unknownKey(_ key: NodeID, in section: Section) -> Word? {
+    guard !tree.isReported(key) else { return nil }
+    let written = shown(key)
+    if let word = word(key), let owner = Section.owner(of: word) {
+      error(
+        "misplaced-key", "'\(written)' is a key of \(owner.title), not of \(section.title)", at: key
+      )
+      return nil
+    }
+    let names = section.keys.map(\.rawValue)
+    let nearest = nearestName(to: string(key), in: names, for: "unknown-key")
+    let advice = { nearest == nil ? "; it takes \(list(names))" : didYouMean(nearest) }
+    error(
+      "unknown-key", "unknown key '\(written)' in \(section.title)\(advice())", at: key,
+      fix: nearest)
+    return section.keys.first { $0.rawValue == nearest }
+  }
+
+  /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.
+  package mutating func missingKeys(
+    _ needed: [Word], seen: [Word], of what: @autoclosure () -> String, at key: NodeID,
+    _ reason: String = ""
+  ) {
+    let missing = needed.filter { !seen.contains($0) }.map { "'\($0.rawValue)'" }
+    guard !missing.isEmpty else { return }
+    error(
+      "missing-key", "\(what()) needs \(missing.joined(separator: " and "))\(reason)", at: key)
+  }
+}

@@ -1,0 +1,199 @@
+import OutputText
+package import ThemeModel
+package import ThemeSyntax
+
+/// Reads typed values out of a syntax tree and reports every node of the wrong shape.
+package struct NodeParser {
+  package let tree: SyntaxTree
+  package var texts: TextTable
+  package var diagnostics = FindingList()
+  /// Names whose values were reported and left out, so that who refers to them is right.
+  package var reportedNames: [TextID] = []
+  /// How many bytes the paths of palette colors and groups take so far.
+  package var pathBytes = 0
+  /// Whether it is said that the palette has too much in it.
+  package var isFull = false
+  /// Whether names may be missing because what declares them was reported and left out.
+  package var lacksNames = false
+
+  package init(tree: SyntaxTree, texts: TextTable) {
+    self.tree = tree
+    self.texts = texts
+  }
+
+  /// Reports an error at a node; what to write instead stays in quotes where the node is, unless the
+  /// quotes are what is wrong.
+  package mutating func error(
+    _ id: String, _ message: @autoclosure () -> String, at node: NodeID,
+    notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true
+  ) {
+    let range = tree.range(node)
+    diagnostics.add(id, .error, at: range) {
+      let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
+      let fixIts = replacement.map {
+        [Diagnostic.FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+      }
+      return Diagnostic(id, message(), at: range, notes: notes, fixIts: fixIts ?? [])
+    }
+  }
+
+  /// The name that was most likely meant by a node of which an error is reported; not looked for
+  /// where the error is only counted.
+  package func nearestName(to word: String, in names: [String], for id: String) -> String? {
+    guard diagnostics.hasRoom(for: id, .error, in: tree.file) else { return nil }
+    return nearest(word, in: names)
+  }
+
+  /// The word a scalar is, nil for any other text and for collections.
+  package func word(_ node: NodeID) -> Word? {
+    guard let text = tree.text(node) else { return nil }
+    return Word(index: text.index)
+  }
+
+  /// The text of a scalar as a message shows it, empty for a collection.
+  package func shown(_ node: NodeID) -> String {
+    tree.text(node).map { texts.shortened($0) } ?? ""
+  }
+
+  /// The text of a scalar as a string, empty for a collection.
+  package func string(_ node: NodeID) -> String {
+    tree.text(node).map { texts.string($0) } ?? ""
+  }
+
+  /// Whether a node is a mapping, reported otherwise; `what` completes "… is a mapping of keys", a
+  /// name before it in quotes.
+  package mutating func isMapping(
+    _ node: NodeID, _ what: @autoclosure () -> String, named name: TextID? = nil
+  ) -> Bool {
+    guard tree.kind(node) != .mapping else { return true }
+    guard !tree.isReported(node) else { return false }
+    let id = tree.isNull(node) ? "missing-value" : "wrong-type"
+    guard diagnostics.hasRoom(for: id, .error, in: tree.file) else {
+      error(id, "", at: node)
+      return false
+    }
+    let title = name.map { "\(what()) '\(texts.shortened($0))'" } ?? what()
+    if tree.isNull(node) {
+      error(id, "\(title) needs a value; write its keys below it, indented", at: node)
+    } else {
+      let shape = shape(node)
+      error(id, "\(title) is a mapping of keys, not \(shape)", at: node)
+    }
+    return false
+  }
+
+  /// The text of a scalar that is not null, reported otherwise; `takes` says what there could be.
+  package mutating func text(
+    _ node: NodeID, _ what: @autoclosure () -> String,
+    takes: @autoclosure () -> String = "text"
+  ) -> Located<TextID>? {
+    guard !tree.isReported(node) else { return nil }
+    guard let text = tree.text(node) else {
+      let shape = shape(node)
+      error("wrong-type", "\(what()) takes \(takes()), not \(shape)", at: node)
+      return nil
+    }
+    guard !tree.isNull(node) else {
+      error("missing-value", "\(what()) needs a value; it takes \(takes())", at: node)
+      return nil
+    }
+    return Located(text, at: tree.range(node))
+  }
+
+  /// One of a list of words, reported otherwise with the nearest one; `or` names what else there is.
+  package mutating func choice<Value>(
+    _ node: NodeID, _ what: @autoclosure () -> String, _ choices: KeyValuePairs<Word, Value>,
+    or other: String? = nil
+  ) -> Located<Value>? {
+    if let word = word(node), let choice = choices.first(where: { $0.key == word }) {
+      return Located(choice.value, at: tree.range(node))
+    }
+    return named(node, what(), choices.map { ($0.key.rawValue, $0.value) }, or: other)
+  }
+
+  /// The value with a name out of a list, reported otherwise with the nearest one.
+  package mutating func named<Value>(
+    _ node: NodeID, _ what: String, _ values: [(name: String, value: Value)],
+    or other: String? = nil
+  ) -> Located<Value>? {
+    let names = values.map(\.name)
+    let takes = list(names + (other.map { [$0] } ?? []))
+    guard let text = text(node, what, takes: takes) else { return nil }
+    let written = texts.string(text.value)
+    if let found = values.first(where: { $0.name == written }) {
+      return Located(found.value, at: text.range)
+    }
+    let nearest = nearestName(to: written, in: names, for: "unknown-value")
+    error(
+      "unknown-value",
+      "unknown value '\(shortened(written))' of \(what)"
+        + (nearest == nil ? "; it takes \(takes)" : didYouMean(nearest)),
+      at: node, fix: nearest)
+    return nil
+  }
+
+  /// `true` or `false`, reported otherwise.
+  package mutating func flag(_ node: NodeID, _ what: @autoclosure () -> String) -> Bool? {
+    let takes = "true or false"
+    guard text(node, what(), takes: takes) != nil else { return nil }
+    let isPlain = tree.kind(node) == .plainScalar
+    if isPlain, word(node) == .true { return true }
+    if isPlain, word(node) == .false { return false }
+    let what = what()
+    let written = "'\(shown(node))'"
+    switch word(node) {
+    case .true, .false:
+      error(
+        "wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node),
+        keepsQuotes: false)
+    case .yes, .on:
+      error(
+        "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
+        fix: "true", keepsQuotes: false)
+    case .no, .off:
+      error(
+        "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
+        fix: "false", keepsQuotes: false)
+    default:
+      error("wrong-type", "\(what) takes \(takes), not \(written)", at: node)
+    }
+    return nil
+  }
+
+  /// A positive decimal number such as 20 or 17.5, reported otherwise.
+  package mutating func number(_ node: NodeID, _ what: String, like example: String) -> Double? {
+    let takes = "a positive decimal number such as \(example)"
+    guard let text = text(node, what, takes: takes) else { return nil }
+    if let value = decimal(texts.bytes(text.value)), value > 0 { return value }
+    let shown = shown(node)
+    error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
+    return nil
+  }
+
+  /// A node's shape in a sentence.
+  package func shape(_ node: NodeID) -> String {
+    switch tree.kind(node) {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    default: "'\(shown(node))'"
+    }
+  }
+}
+
+/// A number of digits with at most one point between digits, without sign or exponent.
+private func decimal(_ bytes: ArraySlice<UInt8>) -> Double? {
+  var value = 0.0
+  var scale = 0.0
+  for (offset, byte) in bytes.enumerated() {
+    switch byte {
+    case 0x30...0x39:
+      value = value * 10 + Double(byte - 0x30)
+      scale *= 10
+    case 0x2E where scale == 0 && offset > 0: scale = 1
+    default: return nil
+    }
+    if offset == 1, bytes.first == 0x30, scale == 0 { return nil }
+  }
+  guard !bytes.isEmpty, scale != 1, value < 1e15 else { return nil }
+  return scale == 0 ? value : value / scale
+}

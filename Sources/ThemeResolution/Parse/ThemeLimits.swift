@@ -1,0 +1,15 @@
+/// How much a theme may declare: more than any app has, and no more than takes a moment.
+package enum ThemeLimits {
+  /// The most appearances, dynamic ones, roles and screens, of each.
+  package static let names = 150_000
+  /// The most palette colors.
+  package static let paletteColors = 500_000
+  /// The most bytes that the paths of all palette colors and groups take together.
+  package static let palettePaths = 32 << 20
+  /// The most files that one file extends.
+  package static let extended = 64
+  /// The most bytes of a path.
+  package static let path = 4_096
+  /// The most colors that may lie under a translucent bar.
+  package static let backdrops = 64
+}

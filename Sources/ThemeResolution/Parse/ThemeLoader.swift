@@ -1,0 +1,211 @@
+package import ThemeModel
+package import ThemeSyntax
+
+/// Reads a theme's file and those it extends, and lays them over one another.
+package struct ThemeLoader {
+  private let load: FileLoader
+  /// The theme's file and the files it extends, as they are read.
+  package private(set) var sources: [SourceFile]
+  /// Paths of files that cannot be read.
+  package private(set) var missing: [String] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var waivers: [Waiver] = []
+  package private(set) var texts = TextTable(vocabulary: Word.vocabulary)
+  /// The files being read, each extended by the one before it.
+  private var layers: [Layer] = []
+  /// The files that are read, by path: one that several files extend is read once.
+  private var documents: [String: ThemeDocument?] = [:]
+  /// How many files in a row there are from each file that is read, by path.
+  private var heights: [String: Int] = [:]
+  /// How many bytes the files have together.
+  private var size: Int
+  /// How many more entries may be laid over one another.
+  private var room = Self.mergedEntries
+  /// Whether there is more to lay over one another than there is room for.
+  private var isFull = false
+
+  /// How many files in a row may extend the next one.
+  private static let longestChain = 64
+  /// How many bytes the file and those it extends may have together.
+  private static let bytes = ReadLimits().bytes
+  /// How many entries of files may be laid over one another: far more than themes have, and little work.
+  private static let mergedEntries = 2_000_000
+
+  /// A file that waits for those it extends.
+  private struct Layer {
+    /// The file among the sources.
+    let file: Int
+    /// Its path as the files that extend it spell it.
+    let path: String
+    /// What it says.
+    var own: ThemeDocument
+    /// The files that it extends and that are read, laid over one another.
+    var base: ThemeDocument?
+    /// The index of the file that it extends next.
+    var next = 0
+
+    /// The place that extends the file read last.
+    var range: SourceRange? { next > 0 ? own.extends[next - 1].range : nil }
+  }
+
+  package init(_ source: SourceFile, load: @escaping FileLoader) {
+    self.load = load
+    sources = [source]
+    size = source.bytes.count
+  }
+
+  /// The document of a source laid over those it extends, nil where the file is no theme.
+  ///
+  /// Files wait for those they extend on a stack of our own, which has room for all of them.
+  package mutating func document(of file: Int) -> ThemeDocument? {
+    guard let first = layer(of: file) else { return nil }
+    layers = [first]
+    while true {
+      let top = layers.count - 1
+      if layers[top].next < layers[top].own.extends.count, !isFull {
+        let path = layers[top].own.extends[layers[top].next]
+        layers[top].next += 1
+        extend(by: path, of: layers[top].file)
+        continue
+      }
+      let done = layers.removeLast()
+      let document = done.base.map { done.own.merged(over: $0) } ?? done.own
+      guard !layers.isEmpty else { return document }
+      documents[done.path] = .some(document)
+      lay(document)
+    }
+  }
+
+  /// A file as written, nil where it is no theme.
+  private mutating func layer(of file: Int) -> Layer? {
+    let read = readTheme(sources[file], file: Int32(file), texts: &texts)
+    diagnostics += read.diagnostics
+    guard let tree = read.tree else { return nil }
+    waivers += Waiver.all(in: tree, of: sources[file])
+    let parsed = parseTheme(tree, texts: texts)
+    texts = parsed.texts
+    diagnostics += parsed.diagnostics
+    var own = parsed.document
+    let leavesOutNames = read.diagnostics.contains { $0.leavesOutNames(of: sources[file]) }
+    own.lacksNames = own.lacksNames || leavesOutNames
+    let path = sources[file].path
+    return Layer(
+      file: file, path: SourcePath.join(SourcePath.folder(path), SourcePath.name(path)), own: own)
+  }
+
+  /// Lays a file that the last layer extends over those before it; nil for one that cannot be had.
+  private mutating func lay(_ parent: ThemeDocument?) {
+    let top = layers.count - 1
+    let base = layers[top].base
+    guard let parent, let range = layers[top].range,
+      takesRoom(parent.entryCount + (base?.entryCount ?? layers[top].own.entryCount), at: range)
+    else {
+      layers[top].own.lacksNames = true
+      return
+    }
+    layers[top].base = base.map { parent.merged(over: $0) } ?? parent
+  }
+
+  /// Whether so many entries can be laid over one another without too much work; reported once if not.
+  private mutating func takesRoom(_ entries: Int, at range: SourceRange) -> Bool {
+    guard !isFull else { return false }
+    room -= entries
+    guard room < 0 else { return true }
+    isFull = true
+    diagnostics.append(
+      Diagnostic(
+        "unreadable-file",
+        "'extends' lays more than \(Self.mergedEntries) entries over one another",
+        at: range))
+    return false
+  }
+
+  /// Takes the next file that the last layer extends: lays it, or puts a layer for it on top.
+  private mutating func extend(by path: Located<String>, of file: Int) {
+    guard path.value.utf8.first != 0x2F else {
+      refuse("'extends' takes a path relative to this file", at: path.range)
+      return
+    }
+    let target = SourcePath.join(SourcePath.folder(sources[file].path), path.value)
+    if let start = layers.firstIndex(where: { $0.path == target }) {
+      reportCycle(layers[start...].map { ($0.path, $0.range) }, target)
+      lay(nil)
+      return
+    }
+    // A file that is known may lead further, whichever way led to it before.
+    let height = heights[target] ?? 1
+    guard layers.count + height - 1 <= Self.longestChain else {
+      refuse(
+        "'extends' leads through more than \(Self.longestChain) files in a row", at: path.range)
+      return
+    }
+    noteHeight(height)
+    if let known = documents[target] {
+      lay(known)
+      return
+    }
+    switch load(target) {
+    case .failure(let failure):
+      missing.append(target)
+      refuse("'\(path.value)' cannot be read: \(failure.reason)", at: path.range)
+    case .success(let source):
+      size += source.bytes.count
+      guard size <= Self.bytes else {
+        refuse(
+          "'\(path.value)' cannot be read: the theme and the files it extends are larger than "
+            + "\(Self.bytes >> 20) MiB together", at: path.range)
+        return
+      }
+      sources.append(source)
+      if let layer = layer(of: sources.count - 1) {
+        layers.append(layer)
+      } else {
+        documents[target] = .some(nil)
+        lay(nil)
+      }
+    }
+  }
+
+  private mutating func refuse(_ message: String, at range: SourceRange) {
+    diagnostics.append(Diagnostic("unreadable-file", message, at: range))
+    lay(nil)
+  }
+
+  /// Notes how many files in a row there are from the layers, which end in a file of that height.
+  private mutating func noteHeight(_ height: Int) {
+    for (steps, link) in layers.reversed().enumerated() {
+      heights[link.path] = max(heights[link.path] ?? 1, height + steps + 1)
+    }
+  }
+
+  private mutating func reportCycle(
+    _ links: [(path: String, range: SourceRange?)], _ target: String
+  ) {
+    let names = links.map { SourcePath.name($0.path) } + [SourcePath.name(target)]
+    diagnostics.append(
+      .cycle(
+        "cyclic-extends", "file", names, verb: "extends", at: links.compactMap(\.range)))
+  }
+}
+
+extension Diagnostic {
+  /// Whether a reader left out an entry that may declare names.
+  fileprivate func leavesOutNames(of source: SourceFile) -> Bool {
+    switch id {
+    case "complex-key", "merge-value", "undefined-alias", "cyclic-alias": return true
+    case "duplicate-key":
+      let rest = source.bytes.dropFirst(Int(range?.upper ?? 0))
+      let value = rest.first { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ":") }
+      // A value that begins on the key's line is a single one, unless it is a mapping or an alias.
+      return value.map { "\r\n{&*#".utf8.contains($0) } ?? false
+    default: return false
+    }
+  }
+}
+
+extension ThemeDocument {
+  /// How many entries there are to go through when it is laid over another one.
+  fileprivate var entryCount: Int {
+    palette.entries.count + appearances.count + dynamic.count + roles.count + screens.count
+  }
+}

@@ -1,0 +1,73 @@
+package import ThemeSyntax
+
+/// A comment that lets findings of some rules on one line pass, for a reason.
+package struct Waiver {
+  package let rules: [String]
+  package let reason: String
+  /// The comment.
+  package let range: SourceRange
+  /// The line of the comment, from 1.
+  let commentLine: Int
+  /// The line whose findings it lets pass, from 1.
+  package let line: Int
+  package var isUsed = false
+
+  /// The waivers of a file.
+  static func all(in tree: SyntaxTree, of source: SourceFile) -> [Waiver] {
+    let comments = waiverComments(in: source, tree: tree)
+    guard !comments.isEmpty else { return [] }
+    let lines = LineMap(source)
+    var waivers: [Waiver] = []
+    waivers.reserveCapacity(comments.count)
+    // From the last one up, what comes after a comment is known from the comment below it.
+    var below = (line: lines.count + 1, next: lines.count + 1)
+    for comment in comments.reversed() {
+      let next =
+        comment.isAlone ? lines.nextLine(after: comment.line, knowing: below) : comment.line
+      if comment.isAlone { below = (comment.line, next) }
+      waivers.append(Waiver(comment, line: next))
+    }
+    return waivers.reversed()
+  }
+
+  private init(_ comment: WaiverComment, line: Int) {
+    let (rules, reason) = Self.parts(comment.text)
+    self.rules = rules
+    self.reason = reason
+    range = comment.range
+    commentLine = comment.line
+    self.line = line
+  }
+
+  /// "rule, rule -- reason".
+  private static func parts(_ text: String) -> ([String], String) {
+    var rules = Substring(text)
+    var reason = Substring()
+    let bytes = Array(text.utf8)
+    for index in bytes.indices.dropLast() where bytes[index] == 0x2D && bytes[index + 1] == 0x2D {
+      let isBlankBefore = index == 0 || bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09
+      guard isBlankBefore else { continue }
+      rules = Substring(decoding: bytes[..<index], as: UTF8.self)
+      reason = Substring(decoding: bytes[(index + 2)...], as: UTF8.self)
+      break
+    }
+    let names = rules.split { $0 == "," || $0 == " " || $0 == "\t" }.map(String.init)
+    let words = reason.split { $0 == " " || $0 == "\t" }
+    return (names, words.joined(separator: " "))
+  }
+}
+
+extension LineMap {
+  /// The first line after another one that is neither blank nor only a comment, where that of a line
+  /// further down is known.
+  fileprivate func nextLine(after line: Int, knowing below: (line: Int, next: Int)) -> Int {
+    var next = line + 1
+    while next <= count {
+      if next == below.line { return below.next }
+      let first = bytes(ofLine: next).first { $0 != 0x20 && $0 != 0x09 }
+      if let first, first != 0x23 { return next }
+      next += 1
+    }
+    return next
+  }
+}

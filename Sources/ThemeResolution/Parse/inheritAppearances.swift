@@ -1,0 +1,73 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// Lays every appearance over the one it extends, and that over its own.
+struct AppearanceInheritance {
+  var appearances: [AppearanceDocument]
+  private(set) var diagnostics = FindingList()
+  private var suggestions = NameSuggestions()
+  private let texts: TextTable
+  private let indices: [TextID: Int]
+  private var isDone: [Bool]
+  private var isInChain: [Bool]
+  private var chain: [Int] = []
+
+  init(_ appearances: consuming [AppearanceDocument], indices: [TextID: Int], texts: TextTable) {
+    isDone = appearances.map { $0.extends == nil }
+    isInChain = [Bool](repeating: false, count: isDone.count)
+    self.appearances = appearances
+    self.indices = indices
+    self.texts = texts
+    for index in isDone.indices { resolve(index) }
+  }
+
+  /// Walks up to an appearance that is done, then back down; without recursion, since a chain may be
+  /// as long as the theme.
+  private mutating func resolve(_ start: Int) {
+    chain.removeAll(keepingCapacity: true)
+    var index = start
+    while !isDone[index], let parent = appearances[index].extends {
+      guard !isInChain[index] else {
+        reportCycle(from: index)
+        break
+      }
+      isInChain[index] = true
+      chain.append(index)
+      guard let parentIndex = indices[parent.value] else {
+        reportUndefined(parent)
+        isDone[index] = true
+        break
+      }
+      index = parentIndex
+    }
+    for index in chain.reversed() {
+      isInChain[index] = false
+      guard !isDone[index], let parent = appearances[index].extends,
+        let parentIndex = indices[parent.value]
+      else { continue }
+      appearances[index] = appearances[index].inheriting(from: appearances[parentIndex])
+      isDone[index] = true
+    }
+  }
+
+  private mutating func reportUndefined(_ parent: Located<TextID>) {
+    let name = texts.string(parent.value)
+    let candidate = suggestions.nearest(name, among: appearances.count) { [appearances, texts] in
+      appearances.map { texts.string($0.name.value) }
+    }
+    diagnostics.add("undefined-appearance", .error, at: parent.range) {
+      .undefinedAppearance(name, nearest: candidate, at: parent.range)
+    }
+  }
+
+  private mutating func reportCycle(from index: Int) {
+    let links = chain.drop { $0 != index }
+    let names = (links + [index]).map { texts.string(appearances[$0].name.value) }
+    diagnostics.append(
+      .cycle(
+        "cyclic-extends", "appearance", names, verb: "extends",
+        at: links.compactMap { appearances[$0].extends?.range }))
+    for link in links { isDone[link] = true }
+  }
+}

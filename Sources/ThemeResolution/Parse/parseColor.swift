@@ -1,0 +1,102 @@
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// A color: a text, an unquoted palette reference or a mapping of variants.
+  mutating func color(
+    _ node: NodeID, _ what: @autoclosure () -> String, of owner: NodeID
+  ) -> Located<ColorSource>? {
+    if let text = colorText(node) { return Located(.text(text), at: tree.range(node)) }
+    guard tree.kind(node) == .mapping else {
+      reportNoColor(node, what())
+      return nil
+    }
+    var members = AdaptiveMembers()
+    for (key, value) in tree.entries(node) {
+      guard let word = word(key), Section.variants.contains(word) else {
+        members.take(unknownKey(key, in: .adaptiveColor))
+        continue
+      }
+      members.take(word, self.member(value, "'\(word.rawValue)'"))
+    }
+    return finish(members, of: owner, what()).map { Located($0, at: tree.range(node)) }
+  }
+
+  /// One member of an adaptive color, which cannot be adaptive by mapping itself.
+  mutating func member(_ node: NodeID, _ what: @autoclosure () -> String) -> Located<TextID>? {
+    if let text = colorText(node) { return Located(text, at: tree.range(node)) }
+    reportNoColor(node, what())
+    return nil
+  }
+
+  /// The color of members read so far, reported when `light` or `dark` is not there.
+  mutating func finish(
+    _ members: AdaptiveMembers, of owner: NodeID, _ what: @autoclosure () -> String
+  ) -> ColorSource? {
+    if let light = members.light, let dark = members.dark {
+      return .adaptive(
+        AdaptiveSource(
+          light: light, dark: dark, lightHighContrast: members.lightHighContrast,
+          darkHighContrast: members.darkHighContrast))
+    }
+    reportMissing(members, of: what(), at: owner, "; an adaptive color has both")
+    return nil
+  }
+
+  /// The text of a color's scalar, or of an unquoted reference with its braces put back.
+  private mutating func colorText(_ node: NodeID) -> TextID? {
+    if let reference = tree.unquotedReference(node) {
+      return texts.intern("{" + texts.string(reference) + "}")
+    }
+    return tree.isNull(node) || tree.isReported(node) ? nil : tree.text(node)
+  }
+
+  /// Reports that `light` or `dark` is not there, unless unknown keys stand in their place.
+  mutating func reportMissing(
+    _ members: AdaptiveMembers, of what: String, at owner: NodeID, _ reason: String = ""
+  ) {
+    guard !members.hasOnlyUnknownKeys else { return }
+    missingKeys([.light, .dark], seen: members.seen, of: what, at: owner, reason)
+  }
+
+  private mutating func reportNoColor(_ node: NodeID, _ what: @autoclosure () -> String) {
+    guard !tree.isReported(node) else { return }
+    if tree.isNull(node) {
+      error("missing-value", "\(what()) needs a color", at: node)
+    } else {
+      let shape = shape(node)
+      error("wrong-type", "\(what()) takes a color, not \(shape)", at: node)
+    }
+  }
+}
+
+/// The members of an adaptive color while its mapping is read.
+struct AdaptiveMembers {
+  var light: Located<TextID>?
+  var dark: Located<TextID>?
+  var lightHighContrast: Located<TextID>?
+  var darkHighContrast: Located<TextID>?
+  /// The keys that are there or seem to be meant, usable or not.
+  var seen: [Word] = []
+  private var hasUnknownKey = false
+
+  /// Whether there are keys and none of them is a variant.
+  var hasOnlyUnknownKeys: Bool { hasUnknownKey && seen.isEmpty }
+
+  /// Takes note of an unknown key and of what seems to be meant by it.
+  mutating func take(_ meant: Word?) {
+    hasUnknownKey = true
+    if let meant { seen.append(meant) }
+  }
+
+  /// Keeps a member under its key.
+  mutating func take(_ word: Word, _ text: Located<TextID>?) {
+    seen.append(word)
+    switch word {
+    case .light: light = text
+    case .dark: dark = text
+    case .lightHighContrast: lightHighContrast = text
+    default: darkHighContrast = text
+    }
+  }
+}

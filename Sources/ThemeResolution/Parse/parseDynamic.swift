@@ -1,0 +1,43 @@
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// The names that follow the traits.
+  mutating func dynamic(_ node: NodeID) -> [DynamicDocument] {
+    guard isMapping(node, "'dynamic'") else { return [] }
+    var documents: [DynamicDocument] = []
+    for (key, value) in tree.entries(node) {
+      guard documents.count < ThemeLimits.names else {
+        reportTooMany("dynamic appearances", at: key)
+        return []
+      }
+      guard let name = text(key, "a dynamic appearance's name") else { continue }
+      guard let members = dynamicMembers(value, of: key), let light = members.light,
+        let dark = members.dark
+      else {
+        reportedNames.append(name.value)
+        continue
+      }
+      documents.append(
+        DynamicDocument(
+          name: name, light: light, dark: dark, lightHighContrast: members.lightHighContrast,
+          darkHighContrast: members.darkHighContrast))
+    }
+    return documents
+  }
+
+  private mutating func dynamicMembers(_ node: NodeID, of name: NodeID) -> AdaptiveMembers? {
+    let what = "dynamic appearance '\(shown(name))'"
+    guard isMapping(node, what) else { return nil }
+    var members = AdaptiveMembers()
+    for (key, value) in tree.entries(node) {
+      guard let word = word(key), Section.variants.contains(word) else {
+        members.take(unknownKey(key, in: .dynamic))
+        continue
+      }
+      members.take(word, text(value, "'\(word.rawValue)'", takes: "an appearance's name"))
+    }
+    reportMissing(members, of: what, at: name)
+    return members
+  }
+}

@@ -1,0 +1,76 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// The palette, its nested names joined by dots.
+  mutating func palette(_ node: NodeID) -> PaletteDocument {
+    var palette = PaletteDocument()
+    guard isMapping(node, "'palette'") else {
+      lacksNames = true
+      return palette
+    }
+    group(node, prefix: "", in: [], into: &palette)
+    return isFull ? PaletteDocument() : palette
+  }
+
+  private mutating func group(
+    _ node: NodeID, prefix: String, in groups: [TextID], into palette: inout PaletteDocument
+  ) {
+    for (key, value) in tree.entries(node) {
+      let name = string(key)
+      guard !name.isEmpty, !name.utf8.contains(where: { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D })
+      else {
+        lacksNames = true
+        error(
+          "unusable-name", "a palette name is not empty and has no dot or brace in it", at: key)
+        continue
+      }
+      pathBytes += prefix.utf8.count + name.utf8.count
+      guard hasRoom(in: palette, at: key) else { return }
+      let path = texts.intern(prefix + name)
+      if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value) {
+        palette.groups.append(path)
+        group(value, prefix: prefix + name + ".", in: groups + [path], into: &palette)
+      } else {
+        palette.entries.append(
+          PaletteDocument.Entry(
+            path: path, pathRange: tree.range(key), groups: groups,
+            color: color(value, "'\(prefix + name)'", of: key)))
+      }
+    }
+  }
+
+  /// Whether the palette may have one more color, reported otherwise.
+  private mutating func hasRoom(in palette: PaletteDocument, at key: NodeID) -> Bool {
+    var excess: String?
+    if palette.entries.count >= ThemeLimits.paletteColors {
+      excess = "a palette has no more than \(ThemeLimits.paletteColors) colors"
+    } else if pathBytes > ThemeLimits.palettePaths {
+      excess =
+        "names of palette colors, each with those of its groups, take no more than "
+        + "\(ThemeLimits.palettePaths >> 20) MiB"
+    }
+    guard let excess else { return true }
+    lacksNames = true
+    if !isFull { error("too-many-names", excess, at: key) }
+    isFull = true
+    return false
+  }
+
+  /// Whether a mapping is an adaptive color rather than a group: its keys are variants, a few of
+  /// them misspelt.
+  private func isAdaptive(_ node: NodeID) -> Bool {
+    var hasVariant = false
+    for (key, value) in tree.entries(node) {
+      if let word = word(key), Section.variants.contains(word) {
+        hasVariant = true
+      } else if tree.kind(value) == .mapping
+        || nearest(string(key), in: Section.variants.map(\.rawValue)) == nil
+      {
+        return false
+      }
+    }
+    return hasVariant
+  }
+}

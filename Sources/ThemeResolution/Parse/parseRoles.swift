@@ -1,0 +1,41 @@
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// The colors by role.
+  mutating func roles(_ node: NodeID) -> [RoleDocument] {
+    guard isMapping(node, "'roles'") else { return [] }
+    var roles: [RoleDocument] = []
+    for (key, value) in tree.entries(node) {
+      guard roles.count < ThemeLimits.names else {
+        reportTooMany("roles", at: key)
+        return []
+      }
+      guard let name = text(key, "a role's name") else { continue }
+      roles.append(role(named: name, key, value))
+    }
+    return roles
+  }
+
+  private mutating func role(
+    named name: Located<TextID>, _ owner: NodeID, _ node: NodeID
+  ) -> RoleDocument {
+    let what = "role '\(shown(owner))'"
+    guard tree.kind(node) == .mapping, tree.unquotedReference(node) == nil else {
+      return RoleDocument(name: name, color: color(node, what, of: owner))
+    }
+    var role = RoleDocument(name: name)
+    var members = AdaptiveMembers()
+    for (key, value) in tree.entries(node) {
+      switch word(key) {
+      case .inverse: role.inverse = color(value, "'inverse'", of: key)
+      case .light, .dark, .lightHighContrast, .darkHighContrast:
+        let word = word(key) ?? .light
+        members.take(word, member(value, "'\(word.rawValue)'"))
+      default: members.take(unknownKey(key, in: .role))
+      }
+    }
+    role.color = finish(members, of: owner, what).map { Located($0, at: tree.range(node)) }
+    return role
+  }
+}

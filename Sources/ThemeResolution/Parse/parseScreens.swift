@@ -1,0 +1,52 @@
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// What each screen wears, by the screen's class name.
+  mutating func screens(_ node: NodeID) -> [ScreenDocument] {
+    guard isMapping(node, "'screens'") else { return [] }
+    var screens: [ScreenDocument] = []
+    for (key, value) in tree.entries(node) {
+      guard screens.count < ThemeLimits.names else {
+        reportTooMany("screens", at: key)
+        return []
+      }
+      guard let name = text(key, "a screen's class name") else { continue }
+      if !SwiftName.isTypeName(texts.string(name.value)) {
+        error(
+          "unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key
+        )
+      }
+      screens.append(screen(named: name, key, value))
+    }
+    return screens
+  }
+
+  private mutating func screen(
+    named name: Located<TextID>, _ owner: NodeID, _ node: NodeID
+  ) -> ScreenDocument {
+    var screen = ScreenDocument(name: name)
+    guard isMapping(node, "screen", named: name.value) else { return screen }
+    var seen: [Word] = []
+    for (key, value) in tree.entries(node) {
+      switch word(key) {
+      case .appearance:
+        seen.append(.appearance)
+        screen.appearance = text(value, "'appearance'", takes: "an appearance's name")
+      case .navigationBarHidden:
+        screen.navigationBarHidden = flag(value, "'navigationBarHidden'") ?? false
+      case .toolbarHidden: screen.toolbarHidden = flag(value, "'toolbarHidden'") ?? true
+      case .whenEditing:
+        screen.whenEditing = text(
+          value, "'whenEditing'", takes: "inverse or an appearance's name"
+        ).map {
+          Located(word(value) == .inverse ? .inverse : .appearance($0.value), at: $0.range)
+        }
+      default: seen += unknownKey(key, in: .screen).map { [$0] } ?? []
+      }
+    }
+    let shown = shown(owner)
+    missingKeys([.appearance], seen: seen, of: "screen '\(shown)'", at: owner)
+    return screen
+  }
+}

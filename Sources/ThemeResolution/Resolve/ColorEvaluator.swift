@@ -1,0 +1,104 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// Computes the value of a color expression in all four variants.
+struct ColorEvaluator {
+  let generation: UIKitGeneration
+  /// The place of the whole expression, for what there is to say about its result.
+  let range: SourceRange
+  var diagnostics: [Diagnostic] = []
+
+  init(generation: UIKitGeneration, range: SourceRange) {
+    self.generation = generation
+    self.range = range
+  }
+
+  /// What an expression is: a color of the table as it is, or a new one.
+  enum Result {
+    case table(ColorID)
+    case color(ResolvedColor)
+  }
+
+  /// A color in each variant, in the space in which it was written.
+  private typealias Values = [CSSColor]
+
+  /// The value of an expression, nil where something in it was reported by `lookUp`.
+  mutating func evaluate(
+    _ expression: ColorExpression, lookUp: (String) -> PaletteColor?
+  ) -> Result? {
+    switch expression {
+    case .reference(let path, alpha: nil):
+      return lookUp(path).map { found in found.id.map { .table($0) } ?? .color(found.color) }
+    case .uiKit(let color):
+      return .color(ResolvedColor(color.variants(in: generation), symbol: color))
+    case .color(let css):
+      return .color(ResolvedColor(ColorVariants(all: mapped(css))))
+    default:
+      return values(expression, lookUp: lookUp).map { values in
+        let colors = values.map { mapped($0) }
+        return .color(
+          ResolvedColor(
+            ColorVariants(
+              light: colors[0], dark: colors[1], lightHighContrast: colors[2],
+              darkHighContrast: colors[3])))
+      }
+    }
+  }
+
+  private func values(
+    _ expression: ColorExpression, lookUp: (String) -> PaletteColor?
+  ) -> Values? {
+    switch expression {
+    case .color(let css): return [css, css, css, css]
+    case .uiKit(let color):
+      return Self.values(color.variants(in: generation))
+    case .reference(let path, let alpha):
+      guard let found = lookUp(path) else { return nil }
+      var variants = found.color.variants
+      if let alpha { variants = variants.map { $0.withAlpha(alpha) } }
+      return Self.values(variants)
+    case .lightDark(let light, let dark):
+      let lights = values(light, lookUp: lookUp)
+      let darks = values(dark, lookUp: lookUp)
+      guard let lights, let darks else { return nil }
+      return [lights[0], darks[1], lights[2], darks[3]]
+    case .mix(let space, let first, let firstShare, let second, let secondShare):
+      let firsts = values(first, lookUp: lookUp)
+      let seconds = values(second, lookUp: lookUp)
+      guard let firsts, let seconds else { return nil }
+      let mixed = zip(firsts, seconds).compactMap {
+        mix($0, firstShare, $1, secondShare, in: space)
+      }
+      return mixed.count == firsts.count ? mixed : nil
+    case .contrastColor(let background):
+      return values(background, lookUp: lookUp)?.map { value in
+        CSSColor(contrastColor(resolved(value).color))
+      }
+    }
+  }
+
+  private static func values(_ variants: ColorVariants) -> Values {
+    Variant.allCases.map { CSSColor(variants[$0]) }
+  }
+
+  /// The color in a space that UIKit can make it in; the move into that space's gamut is reported.
+  private mutating func mapped(_ css: CSSColor) -> Color {
+    let (color, shift) = resolved(css)
+    if let shift, diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          RuleID.outOfGamut, .warning,
+          "color lies outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
+            + "\(distance(shift)) away",
+          at: range))
+    }
+    return color
+  }
+
+  /// How far a color had to move, which says no more than that it was far from 100 on.
+  private func distance(_ shift: Double) -> String {
+    if shift < 0.001 { return "less than 0.001" }
+    return shift < 100 ? NumberText.decimals(shift, 3) : "more than 100"
+  }
+}

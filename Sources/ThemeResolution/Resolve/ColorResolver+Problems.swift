@@ -1,0 +1,103 @@
+import ColorScience
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension ColorResolver {
+  /// A palette color that refers to itself, by way of others or not.
+  mutating func reportCycle(to index: Int, at range: SourceRange) {
+    let links = chain.drop { $0.entry != index }
+    let entries = links.map(\.entry) + [index]
+    // A link holds the reference that led to it, so the next one holds its own.
+    let ranges = links.dropFirst().map(\.range) + [range]
+    diagnostics.append(
+      .cycle(
+        "cyclic-reference", "palette color", entries.map { texts.string(palette.entries[$0].path) },
+        verb: "refers to", at: ranges))
+  }
+
+  /// A part of a color that no color has.
+  mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
+    let members = Variant.allCases.map(\.name)
+    let isCrowded = !diagnostics.hasRoom(for: "undefined-reference", .error, in: range.file)
+    let candidate = isCrowded ? nil : nearest(member, in: members)
+    reportUndefined(
+      "no member '\(shortened(member))' in palette color '\(shortened(path))'"
+        + (candidate == nil ? "; a color has \(list(members))" : ""),
+      candidate: candidate.map { "\(path).\($0)" }, at: range)
+  }
+
+  /// A palette path that is no color.
+  mutating func reportUndefined(_ path: String, _ text: TextID?, at range: SourceRange) {
+    guard let text, groups.contains(text) else {
+      var candidate = nearestName(to: path)
+      if candidate == nil,
+        let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
+      {
+        let stem = String(path.dropLast(member.name.count + 1))
+        candidate = nearestName(to: stem).map { "\($0).\(member.name)" }
+      }
+      return reportUndefined(
+        "no palette color '\(shortened(path))'", candidate: candidate, at: range)
+    }
+    let shape = shape(ofGroup: path, text)
+    diagnostics.add("group-as-color", .error, at: range) {
+      let others = shape.count > 4 ? ["another one of its \(shape.count)"] : []
+      return Diagnostic(
+        "group-as-color",
+        "'\(shortened(path))' is a group of palette colors, not a color\(shape.reason)"
+          + (shape.count == 0 ? "" : "; write \(list(shape.first + others))"),
+        at: range)
+    }
+  }
+
+  private mutating func nearestName(to path: String) -> String? {
+    suggestions.nearest(path, among: palette.entries.count) { [palette, texts] in
+      palette.entries.map { texts.string($0.path) }
+    }
+  }
+
+  /// What there is to say about a group, looked for once.
+  private mutating func shape(ofGroup path: String, _ text: TextID) -> GroupShape {
+    if let known = groupShapes[text] { return known }
+    let variants = Set(Variant.allCases.map(\.name))
+    var shape = GroupShape()
+    var hasVariant = false
+    var other: String?
+    for entry in palette.entries where entry.groups.contains(text) {
+      let name = texts.string(entry.path)
+      if shape.count < 4 { shape.first.append("{\(name)}") }
+      shape.count += 1
+      guard !hasVariant || other == nil else { continue }
+      let key = String(decoding: name.utf8.dropFirst(path.utf8.count + 1), as: UTF8.self)
+      if variants.contains(key) { hasVariant = true } else { other = other ?? key }
+    }
+    // A group with the variants of a color is none because of another key.
+    if hasVariant, let other { shape.reason = ", because of its key '\(shortened(other))'" }
+    groupShapes[text] = shape
+    return shape
+  }
+
+  private mutating func reportUndefined(
+    _ message: @autoclosure () -> String, candidate: String?, at range: SourceRange
+  ) {
+    diagnostics.add("undefined-reference", .error, at: range) {
+      let fixIt = candidate.map {
+        Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
+      }
+      return Diagnostic(
+        "undefined-reference", message() + didYouMean(candidate), at: range,
+        fixIts: fixIt.map { [$0] } ?? [])
+    }
+  }
+}
+
+/// What there is to say about a group of palette colors in a color's place.
+struct GroupShape {
+  /// How many colors are in it.
+  var count = 0
+  /// References to the first of them.
+  var first: [String] = []
+  /// Why a group with the variants of a color is none.
+  var reason = ""
+}

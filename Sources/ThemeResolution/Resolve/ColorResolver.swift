@@ -1,0 +1,276 @@
+import ColorScience
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// Turns colors as written into colors of the table, following palette references.
+struct ColorResolver {
+  var texts: TextTable
+  var table = ColorTable()
+  /// What is wrong with colors; waivers may take as many of a kind as are kept.
+  var diagnostics = FindingList(limit: FindingList.known)
+  /// Finds what may be meant by names that are not declared.
+  var suggestions = NameSuggestions()
+
+  let palette: PaletteDocument
+  /// The iOS generation whose system colors are the values of UIKit's names.
+  let generation: UIKitGeneration
+
+  /// What a text was found to be, by the text's identifier; -1 where it was not looked at yet.
+  private var memo: [Int32] = []
+  private var entryIndex: [TextID: Int] = [:]
+  /// The names that hold other names.
+  let groups: Set<TextID>
+  /// What there is to say about groups in a color's place.
+  var groupShapes: [TextID: GroupShape] = [:]
+  /// Literals of which there is something to say, by their texts.
+  private var remarked: [TextID: RemarkedColor] = [:]
+  private var states: [EntryState] = []
+  /// Whether something refers to an entry, in the order of the palette.
+  private var isReferred: [Bool]
+  /// The palette entries being resolved, each with the reference that led to it.
+  private(set) var chain: [ChainLink] = []
+  /// The entries that have to be resolved before the last one of the chain can be.
+  private var awaited: [ChainLink] = []
+
+  private enum EntryState {
+    case untouched, running, failed
+    case done(ColorID)
+  }
+
+  /// A palette entry on the way to itself or to an end.
+  struct ChainLink {
+    let entry: Int
+    let range: SourceRange
+  }
+
+  init(palette: PaletteDocument, texts: TextTable, generation: UIKitGeneration) {
+    self.palette = palette
+    self.texts = texts
+    self.generation = generation
+    groups = Set(palette.groups)
+    states = [EntryState](repeating: .untouched, count: palette.entries.count)
+    isReferred = [Bool](repeating: false, count: palette.entries.count)
+    for (index, entry) in palette.entries.enumerated() { entryIndex[entry.path] = index }
+  }
+
+  /// The color of a source, nil where it is reported.
+  mutating func resolve(_ source: ColorSource, at range: SourceRange) -> ColorID? {
+    switch source {
+    case .text(let text): resolve(text, at: range)
+    case .adaptive(let members): resolve(members)
+    }
+  }
+
+  /// The palette's colors in their order; every entry is resolved, so that each mistake is reported.
+  mutating func resolvePalette() -> [NamedColor] {
+    var colors: [NamedColor] = []
+    colors.reserveCapacity(palette.entries.count)
+    for (index, entry) in palette.entries.enumerated() {
+      guard let color = resolveEntry(index, entry) else { continue }
+      let name = texts.string(entry.path)
+      colors.append(
+        NamedColor(
+          name: name, symbol: SwiftName.lowerCamel(name), color: color, range: entry.pathRange,
+          isAlias: isAlias(entry)))
+    }
+    return colors
+  }
+
+  /// The palette's colors with what is known of their uses once everything else is resolved.
+  func marked(_ colors: consuming [NamedColor]) -> [NamedColor] {
+    var referred = [Bool](repeating: false, count: table.count)
+    for index in isReferred.indices where isReferred[index] {
+      if case .done(let color) = states[index] { referred[Int(color.index)] = true }
+    }
+    for index in colors.indices {
+      colors[index].isReferred = referred[Int(colors[index].color.index)]
+    }
+    return colors
+  }
+
+  private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {
+    guard case .text(let text)? = entry.color?.value else { return false }
+    let bytes = texts.bytes(text)
+    return bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "}")
+  }
+
+  private mutating func resolve(_ members: AdaptiveSource) -> ColorID? {
+    let light = resolve(members.light.value, at: members.light.range)
+    let dark = resolve(members.dark.value, at: members.dark.range)
+    let lightHigh = members.lightHighContrast.map { resolve($0.value, at: $0.range) } ?? light
+    let darkHigh = members.darkHighContrast.map { resolve($0.value, at: $0.range) } ?? dark
+    guard let light, let dark, let lightHigh, let darkHigh else { return nil }
+    return table.add(
+      ResolvedColor(
+        ColorVariants(
+          light: table[light].variants.light, dark: table[dark].variants.dark,
+          lightHighContrast: table[lightHigh].variants.lightHighContrast,
+          darkHighContrast: table[darkHigh].variants.darkHighContrast)))
+  }
+
+  private mutating func resolve(_ text: TextID, at range: SourceRange) -> ColorID? {
+    let index = Int(text.index)
+    if index < memo.count, memo[index] >= 0 { return ColorID(index: memo[index]) }
+    let known = diagnostics.count
+    guard let color = evaluate(text, at: range) else { return nil }
+    // A text with something to say about it is read anew at each place, to say it there.
+    if diagnostics.count == known {
+      if index >= memo.count {
+        memo.append(
+          contentsOf: repeatElement(-1, count: max(texts.count, index + 1) - memo.count))
+      }
+      memo[index] = color.index
+    }
+    return color
+  }
+
+  private mutating func evaluate(_ text: TextID, at range: SourceRange) -> ColorID? {
+    if let known = remarked[text] {
+      report(known, text, at: range)
+      return known.color
+    }
+    if let color = Color(hexDigits: texts.bytes(text)) {
+      return table.add(plain: color)
+    }
+    do {
+      let parsed = try parseColor(texts.bytes(text))
+      let place = ColorPlace(bytes: texts.bytes(text), range: range)
+      report(parsed.ambiguous, at: place)
+      var evaluator = ColorEvaluator(generation: generation, range: range)
+      let result = evaluator.evaluate(parsed.expression) { path in
+        self.reference(path, at: place.range(ofReference: path))
+      }
+      diagnostics.append(contentsOf: evaluator.diagnostics)
+      switch result {
+      case .table(let id): return id
+      case .color(let color):
+        let id = table.add(color)
+        if case .color = parsed.expression {
+          remember(
+            RemarkedColor(color: id, ambiguous: parsed.ambiguous, shift: evaluator.diagnostics),
+            text)
+        }
+        return id
+      case nil: return nil
+      }
+    } catch {
+      diagnostics.append(ColorPlace(bytes: texts.bytes(text), range: range).diagnostic(error))
+      return nil
+    }
+  }
+
+  /// Keeps a literal of which there is something to say at each place where it is written.
+  private mutating func remember(_ color: RemarkedColor, _ text: TextID) {
+    guard !color.ambiguous.isEmpty || !color.shift.isEmpty, remarked.count < 10_000 else { return }
+    remarked[text] = color
+  }
+
+  private mutating func report(_ color: RemarkedColor, _ text: TextID, at range: SourceRange) {
+    report(color.ambiguous, at: ColorPlace(bytes: texts.bytes(text), range: range))
+    for shift in color.shift {
+      diagnostics.add(shift.id, shift.severity, at: range) {
+        Diagnostic(shift.id, shift.severity, shift.message, at: range)
+      }
+    }
+  }
+
+  private mutating func report(_ names: [AmbiguousName], at place: ColorPlace) {
+    for name in names {
+      diagnostics.add(RuleID.ambiguousColorName, .warning, at: place.range(of: name)) {
+        place.diagnostic(name)
+      }
+    }
+  }
+
+  /// The color a palette path stands for; a last part may pick a member of an adaptive color.
+  private mutating func reference(_ path: String, at range: SourceRange) -> PaletteColor? {
+    // Names are looked up and never added: a table of texts that somebody reads is copied to change.
+    let text = texts.identifier(of: path)
+    if let text, let index = entryIndex[text] {
+      isReferred[index] = true
+      return color(ofEntry: index, at: range).map { PaletteColor(id: $0, color: table[$0]) }
+    }
+    if let dot = path.lastIndex(of: "."),
+      let stem = texts.identifier(of: String(path[..<dot])), let index = entryIndex[stem]
+    {
+      let last = path[path.index(after: dot)...]
+      guard let member = Variant.allCases.first(where: { $0.name == last }) else {
+        reportMember(String(last), of: String(path[..<dot]), at: range)
+        return nil
+      }
+      isReferred[index] = true
+      return color(ofEntry: index, at: range).map {
+        let variant = table[$0].variants[member]
+        return PaletteColor(id: nil, color: ResolvedColor(ColorVariants(all: variant)))
+      }
+    }
+    reportUndefined(path, text, at: range)
+    return nil
+  }
+
+  /// The color of an entry that something refers to; nil where it is reported or awaited.
+  private mutating func color(ofEntry index: Int, at range: SourceRange) -> ColorID? {
+    switch states[index] {
+    case .done(let color): return color
+    case .failed: return nil
+    case .running: reportCycle(to: index, at: range)
+    case .untouched: awaited.append(ChainLink(entry: index, range: range))
+    }
+    return nil
+  }
+
+  /// The color of a palette entry, nil where it is reported.
+  ///
+  /// Entries that it refers to come first, by a stack of our own: a chain of references may be as long
+  /// as the theme.
+  private mutating func resolveEntry(_ index: Int, _ entry: PaletteDocument.Entry) -> ColorID? {
+    var waiting = [ChainLink(entry: index, range: entry.pathRange)]
+    while let link = waiting.last {
+      if case .untouched = states[link.entry] {
+        states[link.entry] = .running
+        chain.append(link)
+      }
+      // Of several that await one entry, the first has resolved it.
+      guard chain.last?.entry == link.entry else {
+        waiting.removeLast()
+        continue
+      }
+      awaited.removeAll(keepingCapacity: true)
+      var reported = FindingList()
+      swap(&reported, &diagnostics)
+      let source = palette.entries[link.entry].color
+      var color = source.flatMap { resolve($0.value, at: $0.range) }
+      swap(&reported, &diagnostics)
+      guard awaited.isEmpty else {
+        // It is read again once what it awaits is known, and reported then.
+        waiting += awaited.reversed()
+        continue
+      }
+      diagnostics.append(contentsOf: reported.all)
+      // Each name has a color of its own in the table, so that outputs can call it by that name; an
+      // adaptive one was made for it.
+      if case .text? = source?.value { color = color.map { table.add(table[$0]) } }
+      states[link.entry] = color.map { .done($0) } ?? .failed
+      chain.removeLast()
+      waiting.removeLast()
+    }
+    guard case .done(let color) = states[index] else { return nil }
+    return color
+  }
+}
+
+/// A literal color of which there is something to say wherever it is written.
+private struct RemarkedColor {
+  let color: ColorID
+  let ambiguous: [AmbiguousName]
+  /// What there is to say about its move into the gamut, at the place where it was first written.
+  let shift: [Diagnostic]
+}
+
+/// A palette color that a reference found.
+struct PaletteColor {
+  /// The color in the table, nil for a member of it.
+  var id: ColorID?
+  var color: ResolvedColor
+}

@@ -1,0 +1,159 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// Combines the appearances of a dynamic one into a single appearance whose colors follow the traits.
+struct DynamicCombiner {
+  /// The appearance worn in each variant, in the order of `Variant`.
+  let members: [ResolvedAppearance]
+  let name: String
+  let range: SourceRange
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ members: [ResolvedAppearance], name: String, range: SourceRange) {
+    self.members = members
+    self.name = name
+    self.range = range
+  }
+
+  /// The bars with each color taken from the member of its variant.
+  mutating func bars(_ colors: inout ColorTable) -> Bars<ResolvedBar> {
+    var bars = Bars(all: ResolvedBar())
+    for kind in BarKind.allCases {
+      bars[kind] = combine(members.map { $0.bars[kind] }, kind.name, &colors)
+    }
+    return bars
+  }
+
+  /// The style that is right for the members: `default` follows the interface style.
+  mutating func statusBarStyle() -> Located<StatusBarStyle> {
+    let inks = zip(members, Variant.allCases).map { member, variant in
+      switch member.statusBarStyle.value {
+      case .default: variant.isDark
+      case .lightContent: true
+      case .darkContent: false
+      }
+    }
+    let isUniform = members.allSatisfy {
+      $0.statusBarStyle.value == members[0].statusBarStyle.value
+    }
+    if isUniform { return Located(members[0].statusBarStyle.value, at: range) }
+    if inks.allSatisfy({ $0 }) { return Located(.lightContent, at: range) }
+    if !inks.contains(true) { return Located(.darkContent, at: range) }
+    if zip(inks, Variant.allCases).allSatisfy({ $0 == $1.isDark }) {
+      return Located(.default, at: range)
+    }
+    diagnostics.append(
+      Diagnostic(
+        "conflicting-members",
+        "no status-bar style is white in a light interface and black in a dark one, as the members "
+          + "of '\(name)' need it",
+        at: range,
+        notes: notes {
+          $0.statusBarStyle.range
+        } says: {
+          "'\($0.name)' has its style here"
+        }))
+    return Located(.default, at: range)
+  }
+
+  private mutating func combine(
+    _ bars: [ResolvedBar], _ path: String, _ colors: inout ColorTable
+  ) -> ResolvedBar {
+    var combined = ResolvedBar()
+    for property in BarProperty.allCases {
+      let settings = bars.map { $0[property] }
+      guard let first = settings.lazy.compactMap(\.self).first else { continue }
+      let present = settings.compactMap(\.self)
+      if present.count < settings.count, property != .style {
+        reportMissing(property, path, settings)
+        continue
+      }
+      guard let value = combine(present, property, path, &colors) else { continue }
+      combined.settings.append(
+        ResolvedBar.Setting(property: property, value: value, range: first.range))
+    }
+    return combined
+  }
+
+  private mutating func combine(
+    _ settings: [ResolvedBar.Setting], _ property: BarProperty, _ path: String,
+    _ colors: inout ColorTable
+  ) -> ResolvedBar.Value? {
+    let ids = settings.compactMap { setting -> ColorID? in
+      if case .color(let id) = setting.value { id } else { nil }
+    }
+    if ids.count == 4 { return .color(combine(ids, &colors)) }
+    let bars = settings.compactMap { setting -> ResolvedBar? in
+      if case .slot(.bar(let bar)) = setting.value { bar } else { nil }
+    }
+    if bars.count == 4 {
+      return .slot(.bar(combine(bars, "\(path).\(property.name)", &colors)))
+    }
+    if settings.allSatisfy({ $0.value.isSame(as: settings[0].value) }), ids.isEmpty {
+      return settings[0].value
+    }
+    // `default` is the bar style that follows the traits.
+    if property == .style { return .style(.default) }
+    reportConflict(property, path, settings)
+    return nil
+  }
+
+  private func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {
+    if ids.allSatisfy({ $0 == ids[0] }) { return ids[0] }
+    let values = zip(ids, Variant.allCases).map { colors[$0].variants[$1] }
+    return colors.add(
+      ResolvedColor(
+        ColorVariants(
+          light: values[0], dark: values[1], lightHighContrast: values[2],
+          darkHighContrast: values[3])))
+  }
+
+  private mutating func reportMissing(
+    _ property: BarProperty, _ path: String, _ settings: [ResolvedBar.Setting?]
+  ) {
+    let with = zip(members, settings).first { $0.1 != nil }
+    let without = zip(members, settings).first { $0.1 == nil }
+    guard let with, let without, let setting = with.1 else { return }
+    diagnostics.append(
+      .missingCounterpart(
+        "\(path).\(property.name)", set: setting.range, in: with.0, butNotIn: without.0,
+        reason: "its counterpart in '\(name)'", at: range))
+  }
+
+  private mutating func reportConflict(
+    _ property: BarProperty, _ path: String, _ settings: [ResolvedBar.Setting]
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        "conflicting-members",
+        "'\(path).\(property.name)' differs between the members of '\(name)'; only colors follow "
+          + "the traits",
+        at: range,
+        notes: zip(members, settings).prefix(2).map { member, setting in
+          Diagnostic.Note("'\(member.name)' sets it here", at: setting.range)
+        }))
+  }
+
+  private func notes(
+    _ place: (ResolvedAppearance) -> SourceRange, says text: (ResolvedAppearance) -> String
+  ) -> [Diagnostic.Note] {
+    members.prefix(2).map { Diagnostic.Note(text($0), at: place($0)) }
+  }
+}
+
+extension ResolvedBar.Value {
+  /// Whether two values that are no colors are equal.
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.noColor, .noColor), (.slot(.same), .slot(.same)): true
+    case (.slot(.transparent), .slot(.transparent)): true
+    case (.style(let left), .style(let right)): left == right
+    case (.background(let left), .background(let right)): left == right
+    case (.liquidGlass(let left), .liquidGlass(let right)): left == right
+    case (.flag(let left), .flag(let right)): left == right
+    case (.font(let left), .font(let right)): left == right
+    default: false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// Makes the bars of an inverse out of those of its appearance.
+struct InverseMaker {
+  /// Ratios at which a verdict may turn; rounding a mirrored color must not turn one.
+  let thresholds: [Double]
+  private var memo: [Key: ColorID] = [:]
+
+  private struct Key: Hashable {
+    let color: ColorID
+    let rule: InverseRule
+    let isRounded: Bool
+  }
+
+  init(thresholds: Thresholds) {
+    self.thresholds = [thresholds.nonText, thresholds.largeText, thresholds.text]
+  }
+
+  /// A bar by a rule; `style`, `barTintColor`, shadows and the rest survive.
+  mutating func inverse(
+    of bar: ResolvedBar, by rule: InverseRule, colors: inout ColorTable
+  ) -> ResolvedBar {
+    switch rule {
+    case .none: bar
+    case .swap: swapped(bar)
+    case .rgb, .lightness: mapped(bar, rule, isRounded: true, &colors)
+    case .mirror: mirrored(bar, &colors)
+    }
+  }
+
+  /// Background and tint change places; the title gets what the tint gets.
+  private func swapped(_ bar: ResolvedBar) -> ResolvedBar {
+    guard let background = bar.color(.backgroundColor),
+      let tint = bar.color(.tintColor) ?? bar.color(.titleColor)
+    else { return bar }
+    var result = bar
+    for index in bar.settings.indices {
+      switch bar.settings[index].property {
+      case .backgroundColor: result.settings[index].value = .color(tint.value)
+      case .unselectedItemTintColor: break
+      case let property where property.isForeground:
+        result.settings[index].value = .color(background.value)
+      default: result.mapSlot(at: index) { swapped($0) }
+      }
+    }
+    return result
+  }
+
+  /// Rounded to 8 bits where that keeps every verdict, else at full precision, which keeps every
+  /// ratio.
+  private mutating func mirrored(_ bar: ResolvedBar, _ colors: inout ColorTable) -> ResolvedBar {
+    let rounded = mapped(bar, .mirror, isRounded: true, &colors)
+    if keepsVerdicts(from: bar, to: rounded, colors) { return rounded }
+    return mapped(bar, .mirror, isRounded: false, &colors)
+  }
+
+  private mutating func mapped(
+    _ bar: ResolvedBar, _ rule: InverseRule, isRounded: Bool, _ colors: inout ColorTable
+  ) -> ResolvedBar {
+    var mapped = bar
+    for index in bar.settings.indices {
+      let setting = bar.settings[index]
+      if case .color(let color) = setting.value {
+        guard setting.property.isForeground || setting.property == .backgroundColor else {
+          continue
+        }
+        mapped.settings[index].value = .color(
+          inverse(of: Key(color: color, rule: rule, isRounded: isRounded), &colors))
+      } else {
+        mapped.mapSlot(at: index) { self.mapped($0, rule, isRounded: isRounded, &colors) }
+      }
+    }
+    return mapped
+  }
+
+  private mutating func inverse(of key: Key, _ colors: inout ColorTable) -> ColorID {
+    if let known = memo[key] { return known }
+    let variants = colors[key.color].variants.map { color in
+      switch key.rule {
+      case .rgb: color.rgbInverse
+      case .lightness: color.lightnessInverse.roundedTo8Bits
+      case .mirror: key.isRounded ? color.mirrored.roundedTo8Bits : color.mirrored
+      case .none, .swap: color
+      }
+    }
+    let id = colors.add(ResolvedColor(variants))
+    memo[key] = id
+    return id
+  }
+
+  private func keepsVerdicts(
+    from old: ResolvedBar, to new: ResolvedBar, _ colors: ColorTable
+  ) -> Bool {
+    for (before, after) in zip(old.settings, new.settings) {
+      guard case .slot(.bar(let oldState)) = before.value,
+        case .slot(.bar(let newState)) = after.value
+      else { continue }
+      guard keepsVerdicts(from: oldState, to: newState, colors) else { return false }
+    }
+    guard let oldBack = old.color(.backgroundColor)?.value,
+      let newBack = new.color(.backgroundColor)?.value
+    else { return true }
+    for (before, after) in zip(old.settings, new.settings) where before.property.isForeground {
+      guard case .color(let oldFront) = before.value, case .color(let newFront) = after.value
+      else { continue }
+      for index in 0..<4 {
+        let was = contrastRatio(
+          colors.luminances(oldFront)[index], colors.luminances(oldBack)[index])
+        let now = contrastRatio(
+          colors.luminances(newFront)[index], colors.luminances(newBack)[index])
+        guard thresholds.allSatisfy({ (was >= $0) == (now >= $0) }) else { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension ResolvedBar {
+  /// Changes the bar that a setting holds for a state; other settings stay as they are.
+  fileprivate mutating func mapSlot(at index: Int, _ change: (ResolvedBar) -> ResolvedBar) {
+    guard case .slot(.bar(let bar)) = settings[index].value else { return }
+    settings[index].value = .slot(.bar(change(bar)))
+  }
+}

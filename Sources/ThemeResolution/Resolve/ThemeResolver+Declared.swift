@@ -1,0 +1,55 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension ThemeResolver {
+  /// The declared appearances, each followed by the inverse that its rule makes.
+  mutating func addDeclared() {
+    var declared: [TextID: Int] = [:]
+    declared.reserveCapacity(document.appearances.count)
+    indices.reserveCapacity(document.appearances.count)
+    for (index, appearance) in document.appearances.enumerated() {
+      declared[appearance.name.value] = index
+    }
+    var written: [AppearanceDocument] = []
+    swap(&written, &document.appearances)
+    appearances.reserveCapacity(written.count)
+    var inheritance = AppearanceInheritance(
+      consume written, indices: declared, texts: colors.texts)
+    diagnostics.append(contentsOf: inheritance.diagnostics.all)
+    for index in inheritance.appearances.indices {
+      addDeclared(inheritance.appearances[index])
+      // A large theme has no need to be in memory twice.
+      inheritance.appearances[index].bars = Bars(all: BarDocument())
+    }
+  }
+
+  private mutating func addDeclared(_ written: AppearanceDocument) {
+    let name = colors.texts.string(written.name.value)
+    var bars = Bars(all: ResolvedBar())
+    for kind in BarKind.allCases where !written.bars[kind].fields.isEmpty {
+      bars[kind] = colors.resolve(written.bars[kind])
+    }
+    let interfaceStyle = written.interfaceStyle?.value ?? .unspecified
+    var appearance = ResolvedAppearance(
+      name: name, symbol: symbol(name), kind: .declared,
+      description: written.description.map(descriptionLines) ?? [],
+      deprecation: written.deprecation.map { [$0] } ?? [],
+      statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,
+      bars: bars, inverse: [], members: [], range: written.name.range)
+    if let choice = written.statusBarStyle {
+      appearance.statusBarStyle = decide(choice, for: appearance)
+    }
+    indices[written.name.value] = appearances.count
+    appearances.append(appearance)
+    if let inverse = written.inverse ?? document.inverse { addInverse(inverse) }
+  }
+}
+
+/// A description as lines of a doc comment, without blanks at either end.
+private func descriptionLines(_ text: String) -> [String] {
+  let lines = SwiftText.lines(text)
+  let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
+  let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? start
+  return Array(lines[start..<max(start, end)])
+}

@@ -1,0 +1,34 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension ThemeResolver {
+  /// The appearances that follow the traits.
+  mutating func addDynamic() {
+    for written in document.dynamic {
+      let references = [
+        written.light, written.dark, written.lightHighContrast ?? written.light,
+        written.darkHighContrast ?? written.dark,
+      ]
+      let members = references.compactMap { find($0) }
+      guard members.count == 4 else {
+        lostNames.insert(written.name.value)
+        continue
+      }
+      let name = colors.texts.string(written.name.value)
+      var combiner = DynamicCombiner(
+        members.map { appearances[$0] }, name: name, range: written.name.range)
+      let bars = combiner.bars(&colors.table)
+      let style = combiner.statusBarStyle()
+      comparisons.append(contentsOf: combiner.diagnostics)
+      let names = [written.light, written.dark].map { visibleText(colors.texts.string($0.value)) }
+      indices[written.name.value] = appearances.count
+      appearances.append(
+        ResolvedAppearance(
+          name: name, symbol: symbol(name), kind: .dynamic,
+          description: ["`\(names[0])` in a light interface, `\(names[1])` in a dark one."],
+          deprecation: [], statusBarStyle: style, interfaceStyle: .unspecified, bars: bars,
+          inverse: [], members: members, range: written.name.range))
+    }
+  }
+}

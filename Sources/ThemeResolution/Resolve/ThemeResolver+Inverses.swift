@@ -1,0 +1,71 @@
+import ThemeModel
+import ThemeSyntax
+
+extension ThemeResolver {
+  /// Adds the inverse of the appearance added last.
+  mutating func addInverse(_ inverse: Located<InverseDocument>) {
+    let base = appearances.count - 1
+    switch inverse.value {
+    case .rule(.none): break
+    case .reported: lostInverses.insert(base)
+    case .rule(let rule): append(inverse: rule, of: base, at: inverse.range)
+    case .appearance(let name):
+      namedInverses.append((base, Located(name, at: inverse.range)))
+    case .overlay(let overlay):
+      append(inverse: .swap, of: base, at: inverse.range)
+      var made = appearances[base + 1]
+      for kind in BarKind.allCases where !overlay.bars[kind].fields.isEmpty {
+        made.bars[kind] = made.bars[kind].overlaid(by: colors.resolve(overlay.bars[kind]))
+      }
+      made.interfaceStyle = overlay.interfaceStyle?.value ?? made.interfaceStyle
+      made.statusBarStyle = decide(
+        overlay.statusBarStyle ?? Located(.auto, at: inverse.range), for: made)
+      appearances[base + 1] = made
+    }
+  }
+
+  private mutating func append(inverse rule: InverseRule, of base: Int, at range: SourceRange) {
+    var made = appearances[base]
+    made.kind = .inverse(of: made.name, rule: rule)
+    made.name += "Inverse"
+    made.symbol = symbol(made.name)
+    made.description = ["The inverse of `\(appearances[base].symbol)`, by `\(rule.rawValue)`."]
+    made.inverse = [base]
+    made.range = range
+    for kind in BarKind.allCases where !made.bars[kind].settings.isEmpty {
+      made.bars[kind] = inverseMaker.inverse(
+        of: made.bars[kind], by: rule, colors: &colors.table)
+    }
+    made.statusBarStyle = decide(Located(.auto, at: range), for: made)
+    appearances[base].inverse = [appearances.count]
+    indices[colors.texts.intern(made.name)] = appearances.count
+    appearances.append(made)
+  }
+
+  /// Links the appearances whose inverse is another one by name.
+  mutating func linkInverses() {
+    for (base, name) in namedInverses {
+      let rules = InverseRule.allCases.map(\.rawValue)
+      guard let inverse = find(name, or: rules, kind: "appearance or inverse rule") else {
+        lostInverses.insert(base)
+        continue
+      }
+      guard inverse != base else {
+        lostInverses.insert(base)
+        diagnostics.append(
+          Diagnostic(
+            "own-inverse",
+            "appearance '\(appearances[base].name)' is named as its own inverse; "
+              + "name another one or write none",
+            at: name.range))
+        continue
+      }
+      if appearances[inverse].inverse.first != base {
+        comparisons.append(
+          contentsOf: missingCounterparts(
+            between: appearances[base], and: appearances[inverse], at: name.range))
+      }
+      appearances[base].inverse = [inverse]
+    }
+  }
+}

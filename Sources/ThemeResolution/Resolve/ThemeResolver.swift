@@ -1,0 +1,83 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// The state of a theme's resolution: appearances made so far and how names find them.
+package struct ThemeResolver {
+  /// What is written, but for appearances that are resolved.
+  var document: ThemeDocument
+  let configuration: Configuration
+  let meter: ContrastMeter
+  var colors: ColorResolver
+  var appearances: [ResolvedAppearance] = []
+  var diagnostics = FindingList()
+  /// What comparing appearances with each other gives; waivers may take as many of a kind as are kept.
+  var comparisons = FindingList(limit: FindingList.known)
+
+  /// The index of an appearance by its name in the theme.
+  var indices: [TextID: Int] = [:]
+  /// The inverse of each appearance that names another one, to be linked once all are there.
+  var namedInverses: [(of: Int, name: Located<TextID>)] = []
+  /// Appearances whose inverse is reported and left out.
+  var lostInverses: Set<Int> = []
+  /// Names of appearances that are reported and left out.
+  var lostNames: Set<TextID>
+  var inverseMaker: InverseMaker
+  private var suggestions = NameSuggestions()
+
+  init(
+    _ document: consuming ThemeDocument, texts: consuming TextTable, configuration: Configuration
+  ) {
+    self.document = document
+    self.configuration = configuration
+    meter = configuration.meter
+    colors = ColorResolver(
+      palette: document.palette, texts: texts, generation: configuration.generations[0])
+    lostNames = Set(document.reportedNames)
+    inverseMaker = InverseMaker(thresholds: configuration.thresholds)
+  }
+
+  /// The style that is written, or the most readable one on the navigation bar's background in all
+  /// its states.
+  func decide(
+    _ choice: Located<StatusBarChoice>, for appearance: ResolvedAppearance
+  ) -> Located<StatusBarStyle> {
+    switch choice.value {
+    case .style(let style): return Located(style, at: choice.range)
+    case .auto:
+      let backgrounds = appearance.bars.navigationBar.backgrounds
+      let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
+      guard !backgrounds.isEmpty, !isGlass else {
+        return Located(appearance.statusBarStyle.value, at: choice.range)
+      }
+      let style = meter.bestStatusBarStyle(
+        on: backgrounds, in: appearance.variants,
+        deploymentTarget: configuration.deploymentTarget, colors: colors.table)
+      return Located(style, at: choice.range)
+    }
+  }
+
+  /// The index of an appearance by name; an undefined one is reported, unless what it names is.
+  mutating func find(
+    _ name: Located<TextID>, or others: [String] = [], kind: String = "appearance"
+  ) -> Int? {
+    if let index = indices[name.value] { return index }
+    guard !lostNames.contains(name.value) else { return nil }
+    let text = colors.texts.string(name.value)
+    let candidate = suggestions.nearest(text, or: others, among: appearances.count) {
+      [appearances] in appearances.map(\.name)
+    }
+    diagnostics.add("undefined-appearance", .error, at: name.range) {
+      .undefinedAppearance(text, nearest: candidate, at: name.range, kind: kind)
+    }
+    return nil
+  }
+
+  /// The Swift property of an appearance.
+  func symbol(_ name: String) -> String {
+    let prefix = document.prefix?.value ?? ""
+    let name = SwiftName.lowerCamel(name)
+    guard !prefix.isEmpty else { return name + "Appearance" }
+    return prefix + SwiftName.capitalized(name) + "Appearance"
+  }
+}

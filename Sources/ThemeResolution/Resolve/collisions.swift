@@ -1,0 +1,102 @@
+import ThemeModel
+import ThemeSyntax
+
+/// Names of one theme that become the same Swift identifier or the same file of some outputs, and
+/// those that become none.
+func collisions(in theme: ResolvedTheme, outputs: [String]) -> [Diagnostic] {
+  let diagnostics =
+    collisions(of: "appearances", theme.appearances.lazy.map { SwiftNamed($0) })
+    + collisions(
+      of: "palette colors",
+      theme.palette.lazy.map {
+        SwiftNamed(name: $0.name, symbol: $0.symbol, stem: $0.symbol, range: $0.range)
+      })
+    + collisions(
+      of: "roles",
+      theme.roles.lazy.map { role in
+        let symbol = SwiftName.lowerCamel(role.name)
+        return SwiftNamed(name: role.name, symbol: symbol, stem: symbol, range: role.range)
+      })
+  return diagnostics
+    + collisions(of: theme.declarations(of: outputs), besides: diagnostics.compactMap(\.range))
+}
+
+/// A name of a theme and what it becomes in Swift.
+private struct SwiftNamed {
+  let name: String
+  let symbol: String
+  /// What the name adds to the symbol.
+  let stem: String
+  let range: SourceRange
+  /// What tells it from others of its kind.
+  var key: String
+  /// The appearance that it is the inverse of, by rule.
+  var inverseOf: String?
+
+  init(name: String, symbol: String, stem: String, range: SourceRange) {
+    self.name = name
+    self.symbol = symbol
+    self.stem = stem
+    self.range = range
+    key = symbol
+  }
+
+  init(_ appearance: ResolvedAppearance) {
+    self.init(
+      name: appearance.name, symbol: appearance.symbol,
+      stem: SwiftName.lowerCamel(appearance.name), range: appearance.range)
+    // Outputs put words in front of the symbol of an appearance.
+    key = SwiftName.capitalized(symbol)
+    if case .inverse(let base, _) = appearance.kind { inverseOf = base }
+  }
+}
+
+private func collisions(
+  of kind: String, _ elements: some RandomAccessCollection<SwiftNamed>
+) -> [Diagnostic] {
+  var diagnostics = FindingList()
+  var first: [String: Int32] = [:]
+  first.reserveCapacity(elements.count)
+  for (index, element) in elements.enumerated() {
+    guard SwiftName.isUsable(element.stem) else {
+      diagnostics.add("unusable-name", .error, at: element.range) {
+        Diagnostic(
+          "unusable-name", "a name needs a letter or digit to become a Swift identifier",
+          at: element.range)
+      }
+      continue
+    }
+    if let other = first[element.key] {
+      diagnostics.add("name-collision", .error, at: element.range) {
+        let other = elements[elements.index(elements.startIndex, offsetBy: Int(other))]
+        return collision(of: kind, element, other)
+      }
+    } else {
+      first[element.key] = Int32(truncatingIfNeeded: index)
+    }
+  }
+  return diagnostics.all
+}
+
+private func collision(
+  of kind: String, _ element: SwiftNamed, _ other: SwiftNamed
+) -> Diagnostic {
+  let pair = [element, other]
+  if let inverse = pair.first(where: { $0.inverseOf != nil }), let base = inverse.inverseOf,
+    let declared = pair.first(where: { $0.inverseOf == nil })
+  {
+    return Diagnostic(
+      "name-collision",
+      "'\(declared.name)' and the inverse of '\(base)' both become '\(element.symbol)' in Swift; "
+        + "rename it, or write 'inverse: \(declared.name)' to make it the inverse",
+      at: declared.range, notes: [Diagnostic.Note("the inverse is made here", at: inverse.range)])
+  }
+  let names =
+    element.name == other.name
+    ? "two \(kind) named '\(element.name)'" : "\(kind) '\(other.name)' and '\(element.name)'"
+  let symbol = element.symbol == other.symbol ? element.symbol : element.key
+  return Diagnostic(
+    "name-collision", "\(names) both become '\(symbol)' in Swift; rename one",
+    at: element.range, notes: [Diagnostic.Note("'\(other.name)' is declared here", at: other.range)]
+  )
+}

@@ -1,0 +1,75 @@
+import ThemeModel
+import ThemeSyntax
+
+/// Names that outputs give to two things of one theme, and names that no disk takes; what is
+/// reported already is left out.
+func collisions(of declarations: [Declaration], besides reported: [SourceRange]) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] = []
+  var reported = Set(reported)
+  var known: [Declaration.Key: Declaration] = [:]
+  known.reserveCapacity(declarations.count)
+  for declaration in declarations {
+    if declaration.isTooLong, reported.insert(declaration.range).inserted {
+      diagnostics.append(tooLong(declaration))
+    }
+    let other = known[declaration.key]
+    guard let other, declaration.excludes(other) else {
+      if other == nil { known[declaration.key] = declaration }
+      continue
+    }
+    let pair = declaration.isNamedByTheme ? (other, declaration) : (declaration, other)
+    guard reported.insert(pair.0.range).inserted else { continue }
+    diagnostics.append(collision(pair.0, pair.1))
+  }
+  return diagnostics
+}
+
+private func collision(_ declaration: Declaration, _ other: Declaration) -> Diagnostic {
+  let names = "\(declaration.owner) and \(other.owner)"
+  let remedy =
+    declaration.isNamedByTheme ? "write another 'name', or a 'prefix'" : "rename one"
+  let message =
+    switch declaration.scope {
+    case .folder: "\(names) become files of one name where case does not count; \(remedy)"
+    case .type(let type):
+      "\(names) both become '\(declaration.name)' in Swift's '\(type)'; \(remedy)"
+    case .module, .screens: "\(names) both become '\(declaration.name)' in Swift; \(remedy)"
+    }
+  let note = Diagnostic.Note("\(other.owner) is declared here", at: other.range)
+  return Diagnostic(
+    "name-collision", message, at: declaration.range,
+    notes: declaration.range == other.range ? [] : [note])
+}
+
+private func tooLong(_ declaration: Declaration) -> Diagnostic {
+  Diagnostic(
+    "unusable-name",
+    "a name is a part of a file's, which has at most \(Declaration.longestFileName) bytes; this one "
+      + "makes it \(declaration.name.utf8.count)",
+    at: declaration.range)
+}
+
+extension Declaration {
+  /// The bytes that disks take for a name.
+  fileprivate static let longestFileName = 255
+
+  fileprivate var isTooLong: Bool {
+    if case .folder = scope { name.utf8.count > Self.longestFileName } else { false }
+  }
+
+  /// Whether the name comes from the theme's own, which has a place that says little.
+  fileprivate var isNamedByTheme: Bool { origin == .theme || origin == .prefix }
+
+  /// Whose name it is.
+  package var owner: String {
+    switch origin {
+    case .theme: "the theme's name"
+    case .prefix: "the type of 'colorTheme'"
+    case .appearance(let name): "appearance '\(name)'"
+    case .paletteColor(let name): "palette color '\(name)'"
+    case .role(let name): "role '\(name)'"
+    case .screen(let name): "screen '\(name)'"
+    case .helper: "a function of the outputs"
+    }
+  }
+}

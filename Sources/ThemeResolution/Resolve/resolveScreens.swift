@@ -1,0 +1,50 @@
+import ThemeModel
+import ThemeSyntax
+
+extension ThemeResolver {
+  /// What each screen wears.
+  mutating func screens() -> [ResolvedScreen] {
+    var screens: [ResolvedScreen] = []
+    for written in document.screens {
+      guard let name = written.appearance, let appearance = find(name) else { continue }
+      screens.append(
+        ResolvedScreen(
+          name: colors.texts.string(written.name.value), appearance: appearance,
+          navigationBarHidden: written.navigationBarHidden,
+          toolbarHidden: written.toolbarHidden,
+          whenEditing: whenEditing(written.whenEditing, wearing: appearance),
+          range: written.name.range))
+    }
+    return screens
+  }
+
+  private mutating func whenEditing(
+    _ choice: Located<EditingChoice>?, wearing appearance: Int
+  ) -> Int {
+    switch choice?.value {
+    case nil: return appearance
+    case .appearance(let name):
+      let range = choice?.range ?? appearances[appearance].range
+      return find(Located(name, at: range)) ?? appearance
+    case .inverse:
+      guard let inverse = appearances[appearance].inverse.first else {
+        guard !lostInverses.contains(appearance) else { return appearance }
+        let advice =
+          appearances[appearance].kind == .dynamic
+          ? "name the appearance to wear" : "give it an 'inverse' rule"
+        diagnostics.append(
+          Diagnostic(
+            "missing-inverse",
+            "appearance '\(appearances[appearance].name)' has no inverse; \(advice)",
+            at: choice?.range,
+            notes: [
+              Diagnostic.Note(
+                "'\(appearances[appearance].name)' is declared here",
+                at: appearances[appearance].range)
+            ]))
+        return appearance
+      }
+      return inverse
+    }
+  }
+}

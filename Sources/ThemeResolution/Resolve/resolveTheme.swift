@@ -1,0 +1,39 @@
+import ColorScience
+package import ThemeModel
+package import ThemeSyntax
+
+/// A resolved theme, as far as it can be had, and what is wrong with what it refers to.
+package struct Resolution {
+  package var theme: ResolvedTheme
+  package var diagnostics: [Diagnostic]
+  /// What comparing its appearances shows, which says nothing where a part was left out.
+  package var comparisons: [Diagnostic]
+}
+
+/// Looks up every name of a theme and makes its inverses and dynamic appearances.
+package func resolveTheme(
+  _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
+  configuration: Configuration
+) -> Resolution {
+  let lacksNames = document.lacksNames
+  let nameRange = document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)
+  let prefix = document.prefix?.value ?? ""
+  var resolver = ThemeResolver(document, texts: texts, configuration: configuration)
+  let palette = resolver.colors.resolvePalette()
+  resolver.addDeclared()
+  resolver.addDynamic()
+  resolver.linkInverses()
+  let roles = resolver.roles()
+  let screens = resolver.screens()
+  let theme = ResolvedTheme(
+    name: name, nameRange: nameRange, prefix: prefix, fileName: fileName,
+    colors: resolver.colors.table, palette: resolver.colors.marked(consume palette),
+    appearances: resolver.appearances, roles: roles, screens: screens)
+  var diagnostics = resolver.colors.diagnostics.all + resolver.diagnostics.all
+  let comparisons = resolver.comparisons
+  // What names were looked up in is let go before more room is needed.
+  _ = consume resolver
+  diagnostics += collisions(in: theme, outputs: configuration.outputs)
+  if lacksNames { diagnostics.removeAll(where: \.isAboutMissingName) }
+  return Resolution(theme: theme, diagnostics: diagnostics, comparisons: comparisons.all)
+}

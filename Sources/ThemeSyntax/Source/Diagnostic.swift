@@ -1,0 +1,144 @@
+/// One finding about a theme or a config file, from any stage of the compiler.
+public struct Diagnostic: Sendable, Hashable, Codable {
+  /// How much a finding matters, least first.
+  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+    case note, warning, error
+
+    /// Whether the left finding matters less.
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.rank < right.rank
+    }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// A second place that explains the finding; its text ends in "here".
+  public struct Note: Sendable, Hashable, Codable {
+    /// A phrase without a full stop.
+    public let message: String
+    /// The place the phrase speaks of.
+    public let range: SourceRange
+
+    /// A note at a place.
+    public init(_ message: String, at range: SourceRange) {
+      self.message = bounded(message)
+      self.range = range
+    }
+  }
+
+  /// A change of one range of the source that removes the finding.
+  public struct FixIt: Sendable, Hashable, Codable {
+    /// What the change does, as an instruction: "write 'darkContent'".
+    public let message: String
+    /// The bytes to replace.
+    public let range: SourceRange
+    /// What to write instead.
+    public let replacement: String
+    /// Whether it can be made without asking: it keeps what the theme means but for the finding, and
+    /// changes nothing that another file or an alias shares.
+    public let isAutomatic: Bool
+
+    /// A replacement of `range`.
+    public init(
+      _ message: String, replace range: SourceRange, with replacement: String,
+      isAutomatic: Bool = false
+    ) {
+      self.message = bounded(message)
+      self.range = range
+      self.replacement = replacement
+      self.isAutomatic = isAutomatic
+    }
+
+    /// The same change of a range given otherwise.
+    package func moved(to range: SourceRange) -> FixIt {
+      FixIt(message, replace: range, with: replacement, isAutomatic: isAutomatic)
+    }
+  }
+
+  /// Stable kebab-case name of the defect: `unknown-key`, `status-bar-contrast`.
+  public let id: String
+  /// How much it matters.
+  public var severity: Severity
+  /// A phrase without a full stop; a second idea follows a semicolon.
+  ///
+  /// A very long one lacks its middle.
+  public let message: String
+  /// The narrowest place that shows the defect; nil only for a file as a whole.
+  public let range: SourceRange?
+  /// Second places, in reading order.
+  public var notes: [Note]
+  /// Repairs, best first.
+  public var fixIts: [FixIt]
+  /// How many findings this one stands for; more than one where a file has too many of a kind to
+  /// show each.
+  public private(set) var count = 1
+  /// Whether it says no more than how many others there are.
+  public private(set) var isRest = false
+
+  /// A finding with its place, second places and repairs.
+  public init(
+    _ id: String,
+    _ severity: Severity,
+    _ message: String,
+    at range: SourceRange?,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = bounded(message)
+    self.range = range
+    self.notes = notes
+    // A longer text is no repair that somebody looks at and takes.
+    self.fixIts = fixIts.filter { $0.replacement.utf8.count <= Self.longestReplacement }
+  }
+
+  /// The most bytes that a repair writes.
+  private static let longestReplacement = 4_096
+
+  /// An error with its place, second places and repairs.
+  public init(
+    _ id: String,
+    _ message: String,
+    at range: SourceRange?,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.init(id, .error, message, at: range, notes: notes, fixIts: fixIts)
+  }
+
+  /// The findings of a kind in a file that are too many to show.
+  package static func rest(
+    _ count: Int, of id: String, _ severity: Severity, at range: SourceRange?
+  )
+    -> Diagnostic
+  {
+    let digits = Array(String(count))
+    let number = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }.joined()
+    var rest = Diagnostic(
+      id, severity,
+      "and \(number) more '\(id)' finding\(count == 1 ? "" : "s") in this file", at: range)
+    rest.count = count
+    rest.isRest = true
+    return rest
+  }
+
+  /// The same finding at another place, with its second places and repairs there too.
+  package func moved(_ move: (SourceRange) -> SourceRange, to whole: SourceRange?) -> Diagnostic {
+    var moved = Diagnostic(
+      id, severity, message, at: range.map(move) ?? whole,
+      notes: notes.map { Note($0.message, at: move($0.range)) },
+      fixIts: fixIts.map { $0.moved(to: move($0.range)) })
+    moved.count = count
+    moved.isRest = isRest
+    return moved
+  }
+}
