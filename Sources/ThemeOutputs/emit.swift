@@ -24,3 +24,11 @@ extension Analysis {
     return files
   }
 }
+
+extension Backend {
+  /// Every kind of output, in the order of `Output.all`.
+  static let all: [Backend] = [
+    .presets, .barAppearances, .proxy, .doubleNavigation, .colorTheme, .swiftUI, .dynamicColors,
+    .assetCatalog, .manifest,
+  ]
+}

@@ -1,11 +1,3 @@
-/// What reading a file gives.
-package struct ReadResult {
-  /// The file's tree; nil when it cannot be used.
-  package var tree: SyntaxTree?
-  /// Everything there is to say about the file's syntax, in the order of the file.
-  package var diagnostics: [Diagnostic]
-}
-
 /// Reads a theme or config file: JSON when its path ends in `.json`, else YAML.
 package func readTheme(
   _ source: SourceFile, file: Int32, texts: inout TextTable, limits: ReadLimits = ReadLimits()

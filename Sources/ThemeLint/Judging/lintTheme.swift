@@ -29,7 +29,9 @@ package func lintTheme(
   configuration: Configuration, limit: Int
 ) -> LintReport {
   var judged = LintFindings(
-    LintPolicy(severities: configuration.severities, lines: lines, waivers: waivers), limit: limit)
+    LintPolicy(
+      LintRule.all.map { ($0.id, $0.severity) }, severities: configuration.severities,
+      lines: lines, waivers: waivers), limit: limit)
   var report = LintReport()
   for finding in findings { judged.judge(finding) }
   let meter = configuration.meter

@@ -22,12 +22,6 @@ struct Backend: Sendable {
       [EmittedFile(output.path(of: context.theme), FileContent { write(context, $0) })]
     }
   }
-
-  /// Every kind of output, in the order of `Output.all`.
-  static let all: [Backend] = [
-    .presets, .barAppearances, .proxy, .doubleNavigation, .colorTheme, .swiftUI, .dynamicColors,
-    .assetCatalog, .manifest,
-  ]
 }
 
 /// A file that a backend makes.

@@ -1,3 +1,5 @@
+import OutputText
+
 extension JSONReader {
   /// Keeps an error that ends reading.
   mutating func fail(_ id: String, _ message: String, _ lower: Int, _ upper: Int) {

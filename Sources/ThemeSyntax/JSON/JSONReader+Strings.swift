@@ -1,3 +1,5 @@
+import OutputText
+
 extension JSONReader {
   /// Reads the string that starts here; false when it is broken.
   mutating func readString() -> Bool {

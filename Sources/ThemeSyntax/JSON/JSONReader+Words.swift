@@ -1,3 +1,5 @@
+import OutputText
+
 extension JSONReader {
   /// Reads the number that starts here, kept as written; false when it is none of JSON's.
   mutating func readNumber() -> Bool {

@@ -1,3 +1,5 @@
+import OutputText
+
 /// One finding about a theme or a config file, from any stage of the compiler.
 public struct Diagnostic: Sendable, Hashable, Codable {
   /// How much a finding matters, least first.

@@ -141,3 +141,11 @@ package struct SyntaxTree {
     }
   }
 }
+
+/// What reading a file gives.
+package struct ReadResult {
+  /// The file's tree; nil when it cannot be used.
+  package var tree: SyntaxTree?
+  /// Everything there is to say about the file's syntax, in the order of the file.
+  package var diagnostics: [Diagnostic]
+}

@@ -1,3 +1,5 @@
+import OutputText
+
 /// An interned text: two scalars with the same bytes have the same identifier.
 package struct TextID: Sendable, Hashable {
   package let index: Int32
@@ -78,7 +80,7 @@ package struct TextTable: Sendable {
 
   /// The text as a message shows it: one line, at most 40 characters.
   package func shortened(_ id: TextID) -> String {
-    ThemeSyntax.shortened(bytes(id))
+    OutputText.shortened(bytes(id))
   }
 
   /// The slot that holds a text, or the free one where it belongs.

@@ -1,3 +1,5 @@
+import OutputText
+
 extension TreeBuilder {
   /// Names a scalar that is already added.
   mutating func anchorScalar(_ name: UnsafeBufferPointer<UInt8>, _ node: Int32) {

@@ -1,3 +1,5 @@
+import OutputText
+
 /// A key of an open mapping, with what to restore when that mapping ends.
 struct KeyClaim: Sendable {
   let text: Int32

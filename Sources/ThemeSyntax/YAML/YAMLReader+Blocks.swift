@@ -1,3 +1,5 @@
+import OutputText
+
 extension YAMLReader {
   /// A ':' where no key can be: `a: b: c`, a key under a value, a key too long for YAML.
   mutating func reportStrayColon(_ place: Int) {

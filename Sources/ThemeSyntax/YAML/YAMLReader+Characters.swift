@@ -1,3 +1,5 @@
+import OutputText
+
 extension YAMLReader {
   /// A character that cannot start a value.
   mutating func reportReserved(_ place: Int) {

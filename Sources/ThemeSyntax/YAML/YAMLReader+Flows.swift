@@ -1,3 +1,5 @@
+import OutputText
+
 extension YAMLReader {
   /// A collection in braces or brackets whose entries are not separated or whose end is missing.
   mutating func reportBrokenFlow(_ place: Int, _ origin: Int) {

@@ -1,3 +1,5 @@
+import OutputText
+
 extension YAMLReader {
   /// Says that a color without quotes became a comment.
   mutating func reportUnquotedHash(_ color: Range<Int>) {

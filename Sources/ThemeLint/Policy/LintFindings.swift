@@ -110,14 +110,14 @@ package struct LintFindings {
   /// Adds what there is to say about the waivers of the theme's own file, once all findings are judged.
   mutating func addWaivers() {
     for waiver in policy.waivers where waiver.range.file == 0 {
-      let unknown = waiver.rules.first { LintRule.named($0) == nil }
+      let unknown = waiver.rules.first { !policy.isRule($0) }
       if waiver.rules.isEmpty {
         add(RuleID.unusedWaiver, waiver) {
           "a waiver names its rule: '# appearance:ignore tint-contrast -- icons only'"
         }
       } else if let unknown {
         add(RuleID.unusedWaiver, waiver) {
-          "no lint rule '\(shortened(unknown))'\(didYouMean(nearest(unknown, in: LintRule.names)))"
+          "no lint rule '\(shortened(unknown))'\(didYouMean(nearest(unknown, in: policy.rules)))"
         }
       } else if !waiver.isUsed {
         add(RuleID.unusedWaiver, waiver) {

@@ -5,7 +5,11 @@ package import ThemeSyntax
 /// Decides what becomes of a finding: the configuration may change its severity, a waiver may let
 /// it pass.
 package struct LintPolicy {
-  let severities: [String: RuleSeverity]
+  /// The rules there are, in the order in which they are explained.
+  let rules: [String]
+  /// The severities of the rules unless the configuration says otherwise.
+  private let standards: [String: RuleSeverity]
+  private let severities: [String: RuleSeverity]
   let lines: SourceLines
   var waivers: [Waiver]
   /// The first waiver of each rule on each line.
@@ -18,13 +22,20 @@ package struct LintPolicy {
     let line: Int
   }
 
-  init(severities: [String: RuleSeverity], lines: SourceLines, waivers: [Waiver]) {
+  /// A policy for rules with their own severities, under those that a configuration gives.
+  init(
+    _ rules: [(id: String, severity: RuleSeverity)], severities: [String: RuleSeverity],
+    lines: SourceLines, waivers: [Waiver]
+  ) {
+    let standards = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.severity) })
+    self.rules = rules.map(\.id)
+    self.standards = standards
     self.severities = severities
     self.lines = lines
     self.waivers = waivers
     var places: [WaivedPlace: Int] = [:]
     for (index, waiver) in waivers.enumerated() {
-      for rule in waiver.rules where LintRule.named(rule) != nil {
+      for rule in waiver.rules where standards[rule] != nil {
         let place = WaivedPlace(rule: rule, file: waiver.range.file, line: waiver.line)
         if places[place] == nil { places[place] = index }
       }
@@ -61,14 +72,17 @@ package struct LintPolicy {
       WaivedPlace(rule: rule, file: range.file, line: lines.line(of: range))]
   }
 
+  /// Whether there is a rule of that name.
+  func isRule(_ id: String) -> Bool { standards[id] != nil }
+
   /// Whether nothing that a rule finds is to be shown.
   func isOff(_ rule: String) -> Bool {
-    (severities[rule] ?? LintRule.named(rule)?.severity) == .off
+    (severities[rule] ?? standards[rule]) == .off
   }
 
   /// The configured severity of a finding, nil where its rule is off.
   func adjusted(_ severity: Diagnostic.Severity, of id: String) -> Diagnostic.Severity? {
-    let standard = LintRule.named(id)?.severity
+    let standard = standards[id]
     switch severities[id] {
     case nil: return standard == .off ? nil : severity
     case .off: return nil

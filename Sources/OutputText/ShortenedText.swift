@@ -5,7 +5,7 @@ package func shortened(_ text: String) -> String {
 }
 
 /// A text fit for a message out of its UTF-8, of which no more is read than is shown.
-func shortened(_ text: some Collection<UInt8>) -> String {
+package func shortened(_ text: some Collection<UInt8>) -> String {
   // The longest character takes four bytes.
   let isWhole = text.count <= 160
   let head = isWhole ? String(decoding: text, as: UTF8.self) : wholeCharacters(text.prefix(164))
