@@ -109,6 +109,7 @@ package struct LintFindings {
 
   /// Adds what there is to say about the waivers of the theme's own file, once all findings are judged.
   mutating func addWaivers() {
+    let rules = policy.rules
     for waiver in policy.waivers where waiver.range.file == 0 {
       let unknown = waiver.rules.first { !policy.isRule($0) }
       if waiver.rules.isEmpty {
@@ -117,7 +118,7 @@ package struct LintFindings {
         }
       } else if let unknown {
         add(RuleID.unusedWaiver, waiver) {
-          "no lint rule '\(shortened(unknown))'\(didYouMean(nearest(unknown, in: policy.rules)))"
+          "no lint rule '\(shortened(unknown))'\(didYouMean(nearest(unknown, in: rules)))"
         }
       } else if !waiver.isUsed {
         add(RuleID.unusedWaiver, waiver) {
