@@ -23,15 +23,17 @@ let package = Package(
     .target(name: "ThemeSyntax", dependencies: ["CLibYAML"]),
     .target(name: "ColorScience"),
     .target(name: "AppearanceCompiler", dependencies: ["ThemeSyntax", "ColorScience"]),
-    .target(name: "CommandRun", dependencies: ["AppearanceCompiler", "ThemeSyntax"]),
+    .target(name: "RunSystem", dependencies: ["AppearanceCompiler"]),
+    .target(name: "CommandRun", dependencies: ["AppearanceCompiler", "RunSystem", "ThemeSyntax"]),
     .executableTarget(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler",
         "CommandRun",
+        "RunSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "AppearanceBuildTool", dependencies: ["CommandRun"]),
+    .executableTarget(name: "AppearanceBuildTool", dependencies: ["CommandRun", "RunSystem"]),
     .plugin(
       name: "AppearancePlugin", capability: .buildTool(), dependencies: ["AppearanceBuildTool"],
       path: "Sources/AppearancePlugin"),
@@ -51,7 +53,8 @@ let package = Package(
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "AppearanceCompilerTests", dependencies: ["AppearanceCompiler"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["appearance", "AppearanceBuildTool", "CommandRun"]),
+      name: "CommandTests",
+      dependencies: ["appearance", "AppearanceBuildTool", "CommandRun", "RunSystem"]),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]

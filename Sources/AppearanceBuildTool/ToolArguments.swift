@@ -1,4 +1,5 @@
 internal import CommandRun
+internal import RunSystem
 
 /// The arguments that plugins write: a verb, then options with a value each, flags and paths.
 enum ToolArguments {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 /// What the tool of the build plugin writes.
 @Suite struct BuildRunTests {

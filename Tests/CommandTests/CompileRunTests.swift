@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct CompileRunTests {
   @Test("the first run says what it wrote, the second changes nothing and is silent")

@@ -3,6 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct ConfigurationFinderTests {
   @Test("the nearest appearance.yaml above a theme applies, and is read once")

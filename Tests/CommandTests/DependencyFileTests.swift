@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct DependencyFileTests {
   private static let theme = """

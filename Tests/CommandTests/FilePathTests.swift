@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct FilePathTests {
   @Test(

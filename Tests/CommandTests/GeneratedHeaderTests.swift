@@ -4,6 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct GeneratedHeaderTests {
   @Test(

@@ -2,6 +2,7 @@ import AppearanceCompiler
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct LintRunTests {
   @Test("findings go to standard output and fail the run when one is an error")

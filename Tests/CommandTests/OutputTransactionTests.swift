@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct OutputTransactionTests {
   @Test("when a rename fails, files already replaced, made or removed are as they were")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import AppearanceCompiler
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct OutputWriterTests {
   @Test("new files and missing folders are made, and nothing else is left")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 /// `--format` and `--report`, as a user calls them.
 @Suite struct ReportTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct SnapshotTests {
   private static func snapshot(_ sizes: [String: Int]) -> Snapshot {

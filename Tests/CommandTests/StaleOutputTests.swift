@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 /// What an earlier run made and nothing makes any more; and what only looks like it.
 @Suite struct StaleOutputTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 @Suite struct ThemeFinderTests {
   @Test("a folder is searched for themes, sorted by bytes, hidden entries left out")

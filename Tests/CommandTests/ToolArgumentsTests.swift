@@ -2,6 +2,7 @@ import CommandRun
 import Testing
 
 @testable import AppearanceBuildTool
+@testable import RunSystem
 
 /// What the plugins write and the tool reads.
 @Suite struct ToolArgumentsTests {

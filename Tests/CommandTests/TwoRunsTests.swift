@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import RunSystem
 
 /// Runs that write to one folder at the same time, and what killed ones leave.
 @Suite struct TwoRunsTests {

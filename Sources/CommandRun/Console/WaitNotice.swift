@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Says that a run waits for another one, where somebody looks.
 struct WaitNotice {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Finds the configuration that applies to a theme, reading each file once.
 struct ConfigurationFinder {
@@ -77,7 +78,7 @@ struct ConfigurationFinder {
         next = try Self.parent(of: folder, top: top)
       } catch {
         // Above a repository there may be folders that are not open to us, as in the sandbox of a build.
-        guard error.isForbidden, Self.holdsRepository(walked) else {
+        guard error.isDenied, Self.holdsRepository(walked) else {
           throw Self.failure(path, error)
         }
         next = nil

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 internal import ThemeSyntax
 
 /// Reads the files that the user names, and refuses what no theme can be.

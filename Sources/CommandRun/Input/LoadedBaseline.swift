@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 internal import ThemeSyntax
 
 /// The known findings of a run: read, written anew, both or neither.

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 internal import ThemeSyntax
 
 /// The themes of a run in memory, with what applies to each.

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 internal import ThemeSyntax
 
 /// Keeps a run within the project, whatever the files of the project say.

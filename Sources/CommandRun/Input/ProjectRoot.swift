@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// The folder that bounds what a theme may have read: that of the nearest configuration above it within
 /// the repository, else the repository's, else the theme's own.
@@ -88,7 +89,7 @@ struct ProjectRoot: Sendable {
     } catch {
       // Folders that are not open to us are above the project; any other error ends the search, so that
       // the root is not wider than it is.
-      return !error.isAbsence && !error.isForbidden
+      return !error.isMissing && !error.isDenied
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 internal import ThemeSyntax
 
 /// Turns the paths of the command line into themes: sorted, each once.

@@ -1,3 +1,5 @@
+internal import RunSystem
+
 /// What is in a folder and the folders in it.
 struct ThemeFolder {
   /// The paths of the themes.
@@ -48,7 +50,7 @@ struct ThemeFolder {
     do throws(SystemError) {
       return try FileSystem.status(of: path).kind == .folder
     } catch {
-      guard error.isAbsence || error == .linkCycle else { throw error }
+      guard error.isMissing || error == .linkCycle else { throw error }
       return false
     }
   }

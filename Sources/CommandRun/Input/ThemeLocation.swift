@@ -1,3 +1,5 @@
+internal import RunSystem
+
 /// Where a theme is read from.
 enum ThemeLocation: Hashable {
   case standardInput

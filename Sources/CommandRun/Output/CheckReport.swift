@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// What `--check` says about files that are not as a run would leave them.
 struct CheckReport {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// What a build tool has to know to run this again: the files made and the files read for them.
 struct DependencyFile {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 extension Descriptor {
   /// Writes a content piece by piece; a signal that `interruption` knows of stops it.

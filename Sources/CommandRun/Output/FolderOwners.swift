@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Who owns what in one folder: its list, and the themes of the run whose files go there.
 struct FolderOwners {

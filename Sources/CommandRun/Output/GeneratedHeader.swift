@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// How a file of ours is told from a file that somebody wrote.
 enum GeneratedHeader {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Folders that no other run of ours changes as long as this one holds them.
 ///

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// The files that a run reads, told from all others by what they are and not by what they are called.
 struct InputFiles {

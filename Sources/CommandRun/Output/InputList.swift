@@ -1,3 +1,5 @@
+internal import RunSystem
+
 /// The list of the files that a build read, for the next plan of the build.
 ///
 /// A theme may begin to extend another file while the plan of the build stays as it is. The list is

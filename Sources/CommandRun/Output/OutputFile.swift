@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// A file that a run wants to be on disk.
 struct OutputFile {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Who owns the files in the output folders of a run.
 struct OutputOwners {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Where the file of an output path really stands.
 struct OutputPlace {

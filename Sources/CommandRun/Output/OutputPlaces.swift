@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// The places that a run writes to, each by one writer.
 ///

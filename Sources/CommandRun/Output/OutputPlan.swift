@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// What a run will change on disk, decided before anything is touched.
 struct OutputPlan {

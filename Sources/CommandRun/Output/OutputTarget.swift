@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// The file behind an output path, and how it compares with what is wanted there.
 struct OutputTarget {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Changes on disk that take effect together or not at all.
 struct OutputTransaction {

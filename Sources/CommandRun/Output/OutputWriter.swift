@@ -1,3 +1,5 @@
+internal import RunSystem
+
 /// Makes a plan and carries it out while no other run writes to the same folders: everything in it or
 /// nothing.
 enum OutputWriter {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Finds what an earlier run made and nothing makes any more.
 struct StaleOutputs {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 
 /// Looks through one folder for what nothing makes any more.
 struct StaleSearch {

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import RunSystem
 internal import ThemeSyntax
 
 /// The first half of every run: the themes read, compiled and judged.
@@ -29,7 +30,7 @@ struct CompiledThemes {
     let baseline = try LoadedBaseline(request, fence, console)
     themes = try LoadedThemes(request, fence, findingLimit: baseline.findingLimit)
     if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
-    Heap.prepare(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
+    RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs) { fence.loader($0) }
 

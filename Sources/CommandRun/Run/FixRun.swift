@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+package import RunSystem
 internal import ThemeSyntax
 
 /// What `appearance lint --fix` does.
@@ -78,15 +79,15 @@ package struct FixRun {
 
   /// Fails where a file may not be written, which a rename does not ask for, or is another one by now.
   private func refuseToWrite(_ source: SourceFile) throws(CommandFailure) {
-    let mode: UInt32
+    let isReadOnly: Bool
     do throws(SystemError) {
       try Descriptor.open(source.path, for: .writing).close()
-      mode = UInt32(try FileSystem.status(of: source.path).mode)
+      isReadOnly = try FileSystem.status(of: source.path).isReadOnly
     } catch {
       throw .cannotWrite(source.path, error)
     }
     let path = visibleText(source.path)
-    guard mode & 0o222 != 0 else {
+    guard !isReadOnly else {
       throw CommandFailure(.unwritable, "cannot write '\(path)': it is read-only")
     }
     guard case .success(let now) = InputReader.read(source.path), now.bytes == source.bytes else {

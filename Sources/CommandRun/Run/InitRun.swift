@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+package import RunSystem
 
 /// What `appearance init` does.
 package struct InitRun {

@@ -1,4 +1,5 @@
 package import AppearanceCompiler
+internal import RunSystem
 
 /// A file that findings are written to.
 package struct ReportFile: Sendable {

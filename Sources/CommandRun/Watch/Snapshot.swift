@@ -1,3 +1,5 @@
+internal import RunSystem
+
 /// The watched files at one moment; those that are not there are left out.
 struct Snapshot: Hashable {
   /// What the operating system knew of each, by path.

@@ -1,3 +1,5 @@
+internal import RunSystem
+
 /// The files whose changes ask for another run.
 struct WatchList {
   private let request: ThemeRequest

@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+package import RunSystem
 internal import ThemeSyntax
 
 /// What `appearance compile --watch` does.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 /// The arguments about known findings.
 struct BaselineArguments: ParsableArguments {

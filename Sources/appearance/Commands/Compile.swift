@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 /// `appearance compile`.
 struct Compile: ParsableCommand {

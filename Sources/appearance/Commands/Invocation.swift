@@ -1,6 +1,7 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {

@@ -1,6 +1,7 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 /// `appearance lint`.
 struct Lint: ParsableCommand {

@@ -1,6 +1,7 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 extension ReportFile {
   /// What an argument asks for, as in `sarif=findings.sarif`; nil for one that `validate` refuses.

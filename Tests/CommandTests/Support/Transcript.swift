@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import CommandRun
+@testable import RunSystem
 
 /// What a run wrote and how it ended.
 struct Transcript {

@@ -7,16 +7,16 @@ internal import AppearanceCompiler
 #endif
 
 /// The calls on paths, each with the error it gave.
-enum FileSystem {
+package enum FileSystem {
   /// The status of what stands at a path, following symbolic links.
-  static func status(of path: String) throws(SystemError) -> FileStatus {
+  package static func status(of path: String) throws(SystemError) -> FileStatus {
     var status = stat()
     try call(path) { fstatat(AT_FDCWD, $0, &status, 0) }
     return FileStatus(status)
   }
 
   /// The status of what stands at a path, a symbolic link itself included; nil for nothing.
-  static func statusWithoutFollowing(_ path: String) throws(SystemError) -> FileStatus? {
+  package static func statusWithoutFollowing(_ path: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     do throws(SystemError) {
       try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
@@ -29,7 +29,7 @@ enum FileSystem {
   /// The status of what stands at a path, following symbolic links; nil for nothing.
   ///
   /// A link that leads nowhere is not nothing, and neither is what cannot be looked at.
-  static func statusIfThere(_ path: String) throws(SystemError) -> FileStatus? {
+  package static func statusIfThere(_ path: String) throws(SystemError) -> FileStatus? {
     let own: FileStatus?
     do throws(SystemError) {
       own = try statusWithoutFollowing(path)
@@ -41,7 +41,7 @@ enum FileSystem {
 
   /// When the name, the content or the rights of what stands at a path last changed, in seconds; nil
   /// for nothing.
-  static func changeTime(of path: String) throws(SystemError) -> Int? {
+  package static func changeTime(of path: String) throws(SystemError) -> Int? {
     var status = stat()
     do throws(SystemError) {
       try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
@@ -56,22 +56,22 @@ enum FileSystem {
   }
 
   /// Replaces what stands at the new path, in one step.
-  static func rename(_ old: String, to new: String) throws(SystemError) {
+  package static func rename(_ old: String, to new: String) throws(SystemError) {
     try call(old, new) { renameat(AT_FDCWD, $0, AT_FDCWD, $1) }
   }
 
   /// Gives a file a second name.
-  static func link(_ old: String, to new: String) throws(SystemError) {
+  package static func link(_ old: String, to new: String) throws(SystemError) {
     try call(old, new) { linkat(AT_FDCWD, $0, AT_FDCWD, $1, 0) }
   }
 
   /// Removes a file's name.
-  static func remove(_ path: String) throws(SystemError) {
+  package static func remove(_ path: String) throws(SystemError) {
     try call(path) { unlinkat(AT_FDCWD, $0, 0) }
   }
 
   /// Removes a file's name unless it is gone already.
-  static func removeIfThere(_ path: String) throws(SystemError) {
+  package static func removeIfThere(_ path: String) throws(SystemError) {
     do throws(SystemError) {
       try remove(path)
     } catch {
@@ -80,17 +80,17 @@ enum FileSystem {
   }
 
   /// Removes an empty folder.
-  static func removeFolder(_ path: String) throws(SystemError) {
+  package static func removeFolder(_ path: String) throws(SystemError) {
     try call(path) { unlinkat(AT_FDCWD, $0, AT_REMOVEDIR) }
   }
 
   /// Makes a folder whose parent is there.
-  static func makeFolder(_ path: String) throws(SystemError) {
+  package static func makeFolder(_ path: String) throws(SystemError) {
     try call(path) { mkdirat(AT_FDCWD, $0, 0o777) }
   }
 
   /// Where a symbolic link points to.
-  static func target(ofLink path: String) throws(SystemError) -> String {
+  package static func target(ofLink path: String) throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: 4097)
     var count = 0
     try call(path) { path in
@@ -101,14 +101,14 @@ enum FileSystem {
   }
 
   /// The same place without symbolic links or dots, from the root.
-  static func canonicalPath(_ path: String) throws(SystemError) -> String {
+  package static func canonicalPath(_ path: String) throws(SystemError) -> String {
     guard let real = try withPath(path, { realpath($0, nil) }) else { throw .last }
     defer { free(real) }
     return PathText.text(real)
   }
 
   /// What a folder holds, sorted by the bytes of the names.
-  static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
+  package static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
     var opened: OpaquePointer?
     try call(path) { path in
       opened = opendir(path)
@@ -158,4 +158,40 @@ enum FileSystem {
     }
     if let failure { throw failure }
   }
+}
+
+/// A name in a folder and what it stands for.
+package struct FolderEntry: Hashable {
+  /// The name, without a path.
+  package let name: String
+  /// What it is; nil when the file system does not say so in its listings.
+  package let kind: FileStatus.Kind?
+
+  /// An entry with a type as `readdir` gives it.
+  init(name: String, type: Int32) {
+    self.name = name
+    kind =
+      switch type {
+      case Int32(DT_REG): .file
+      case Int32(DT_DIR): .folder
+      case Int32(DT_LNK): .link
+      case Int32(DT_UNKNOWN): nil
+      default: .other
+      }
+  }
+
+  /// Whether the name starts with a dot.
+  package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+}
+
+/// Calls `body` with a path as a C string; a path with a NUL in it names nothing.
+func withPath<Result>(
+  _ path: String, _ body: (UnsafePointer<CChar>) -> Result
+) throws(SystemError) -> Result {
+  let bytes = PathText.bytes(path)
+  guard !bytes.contains(0) else { throw .noSuchFile }
+  let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+  let result: Result? = characters.withUnsafeBufferPointer { $0.baseAddress.map(body) }
+  guard let result else { throw .noSuchFile }
+  return result
 }

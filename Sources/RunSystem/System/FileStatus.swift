@@ -5,13 +5,13 @@
 #endif
 
 /// What the operating system knows of a file.
-struct FileStatus: Hashable {
+package struct FileStatus: Hashable, Sendable {
   /// What stands at a path.
-  enum Kind: Hashable {
+  package enum Kind: Hashable, Sendable {
     case file, folder, link, fifo, device, socket, other
 
     /// A noun for messages, with its article.
-    var noun: String {
+    package var noun: String {
       switch self {
       case .file: "a file"
       case .folder: "a folder"
@@ -25,26 +25,28 @@ struct FileStatus: Hashable {
   }
 
   /// What it is.
-  let kind: Kind
+  package let kind: Kind
   /// Its size in bytes.
-  let size: Int
+  package let size: Int
   /// Its permission bits.
   let mode: mode_t
+  /// Whether nobody may write to it, by its permission bits.
+  package var isReadOnly: Bool { mode & 0o222 == 0 }
   /// Who owns it.
   let owner: uid_t
   /// The group that owns it.
   let group: gid_t
   /// Tells one file from every other.
-  let identity: Identity
+  package let identity: Identity
   /// When it was last changed: seconds and nanoseconds.
-  let modified: [Int]
+  package let modified: [Int]
 
   /// The device and the number of a file on it.
-  struct Identity: Hashable {
+  package struct Identity: Hashable, Sendable {
     /// The device.
-    let device: UInt64
+    package let device: UInt64
     /// The number of the file on the device.
-    let number: UInt64
+    package let number: UInt64
   }
 
   /// The status in the operating system's own form.

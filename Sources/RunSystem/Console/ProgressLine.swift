@@ -5,7 +5,7 @@
 #endif
 
 /// One line on a terminal that says what is being done, once that takes more than a second.
-struct ProgressLine {
+package struct ProgressLine {
   /// What the thread that draws and the thread that works share, under the lock.
   private struct State {
     var lock = pthread_mutex_t()
@@ -18,7 +18,7 @@ struct ProgressLine {
   private let state: UnsafeMutablePointer<State>?
 
   /// A line on the error stream when that is a terminal; else, and without a console, nothing.
-  init(_ console: Console?) {
+  package init(_ console: Console?) {
     guard let console, console.isTerminal(console.errors) else {
       state = nil
       return
@@ -37,12 +37,12 @@ struct ProgressLine {
   }
 
   /// Says what is done now.
-  func show(_ text: String) {
+  package func show(_ text: String) {
     withState { $0.text = text }
   }
 
   /// Clears the line; a second time does nothing.
-  func end() {
+  package func end() {
     withState { state in
       if !state.isOver && !state.drawn.isEmpty {
         try? state.console.writeError("\r\u{1B}[K")

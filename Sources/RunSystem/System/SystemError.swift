@@ -18,56 +18,51 @@ package struct SystemError: Error, Hashable {
   static var last: SystemError { SystemError(errno) }
 
   /// Nothing is there.
-  static let noSuchFile = SystemError(ENOENT)
+  package static let noSuchFile = SystemError(ENOENT)
   /// Something is there already.
-  static let exists = SystemError(EEXIST)
+  package static let exists = SystemError(EEXIST)
   /// The user lacks the permission.
-  static let notAllowed = SystemError(EACCES)
+  package static let notAllowed = SystemError(EACCES)
   /// A folder where a file was meant.
-  static let isFolder = SystemError(EISDIR)
+  package static let isFolder = SystemError(EISDIR)
   /// A file where a folder was meant.
-  static let notFolder = SystemError(ENOTDIR)
+  package static let notFolder = SystemError(ENOTDIR)
   /// Symbolic links that lead in a circle.
-  static let linkCycle = SystemError(ELOOP)
+  package static let linkCycle = SystemError(ELOOP)
   /// What was looked at is another thing by now.
-  static let changed = SystemError(ESTALE)
+  package static let changed = SystemError(ESTALE)
   /// A signal came before anything was done.
-  static let interrupted = SystemError(EINTR)
-
-  /// Whether it says that nothing is there; every other error leaves that open.
-  var isAbsence: Bool { self == .noSuchFile || self == .notFolder }
-
-  /// Whether it says that the user may not look.
-  var isForbidden: Bool { code == EACCES || code == EPERM }
+  package static let interrupted = SystemError(EINTR)
 
   /// Whether the call may work once the other side is ready.
-  var isBusy: Bool { code == EAGAIN || code == EWOULDBLOCK }
+  package var isBusy: Bool { code == EAGAIN || code == EWOULDBLOCK }
 
   /// Whether the file system cannot do this at all, as some cannot sync or link.
-  var isUnsupported: Bool { code == EINVAL || code == ENOTSUP || code == EROFS }
+  package var isUnsupported: Bool { code == EINVAL || code == ENOTSUP || code == EROFS }
 
-  /// Whether nothing stands at a path, be it that a folder on the way is missing or is none.
-  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  /// Whether nothing stands at a path, be it that a folder on the way is missing or is none; every
+  /// other error leaves that open.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Whether the user lacks a right.
-  var isDenied: Bool { code == EACCES || code == EPERM }
+  /// Whether the user lacks a right, be it to look.
+  package var isDenied: Bool { code == EACCES || code == EPERM }
 
   /// Whether the file system has no locks, or none for folders, as NFS.
-  var isLockUnsupported: Bool {
+  package var isLockUnsupported: Bool {
     isUnsupported || code == EOPNOTSUPP || code == ENOLCK || code == ENOSYS || code == EBADF
   }
 
   /// Whether the file system gives a file no second name, or not this one.
-  var isLinkUnsupported: Bool {
+  package var isLinkUnsupported: Bool {
     isUnsupported || code == EOPNOTSUPP || code == EPERM || code == ENOSYS || code == EMLINK
       || code == EXDEV
   }
 
   /// Whether a folder stays because there is something in it.
-  var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+  package var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 
   /// Whether this process has as many files open as it may.
-  var isOutOfDescriptors: Bool { code == EMFILE }
+  package var isOutOfDescriptors: Bool { code == EMFILE }
 
   /// A phrase without a full stop.
   package var phrase: String {

@@ -5,9 +5,9 @@
 #endif
 
 /// An open file.
-struct Descriptor: Sendable, Hashable {
+package struct Descriptor: Sendable, Hashable {
   /// What it was opened for.
-  enum Purpose {
+  package enum Purpose {
     /// Reading, without waiting for somebody to write.
     case reading
     /// Writing a file that must not exist yet.
@@ -24,18 +24,28 @@ struct Descriptor: Sendable, Hashable {
     }
   }
 
+  /// What came of asking for a lock.
+  package enum LockOutcome {
+    /// It is ours until the file is closed or the process ends.
+    case held
+    /// Another process has it.
+    case busy
+    /// The file system has no locks.
+    case unsupported
+  }
+
   /// The operating system's number for it.
-  let number: Int32
+  package let number: Int32
 
   /// Where the command reads from when told `-`.
-  static let standardInput = Descriptor(number: STDIN_FILENO)
+  package static let standardInput = Descriptor(number: STDIN_FILENO)
   /// Where results go.
-  static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  package static let standardOutput = Descriptor(number: STDOUT_FILENO)
   /// Where everything goes that is said about the work.
-  static let standardError = Descriptor(number: STDERR_FILENO)
+  package static let standardError = Descriptor(number: STDERR_FILENO)
 
   /// Opens a file; a signal that `interruption` knows of stops the wait.
-  static func open(
+  package static func open(
     _ path: String, for purpose: Purpose, interruption: Interruption? = nil
   ) throws(SystemError) -> Descriptor {
     while true {
@@ -47,13 +57,13 @@ struct Descriptor: Sendable, Hashable {
   }
 
   /// Closes it; the number must not be used again.
-  func close() throws(SystemError) {
+  package func close() throws(SystemError) {
     // After EINTR the number is gone on Linux and Darwin alike.
     if systemClose(number) != 0, SystemError.last != .interrupted { throw .last }
   }
 
   /// Closes it after `body`, whose error counts for more than that of closing.
-  func closing<Value>(
+  package func closing<Value>(
     _ body: () throws(SystemError) -> Value
   ) throws(SystemError) -> Value {
     let value: Value
@@ -68,7 +78,7 @@ struct Descriptor: Sendable, Hashable {
   }
 
   /// Its status.
-  func status() throws(SystemError) -> FileStatus {
+  package func status() throws(SystemError) -> FileStatus {
     var status = stat()
     while fstat(number, &status) != 0 {
       let error = SystemError.last
@@ -80,7 +90,7 @@ struct Descriptor: Sendable, Hashable {
   /// Reads until the end or until there are `limit` bytes; `expected` sizes the first buffer.
   ///
   /// Unless it `waits`, what has nothing to read yet is an error.
-  func read(
+  package func read(
     upTo limit: Int, expected: Int, waits: Bool = true
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -112,14 +122,14 @@ struct Descriptor: Sendable, Hashable {
   }
 
   /// Writes all the bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
       try write(UnsafeRawBufferPointer(bytes), interruption: nil)
     }
   }
 
   /// Writes all the bytes; a signal that `interruption` knows of stops it.
-  func write(
+  package func write(
     _ bytes: UnsafeRawBufferPointer, interruption: Interruption?
   ) throws(SystemError) {
     var written = 0
@@ -140,7 +150,7 @@ struct Descriptor: Sendable, Hashable {
   }
 
   /// Makes sure that what was written survives a loss of power.
-  func synchronize(interruption: Interruption? = nil) throws(SystemError) {
+  package func synchronize(interruption: Interruption? = nil) throws(SystemError) {
     while fsync(number) != 0 {
       let error = SystemError.last
       if error.isUnsupported { return }
@@ -149,12 +159,37 @@ struct Descriptor: Sendable, Hashable {
   }
 
   /// Gives the file the permission bits, and the owner where that is allowed.
-  func adopt(_ status: FileStatus) throws(SystemError) {
+  package func adopt(_ status: FileStatus) throws(SystemError) {
     let mine = try self.status()
     if mine.owner != status.owner || mine.group != status.group {
       _ = fchown(number, status.owner, status.group)
     }
     while fchmod(number, status.mode) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+  }
+
+  /// Asks for the lock on an open file, for a folder too, without waiting for it.
+  package func lock(isShared: Bool) throws(SystemError) -> LockOutcome {
+    while flock(number, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      let error = SystemError.last
+      if error.isBusy { return .busy }
+      if error.isLockUnsupported { return .unsupported }
+      guard error == .interrupted else { throw error }
+    }
+    return .held
+  }
+
+  /// Dates the file at least to the second after the one in which another file was last changed.
+  ///
+  /// The Swift driver forgets fractions of a second: in a file that is replaced within a second it sees
+  /// no change, and keeps what it compiled from the old one.
+  package func postdate(_ other: FileStatus) throws(SystemError) {
+    let modified = try status().modified
+    guard modified[0] <= other.modified[0] else { return }
+    let time = timespec(tv_sec: other.modified[0] + 1, tv_nsec: modified[1])
+    while futimens(number, [time, time]) != 0 {
       let error = SystemError.last
       guard error == .interrupted else { throw error }
     }

@@ -27,7 +27,7 @@ package enum RunningProcess {
   }
 
   /// The value of an environment variable; nil when it is unset or empty.
-  static func environment(_ name: String) -> String? {
+  package static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
@@ -50,17 +50,17 @@ package enum RunningProcess {
   }
 
   /// The processor time that the process has used, in microseconds.
-  static var processorTime: Int {
+  package static var processorTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
   }
 
   /// The time of day, in seconds.
-  static var now: Int { time(nil) }
+  package static var now: Int { time(nil) }
 
   /// Lets the process open as many files as it may be allowed to; whether that is more than before.
-  static func allowMoreFiles() -> Bool {
+  package static func allowMoreFiles() -> Bool {
     var limits = rlimit()
     #if canImport(Darwin)
       let files = RLIMIT_NOFILE
@@ -77,8 +77,26 @@ package enum RunningProcess {
   }
 
   /// Does nothing for a while.
-  static func pause(milliseconds: Int) {
+  package static func pause(milliseconds: Int) {
     _ = poll(nil, 0, Int32(clamping: milliseconds))
+  }
+
+  /// Makes room in memory for the work on so many bytes of themes, of large pages where the system has them.
+  ///
+  /// Page by page as it is touched, the memory behind a large theme costs as much time as its parsing.
+  package static func prepareHeap(forInput bytes: Int) {
+    #if canImport(Glibc)
+      guard bytes >= 256 << 10 else { return }
+      let limit = 31 << 20
+      // The first block is the system's; freed, it tells glibc to have blocks of its size on the heap,
+      // where the second one is taken from and stays.
+      for size in [limit, min(bytes * 8, limit)] {
+        guard let block = malloc(size) else { return }
+        let start = block.alignedUp(toMultipleOf: Int(getpagesize()))
+        madvise(start, size - (start - block), MADV_HUGEPAGE)
+        free(block)
+      }
+    #endif
   }
 
   /// Ends the process.

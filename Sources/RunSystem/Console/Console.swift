@@ -9,9 +9,9 @@ internal import AppearanceCompiler
 /// The two streams the command talks on; every write to them is checked.
 package struct Console: Sendable {
   /// Results.
-  let output: Descriptor
+  package let output: Descriptor
   /// Everything else.
-  let errors: Descriptor
+  package let errors: Descriptor
 
   /// The streams that the process was started with.
   package init() {
@@ -19,7 +19,7 @@ package struct Console: Sendable {
   }
 
   /// Other streams in their place.
-  init(output: Descriptor, errors: Descriptor) {
+  package init(output: Descriptor, errors: Descriptor) {
     self.output = output
     self.errors = errors
   }
@@ -42,12 +42,12 @@ package struct Console: Sendable {
   }
 
   /// Whether a stream goes to a terminal.
-  func isTerminal(_ stream: Descriptor) -> Bool {
+  package func isTerminal(_ stream: Descriptor) -> Bool {
     isatty(stream.number) == 1
   }
 
   /// Whether a stream goes to a terminal whose user wants colors.
-  func isColored(_ stream: Descriptor) -> Bool {
+  package func isColored(_ stream: Descriptor) -> Bool {
     isTerminal(stream) && RunningProcess.environment("NO_COLOR") == nil
       && RunningProcess.environment("TERM") != "dumb"
   }

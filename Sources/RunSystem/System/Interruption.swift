@@ -8,12 +8,12 @@
 nonisolated(unsafe) private var receivedSignal: sig_atomic_t = 0
 
 /// Holds back the signals that end a program, so that unfinished files can be removed first.
-struct Interruption {
+package struct Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private var replaced: [(signal: Int32, action: sigaction)] = []
 
   /// Starts to hold back; a signal that the program was started to ignore stays ignored.
-  init() {
+  package init() {
     receivedSignal = 0
     for signal in Self.signals {
       var old = sigaction()
@@ -27,10 +27,10 @@ struct Interruption {
   }
 
   /// The signal that came, if one did.
-  var signal: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
+  package var signal: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
 
   /// Stops holding back; a signal that came takes effect now.
-  func end() {
+  package func end() {
     for (signal, old) in replaced {
       var old = old
       sigaction(signal, &old, nil)

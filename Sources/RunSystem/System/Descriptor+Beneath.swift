@@ -9,7 +9,7 @@ extension Descriptor {
   ///
   /// On the way from there no link is followed: whoever exchanges a folder for a link after the path was
   /// looked at leads nobody out.
-  static func open(
+  package static func open(
     _ real: String, beneath folder: FileStatus.Identity, _ paths: RealPath
   ) throws(SystemError) -> Descriptor? {
     for ancestor in RealPath.ancestors(of: real) {
@@ -21,7 +21,7 @@ extension Descriptor {
       return try start.closing { () throws(SystemError) in
         guard try start.status().identity == folder else { throw .changed }
         return try start.openFile(
-          RealPath.parts(of: real).dropFirst(RealPath.parts(of: ancestor).count))
+          FilePath.parts(of: real).dropFirst(FilePath.parts(of: ancestor).count))
       }
     }
     return nil
