@@ -24,16 +24,28 @@ let package = Package(
     .target(name: "ColorScience"),
     .target(name: "AppearanceCompiler", dependencies: ["ThemeSyntax", "ColorScience"]),
     .target(name: "RunSystem", dependencies: ["AppearanceCompiler"]),
-    .target(name: "CommandRun", dependencies: ["AppearanceCompiler", "RunSystem", "ThemeSyntax"]),
+    .target(name: "ThemeFiles", dependencies: ["AppearanceCompiler", "RunSystem", "ThemeSyntax"]),
+    .target(
+      name: "ThemeBuilds",
+      dependencies: ["AppearanceCompiler", "RunSystem", "ThemeFiles", "ThemeSyntax"]),
+    .target(
+      name: "CommandRun",
+      dependencies: [
+        "AppearanceCompiler", "RunSystem", "ThemeBuilds", "ThemeFiles", "ThemeSyntax",
+      ]),
     .executableTarget(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler",
         "CommandRun",
         "RunSystem",
+        "ThemeBuilds",
+        "ThemeFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "AppearanceBuildTool", dependencies: ["CommandRun", "RunSystem"]),
+    .executableTarget(
+      name: "AppearanceBuildTool",
+      dependencies: ["RunSystem", "ThemeBuilds", "ThemeFiles"]),
     .plugin(
       name: "AppearancePlugin", capability: .buildTool(), dependencies: ["AppearanceBuildTool"],
       path: "Sources/AppearancePlugin"),
@@ -54,7 +66,9 @@ let package = Package(
     .testTarget(name: "AppearanceCompilerTests", dependencies: ["AppearanceCompiler"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["appearance", "AppearanceBuildTool", "CommandRun", "RunSystem"]),
+      dependencies: [
+        "appearance", "AppearanceBuildTool", "CommandRun", "RunSystem", "ThemeBuilds", "ThemeFiles",
+      ]),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]

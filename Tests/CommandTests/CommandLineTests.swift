@@ -1,8 +1,6 @@
 import AppearanceCompiler
 import Testing
 
-@testable import CommandRun
-
 /// The built command, called as a user calls it.
 @Suite struct CommandLineTests {
   @Test("--version names the command and its version")

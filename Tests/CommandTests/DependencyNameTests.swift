@@ -2,8 +2,6 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
-@testable import CommandRun
-
 @Suite("Names in dependency files")
 struct DependencyNameTests {
   private static let names = [

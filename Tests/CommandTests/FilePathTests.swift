@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CommandRun
 @testable import RunSystem
 
 @Suite struct FilePathTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import CommandRun
+@testable import ThemeFiles
 
 @Suite struct InputReaderTests {
   @Test("a file is read whole", arguments: [0, 1, 4095, 4096, 4097, 200_000])

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CommandRun
 @testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct SnapshotTests {
   private static func snapshot(_ sizes: [String: Int]) -> Snapshot {

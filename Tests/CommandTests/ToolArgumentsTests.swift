@@ -3,6 +3,7 @@ import Testing
 
 @testable import AppearanceBuildTool
 @testable import RunSystem
+@testable import ThemeBuilds
 
 /// What the plugins write and the tool reads.
 @Suite struct ToolArgumentsTests {

@@ -1,6 +1,9 @@
+internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
 internal import RunSystem
+internal import ThemeBuilds
+internal import ThemeFiles
 
 /// `appearance compile`.
 struct Compile: ParsableCommand {
@@ -73,7 +76,7 @@ struct Compile: ParsableCommand {
     if let depfile, depfile == "-" || depfile.isEmpty {
       throw ValidationError("--depfile takes a file; './-' is one named '-'")
     }
-    if themes.request.reports.contains(where: { $0.path == depfile.map(FilePath.tidy) }) {
+    if themes.findings.reports.contains(where: { $0.path == depfile.map(FilePath.tidy) }) {
       throw ValidationError("--report and --depfile name the same file")
     }
     if themes.paths.contains("-") && (watch || depfile != nil) {
@@ -89,9 +92,22 @@ struct Compile: ParsableCommand {
     request.check = check
     request.depfile = depfile.map(FilePath.tidy)
     if watch {
-      var run = WatchRun(request: request)
+      var run = WatchRun(request: request, findings: themes.findings)
       try run.run()
     }
-    try CompileRun(request: request).run().finish()
+    try CompileRun(request: request, findings: themes.findings).run().finish()
+  }
+}
+
+/// The names that `--outputs` accepts.
+private enum OutputNames {
+  /// Every output there is, in the order of the documentation.
+  static let all = AppearanceCompiler.outputNames
+
+  /// The names in a list with commas between them.
+  static func split(_ list: String) -> [String] {
+    list.split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.prefix { $0 != " " })
+    }
   }
 }

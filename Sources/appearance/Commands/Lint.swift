@@ -2,6 +2,8 @@ internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
 internal import RunSystem
+internal import ThemeBuilds
+internal import ThemeFiles
 
 /// `appearance lint`.
 struct Lint: ParsableCommand {
@@ -39,7 +41,7 @@ struct Lint: ParsableCommand {
       throw ValidationError(
         "--fix changes files, and standard input is none; './-' is one named '-'")
     }
-    let report = themes.request.reports.first {
+    let report = themes.findings.reports.first {
       $0.path == baseline.writeBaseline.map(FilePath.tidy)
     }
     if let report {
@@ -50,9 +52,38 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     var request = themes.request
-    baseline.add(to: &request)
     request.check = check
-    let status = fix ? try FixRun(request: request).run() : try LintRun(request: request).run()
+    let (findings, baseline) = (themes.findings, baseline.request)
+    let status =
+      fix
+      ? try FixRun(request: request, findings: findings, baseline: baseline).run()
+      : try LintRun(request: request, findings: findings, baseline: baseline).run()
     try status.finish()
   }
+}
+
+/// The arguments about known findings.
+struct BaselineArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Let findings pass that this file lists; only new ones count.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings of this run to a file for --baseline; with --baseline, only those of its entries that still occur.",
+      valueName: "file"))
+  var writeBaseline: String?
+
+  /// Refuses what names no file.
+  func validate() throws {
+    for (name, path) in [("--baseline", baseline), ("--write-baseline", writeBaseline)] {
+      if let path, path.isEmpty || path == "-" {
+        throw ValidationError("\(name) takes a file; './-' is one named '-'")
+      }
+    }
+  }
+
+  /// What these arguments ask for.
+  var request: BaselineRequest { BaselineRequest(known: baseline, new: writeBaseline) }
 }

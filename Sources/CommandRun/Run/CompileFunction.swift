@@ -1,5 +1,0 @@
-package import AppearanceCompiler
-
-/// The compiler as a run calls it; tests put another one in its place.
-package typealias CompileFunction =
-  @Sendable (_ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader) -> Compilation
