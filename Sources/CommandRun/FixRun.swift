@@ -31,6 +31,7 @@ package struct FixRun {
 
   /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
   package func run() throws(CommandFailure) -> ExitStatus {
+    try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
     let fence = try ProjectFence(request)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
     _ = try LoadedBaseline(baseline, fence, console)

@@ -75,7 +75,7 @@ struct LoadedBaseline {
   private static func read(
     _ path: String, _ fence: ProjectFence, _ console: Console
   ) throws(CommandFailure) -> (Baseline, SourceFile) {
-    switch fence.read(path) {
+    switch fence.readNamed(path) {
     case .failure(let failure):
       throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
     case .success(let source):

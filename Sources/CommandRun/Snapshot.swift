@@ -57,13 +57,12 @@ struct WatchList {
 
   /// Looks at every file: lists, themes, configurations and what themes extend.
   func look() -> Snapshot {
-    let lists = request.paths.filter { $0.utf8.first == UInt8(ascii: "@") }.map { $0.dropFirst() }
     let themes = ThemeFinder.present(request.paths)
     let configurations =
       request.config.map { [FilePath.tidy($0)] }
       ?? ConfigurationFinder.candidates(for: themes.map(\.folder))
     var snapshot = Snapshot()
-    for path in lists.map(String.init) + themes.map(\.path) + configurations + others {
+    for path in request.lists + themes.map(\.path) + configurations + others {
       guard let status = try? FileSystem.status(of: path), status.kind != .folder else { continue }
       snapshot.files[path] = status
     }

@@ -28,6 +28,7 @@ package struct WatchRun {
   /// Compiles now and after every change, until a signal ends the process; fails when the files
   /// cannot be read or written the first time.
   package mutating func run() throws(CommandFailure) -> Never {
+    try single.request.refuseFIFOs(for: "--watch", among: [single.request.config])
     try say("watching", try compile())
     while true {
       let changes = FileChange.phrase(waitForChanges())

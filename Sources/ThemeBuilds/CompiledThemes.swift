@@ -102,9 +102,8 @@ package struct CompiledThemes {
 
   /// The files that the run reads, which it must not replace.
   package func inputs() throws(CommandFailure) -> InputFiles {
-    let lists = request.paths.filter { $0.utf8.first == UInt8(ascii: "@") }
-    return try InputFiles(
-      readPaths + lists.map { String($0.dropFirst()) }, unread: compilation.missing,
+    try InputFiles(
+      readPaths + request.lists, unread: compilation.missing,
       baseline: baseline)
   }
 

@@ -26,7 +26,7 @@ struct Invocation {
     }
     let commands = Appearance.configuration.subcommands.map { $0._commandName } + ["help"]
     if !first.hasPrefix("-"), !commands.contains(first) {
-      throw CommandFailure(.usage, unknown(first, "command", among: commands))
+      throw CommandFailure(.usage, unknownName(first, "command", among: commands))
     }
     do {
       var command = try parse(arguments)

@@ -10,6 +10,8 @@ package struct Descriptor: Sendable, Hashable {
   package enum Purpose {
     /// Reading, without waiting for somebody to write.
     case reading
+    /// Reading a FIFO, once somebody writes to it.
+    case waiting
     /// Writing a file that must not exist yet.
     case creating
     /// Writing to something that is there.
@@ -18,6 +20,7 @@ package struct Descriptor: Sendable, Hashable {
     fileprivate var flags: Int32 {
       switch self {
       case .reading: O_RDONLY | O_NONBLOCK | O_NOCTTY
+      case .waiting: O_RDONLY | O_NOCTTY
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       case .writing: O_WRONLY | O_NOCTTY
       }

@@ -28,7 +28,8 @@ package struct ConfigurationFinder {
         .unreadable, "cannot read '\(visibleText(top ?? ""))': \(error.phrase)")
     }
     if let chosen {
-      loaded = [try LoadedConfiguration(at: FilePath.tidy(chosen), fence)]
+      let path = FilePath.tidy(chosen)
+      loaded = [try LoadedConfiguration(fence?.readNamed(path) ?? InputReader.read(path), path)]
     }
   }
 
@@ -94,7 +95,7 @@ package struct ConfigurationFinder {
     _ path: String, _ status: FileStatus
   ) throws(CommandFailure) -> Int {
     if let known = indexOfFile[status.identity] { return known }
-    loaded.append(try LoadedConfiguration(at: path, fence))
+    loaded.append(try LoadedConfiguration(fence?.read(path) ?? InputReader.read(path), path))
     indexOfFile[status.identity] = loaded.count - 1
     return loaded.count - 1
   }
@@ -137,9 +138,11 @@ package struct LoadedConfiguration {
   /// What is wrong with it.
   package let diagnostics: [Diagnostic]
 
-  /// Reads the file at a path that is relative to the current folder.
-  init(at path: String, _ fence: ProjectFence? = nil) throws(CommandFailure) {
-    switch fence.map({ $0.read(path) }) ?? InputReader.read(path) {
+  /// Reads what a file holds; `path` names it where it could not be read.
+  init(
+    _ file: Result<SourceFile, LoadFailure>, _ path: String
+  ) throws(CommandFailure) {
+    switch file {
     case .success(let source):
       self.source = source
       (configuration, diagnostics) = Configuration.read(source)

@@ -2,6 +2,17 @@ package import AppearanceCompiler
 package import RunSystem
 internal import ThemeSyntax
 
+extension ThemeRequest {
+  /// Fails where an input can be read once only, for an option that reads inputs more often.
+  package func refuseFIFOs(
+    for option: String, among others: [String?] = []
+  ) throws(CommandFailure) {
+    let paths = (paths + lists + others.compactMap(\.self)).map(FilePath.tidy)
+    guard let path = paths.first(where: InputReader.isFIFO) else { return }
+    throw CommandFailure(.usage, "\(option) needs files; '\(visibleText(path))' is a FIFO")
+  }
+}
+
 /// The themes of a run in memory, with what applies to each.
 package struct LoadedThemes {
   /// What the compiler gets, in the order of the paths.

@@ -73,19 +73,22 @@ package struct ThemeFinder {
     if argument == "-" {
       found.append(.standardInput)
     } else {
-      add(path: argument.isEmpty ? "" : FilePath.tidy(argument))
+      add(
+        path: argument.isEmpty ? "" : FilePath.tidy(argument),
+        allowsFIFO: fence?.readsFIFOs ?? false)
     }
   }
 
   /// Adds what stands at a path; `origin` says in messages where it is named.
-  private mutating func add(path: String, origin: String = "") {
+  private mutating func add(path: String, allowsFIFO: Bool = false, origin: String = "") {
     if let reason = fence?.refusal(of: path) {
       problems.append("cannot read '\(visibleText(path))': \(reason)\(origin)")
       return
     }
     do throws(SystemError) {
-      guard try FileSystem.status(of: path).kind == .folder else {
-        found.append(.file(path))
+      let kind = try FileSystem.status(of: path).kind
+      guard kind == .folder else {
+        found.append(kind == .fifo && allowsFIFO ? .fifo(path) : .file(path))
         return
       }
       let folder = try ThemeFolder(path, fence)
@@ -117,7 +120,7 @@ package struct ThemeFinder {
   /// Adds every line of a file as a path, whatever characters it begins with.
   private mutating func addList(at path: String) {
     let name = visibleText(path)
-    switch fence.map({ $0.read(path) }) ?? InputReader.read(path) {
+    switch fence?.readNamed(path) ?? InputReader.read(path) {
     case .failure(let failure):
       problems.append("cannot read '\(name)': \(failure.reason)")
     case .success(let source):
@@ -143,12 +146,12 @@ package struct ThemeFinder {
     var seen: Set<ThemeLocation> = []
     let sorted = locations.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return sorted.filter { location in
-      guard case .file(let path) = location else { return seen.insert(location).inserted }
+      guard location != .standardInput else { return seen.insert(location).inserted }
       let folder = location.folder
       // A folder that cannot be resolved has themes that cannot be read, which is told then.
       let real = folders[folder] ?? (try? FileSystem.canonicalPath(folder)) ?? folder
       folders[folder] = real
-      return seen.insert(.file(FilePath.join(real, FilePath.name(of: path)))).inserted
+      return seen.insert(.file(FilePath.join(real, FilePath.name(of: location.path)))).inserted
     }
   }
 }

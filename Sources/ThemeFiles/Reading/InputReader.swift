@@ -7,19 +7,43 @@ package enum InputReader {
   /// The most bytes that a theme may have.
   static let limit = 64 << 20
 
-  /// A theme, from its file or from standard input.
+  /// A theme, from its file, a FIFO or standard input.
   static func read(_ location: ThemeLocation) -> Result<SourceFile, LoadFailure> {
     switch location {
-    case .file(let path):
-      return read(path)
+    case .file(let path): read(path)
+    case .fifo(let path): readFIFO(path)
     case .standardInput:
-      do {
-        let bytes = try Descriptor.standardInput.read(upTo: limit + 1, expected: 0)
-        guard bytes.count <= limit else { return .failure(tooLarge) }
-        return .success(SourceFile(path: location.path, bytes: bytes))
-      } catch {
-        return .failure(LoadFailure(error.phrase))
+      stream(.standardInput).map { SourceFile(path: location.path, bytes: $0) }
+    }
+  }
+
+  /// Whether a FIFO stands at a path, or behind the links there.
+  static func isFIFO(_ path: String) -> Bool {
+    // What cannot be looked at cannot be opened, which is told then.
+    (try? FileSystem.status(of: path))?.kind == .fifo
+  }
+
+  /// What somebody writes to a FIFO, to the end; this waits for both.
+  static func readFIFO(_ path: String) -> Result<SourceFile, LoadFailure> {
+    do {
+      let fifo = try Descriptor.open(path, for: .waiting)
+      let result = try fifo.closing { () throws(SystemError) in
+        // In between it may have become something that never ends.
+        guard try fifo.status().kind == .fifo else { throw .changed }
+        return stream(fifo)
       }
+      return result.map { SourceFile(path: path, bytes: $0) }
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
+  private static func stream(_ stream: Descriptor) -> Result<[UInt8], LoadFailure> {
+    do {
+      let bytes = try stream.read(upTo: limit + 1, expected: 0)
+      return bytes.count <= limit ? .success(bytes) : .failure(tooLarge)
+    } catch {
+      return .failure(LoadFailure(error.phrase))
     }
   }
 

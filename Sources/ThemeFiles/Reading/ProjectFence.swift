@@ -9,6 +9,8 @@ package import ThemeSyntax
 package struct ProjectFence: Sendable {
   /// Where paths really lead.
   package let paths: RealPath
+  /// Whether a FIFO is read that the command line names.
+  let readsFIFOs: Bool
   private let isOpen: Bool
   private let chosen: String?
   private let top: ProjectRoot?
@@ -20,6 +22,7 @@ package struct ProjectFence: Sendable {
     } catch {
       throw CommandFailure(.unreadable, "cannot tell the current folder: \(error.phrase)")
     }
+    readsFIFOs = request.readsFIFOs
     isOpen = request.allowsOutside
     chosen = request.config
     top = request.top.flatMap { [paths] in ProjectRoot(paths.resolve($0), .package, paths) }
@@ -47,9 +50,15 @@ package struct ProjectFence: Sendable {
     return top.contains(folder, paths) ? top : nil
   }
 
-  /// The file that the user names, unless a link of a repository leads out of there.
-  package func read(_ path: String) -> Result<SourceFile, LoadFailure> {
+  /// A file, unless a link of a repository leads out of there.
+  func read(_ path: String) -> Result<SourceFile, LoadFailure> {
     refusal(of: path).map { .failure(LoadFailure($0)) } ?? InputReader.read(path)
+  }
+
+  /// The same for a file that the command line names, which may be a FIFO.
+  package func readNamed(_ path: String) -> Result<SourceFile, LoadFailure> {
+    guard readsFIFOs, refusal(of: path) == nil, InputReader.isFIFO(path) else { return read(path) }
+    return InputReader.readFIFO(path)
   }
 
   /// Why a theme that a search found is not to be read: a link leads it out of the searched folder's

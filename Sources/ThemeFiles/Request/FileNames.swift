@@ -21,12 +21,14 @@ package enum FileName {
 package enum ThemeLocation: Hashable, Sendable {
   case standardInput
   case file(String)
+  /// A FIFO, which can be read once.
+  case fifo(String)
 
   /// What messages call it.
   package var path: String {
     switch self {
     case .standardInput: "<stdin>"
-    case .file(let path): path
+    case .file(let path), .fifo(let path): path
     }
   }
 
@@ -34,7 +36,7 @@ package enum ThemeLocation: Hashable, Sendable {
   package var folder: String {
     switch self {
     case .standardInput: "."
-    case .file(let path): FilePath.folder(of: path)
+    case .file(let path), .fifo(let path): FilePath.folder(of: path)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct ThemeRequest: Sendable {
   package var top: String?
   /// Whether files outside the project may be read and written on behalf of files in it.
   package var allowsOutside = false
+  /// Whether a FIFO is read where a path names one: the user may name it, a search just finds it.
+  package var readsFIFOs = false
   /// The folder for the outputs, instead of the configured one.
   package var output: String?
   /// What to generate, instead of what is configured.
@@ -27,6 +29,11 @@ package struct ThemeRequest: Sendable {
 }
 
 extension ThemeRequest {
+  /// The lists among the paths.
+  package var lists: [String] {
+    paths.filter { $0.utf8.first == UInt8(ascii: "@") }.map { String($0.dropFirst()) }
+  }
+
   /// A request for the themes at the given paths and nothing special.
   package init(paths: [String]) {
     self.init(paths: paths, config: nil)

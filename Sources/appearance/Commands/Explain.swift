@@ -24,7 +24,7 @@ struct Explain: ParsableCommand {
   func validate() throws {
     guard explanation(ofRule: rule) == nil else { return }
     guard nearest(rule, in: ruleNames) == nil else {
-      throw ValidationError(unknown(rule, "rule", among: ruleNames))
+      throw ValidationError(unknownName(rule, "rule", among: ruleNames))
     }
     // Whoever read it in the brackets behind an error has not mistyped it.
     throw ValidationError(

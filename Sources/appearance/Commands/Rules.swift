@@ -27,7 +27,7 @@ struct Rules: ParsableCommand {
 
   func validate() throws {
     if RuleListFormat(rawValue: format) == nil {
-      throw ValidationError(unknown(format, "format", among: Self.formats))
+      throw ValidationError(unknownName(format, "format", among: Self.formats))
     }
   }
 

@@ -25,7 +25,7 @@ struct Schema: ParsableCommand {
 
   func validate() throws {
     if schema(named: name) == nil {
-      throw ValidationError(unknown(name, "schema", among: schemaNames))
+      throw ValidationError(unknownName(name, "schema", among: schemaNames))
     }
   }
 

@@ -50,7 +50,7 @@ struct ThemeArguments: ParsableArguments {
   /// Refuses what the types of the arguments let through.
   func validate() throws {
     if DiagnosticFormat.named(format) == nil {
-      throw ValidationError(unknown(format, "format", among: DiagnosticFormat.all.map(\.name)))
+      throw ValidationError(unknownName(format, "format", among: DiagnosticFormat.all.map(\.name)))
     }
     try ReportFile.validate(reports)
     if quiet && verbose {
@@ -69,6 +69,7 @@ struct ThemeArguments: ParsableArguments {
   var request: ThemeRequest {
     var request = ThemeRequest(paths: paths)
     request.config = config
+    request.readsFIFOs = true
     request.allowsOutside = allowOutside
     request.strict = strict
     request.quiet = quiet
@@ -91,7 +92,7 @@ extension ReportFile {
     for argument in arguments {
       let (name, path) = split(argument)
       if DiagnosticFormat.named(name) == nil {
-        throw ValidationError(unknown(name, "format", among: DiagnosticFormat.all.map(\.name)))
+        throw ValidationError(unknownName(name, "format", among: DiagnosticFormat.all.map(\.name)))
       }
       guard let path, !path.isEmpty else {
         throw ValidationError("--report takes a format and a file: '\(name)=findings.\(name)'")
