@@ -2,6 +2,7 @@ internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
 internal import RunSystem
+internal import ThemeBuilds
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {
@@ -24,6 +25,9 @@ struct Invocation {
       try console.writeError(Appearance.helpMessage() + "\n")
       throw CommandFailure(.usage, [])
     }
+    if let status = try runWithoutOptions(first, Array(arguments.dropFirst())) {
+      return try status.finish()
+    }
     let commands = Appearance.configuration.subcommands.map { $0._commandName } + ["help"]
     if !first.hasPrefix("-"), !commands.contains(first) {
       throw CommandFailure(.usage, unknownName(first, "command", among: commands))
@@ -41,6 +45,23 @@ struct Invocation {
         throw CommandFailure(.usage, [])
       }
       try console.write(text + "\n")
+    }
+  }
+
+  /// Does what a command does with themes alone; nil for any other call.
+  ///
+  /// The parser looks up more than a hundred conformances to find that there are no options, which takes
+  /// longer than linting a small theme.
+  private func runWithoutOptions(
+    _ command: String, _ paths: [String]
+  ) throws(CommandFailure) -> ExitStatus? {
+    let hasOptions = paths.contains { $0 != "-" && $0.utf8.first == UInt8(ascii: "-") }
+    guard !paths.isEmpty, !hasOptions else { return nil }
+    let request = ThemeArguments.request(for: paths)
+    switch command {
+    case "compile": return try CompileRun(request: request).run()
+    case "lint": return try LintRun(request: request).run()
+    default: return nil
     }
   }
 

@@ -21,6 +21,27 @@ import Testing
   }
 
   @Test(
+    "without options a command does what the parser makes of the paths",
+    arguments: [
+      ("lint", "a.theme.yaml"), ("lint", "- a.theme.yaml"), ("lint", "b.theme.yaml"),
+      ("lint", "@list ."), ("compile", "a.theme.yaml"), ("compile", "b.theme.yaml -"),
+      ("compile", "- in"),
+    ])
+  func withoutOptions(command: String, paths: String) throws {
+    let input = "name: Other\n"
+    let files = ["a.theme.yaml": "name: A\n", "b.theme.yaml": "nme: B\n", "list": "a.theme.yaml\n"]
+    let folder = try TemporaryFolder(files)
+    let same = try TemporaryFolder(files)
+    let paths = paths.split(separator: " ").map(String.init)
+    let call = try BuiltCommand.run([command] + paths, in: folder, input: input)
+    let parsed = try BuiltCommand.run([command, "--"] + paths, in: same, input: input)
+    #expect(call.output == parsed.output)
+    #expect(call.errors == parsed.errors)
+    #expect(call.status == parsed.status)
+    #expect(try folder.names() == same.names())
+  }
+
+  @Test(
     "the examples of every command's help work, and its lines fit on a terminal",
     arguments: ["", "compile", "lint", "explain", "rules", "schema", "init"])
   func examples(command: String) throws {

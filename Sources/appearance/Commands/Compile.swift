@@ -10,6 +10,8 @@ struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "compile",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Compile themes to Swift and a manifest.",
     usage: "appearance compile <path> ... [<option> ...]",
     discussion: """

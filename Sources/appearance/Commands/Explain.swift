@@ -8,6 +8,8 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "explain",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Explain a lint rule.",
     discussion: """
       Says what the rule finds, why it matters and what to do, with examples. Findings end in \

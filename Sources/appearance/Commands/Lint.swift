@@ -10,6 +10,8 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "lint",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Check themes without compiling them.",
     usage: "appearance lint <path> ... [<option> ...]",
     discussion: """
@@ -27,43 +29,6 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var themes: ThemeArguments
 
-  @OptionGroup var baseline: BaselineArguments
-
-  @Flag(help: "Repair what can be repaired without asking, then check.")
-  var fix = false
-
-  @Flag(help: "With --fix, write nothing; show what would change, and fail if there is anything.")
-  var check = false
-
-  func validate() throws {
-    if check, !fix { throw ValidationError("--check goes with --fix") }
-    if fix, themes.paths.contains("-") {
-      throw ValidationError(
-        "--fix changes files, and standard input is none; './-' is one named '-'")
-    }
-    let report = themes.findings.reports.first {
-      $0.path == baseline.writeBaseline.map(FilePath.tidy)
-    }
-    if let report {
-      throw ValidationError(
-        "--report and --write-baseline would write '\(visibleText(report.path))'")
-    }
-  }
-
-  func run() throws {
-    var request = themes.request
-    request.check = check
-    let (findings, baseline) = (themes.findings, baseline.request)
-    let status =
-      fix
-      ? try FixRun(request: request, findings: findings, baseline: baseline).run()
-      : try LintRun(request: request, findings: findings, baseline: baseline).run()
-    try status.finish()
-  }
-}
-
-/// The arguments about known findings.
-struct BaselineArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Let findings pass that this file lists; only new ones count.", valueName: "file"))
@@ -75,15 +40,41 @@ struct BaselineArguments: ParsableArguments {
       valueName: "file"))
   var writeBaseline: String?
 
-  /// Refuses what names no file.
+  @Flag(help: "Repair what can be repaired without asking, then check.")
+  var fix = false
+
+  @Flag(help: "With --fix, write nothing; show what would change, and fail if there is anything.")
+  var check = false
+
   func validate() throws {
     for (name, path) in [("--baseline", baseline), ("--write-baseline", writeBaseline)] {
       if let path, path.isEmpty || path == "-" {
         throw ValidationError("\(name) takes a file; './-' is one named '-'")
       }
     }
+    if check, !fix { throw ValidationError("--check goes with --fix") }
+    if fix, themes.paths.contains("-") {
+      throw ValidationError(
+        "--fix changes files, and standard input is none; './-' is one named '-'")
+    }
+    let report = themes.findings.reports.first {
+      $0.path == writeBaseline.map(FilePath.tidy)
+    }
+    if let report {
+      throw ValidationError(
+        "--report and --write-baseline would write '\(visibleText(report.path))'")
+    }
   }
 
-  /// What these arguments ask for.
-  var request: BaselineRequest { BaselineRequest(known: baseline, new: writeBaseline) }
+  func run() throws {
+    var request = themes.request
+    request.check = check
+    let findings = themes.findings
+    let known = BaselineRequest(known: baseline, new: writeBaseline)
+    let status =
+      fix
+      ? try FixRun(request: request, findings: findings, baseline: known).run()
+      : try LintRun(request: request, findings: findings, baseline: known).run()
+    try status.finish()
+  }
 }

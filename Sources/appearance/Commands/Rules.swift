@@ -8,6 +8,8 @@ struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "rules",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "List the lint rules.",
     discussion: """
       The severities are the defaults; appearance.yaml changes them.

@@ -8,6 +8,8 @@ struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "schema",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Print the JSON Schema of a file format.",
     discussion: """
       Editors complete and check themes with it: the first line of a theme names the file, \

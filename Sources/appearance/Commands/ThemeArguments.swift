@@ -58,6 +58,13 @@ struct ThemeArguments: ParsableArguments {
     }
   }
 
+  /// What paths ask for without any option.
+  static func request(for paths: [String]) -> ThemeRequest {
+    var request = ThemeRequest(paths: paths)
+    request.readsFIFOs = true
+    return request
+  }
+
   /// What is to become of the findings.
   var findings: FindingRequest {
     FindingRequest(
@@ -67,9 +74,8 @@ struct ThemeArguments: ParsableArguments {
 
   /// What these arguments ask for.
   var request: ThemeRequest {
-    var request = ThemeRequest(paths: paths)
+    var request = Self.request(for: paths)
     request.config = config
-    request.readsFIFOs = true
     request.allowsOutside = allowOutside
     request.strict = strict
     request.quiet = quiet
