@@ -23,113 +23,94 @@ let package = Package(
     .target(name: "OutputText"),
     .target(name: "ThemeSyntax", dependencies: ["CLibYAML", "OutputText"]),
     .target(name: "ColorScience"),
-    .target(name: "ThemeModel", dependencies: ["OutputText", "ThemeSyntax", "ColorScience"]),
+    .target(name: "ThemeModel", dependencies: ["ColorScience", "OutputText", "ThemeSyntax"]),
     .target(
       name: "ThemeResolution",
       dependencies: [
-        "OutputText",
-        "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
+        "ColorScience", "OutputText", "ThemeModel", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeLint",
       dependencies: [
-        "OutputText",
-        "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeResolution",
+        "ColorScience", "OutputText", "ThemeModel", "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeAnalysis",
       dependencies: [
-        "OutputText",
-        "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeResolution",
-        "ThemeLint",
-      ]),
-    .target(
-      name: "ThemeRepair",
-      dependencies: [
-        "OutputText",
-        "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeResolution",
-        "ThemeLint",
-        "ThemeAnalysis",
+        "ColorScience", "OutputText", "ThemeLint", "ThemeModel", "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeOutputs",
       dependencies: [
-        "OutputText",
-        "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeLint",
-        "ThemeAnalysis",
+        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeCompilation",
       dependencies: [
-        "OutputText",
+        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
         "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeLint",
-        "ThemeAnalysis",
-        "ThemeOutputs",
+      ]),
+    .target(
+      name: "ThemeRepair",
+      dependencies: [
+        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel",
+        "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "FindingReports",
       dependencies: [
-        "OutputText",
+        "OutputText", "ThemeCompilation", "ThemeModel", "ThemeSyntax",
+      ]),
+    .target(
+      name: "ReportFormats",
+      dependencies: [
+        "FindingReports", "OutputText", "ThemeCompilation", "ThemeLint", "ThemeModel",
         "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeLint",
-        "ThemeCompilation",
       ]),
     .target(
       name: "AppearanceCompiler",
       dependencies: [
-        "OutputText",
+        "ThemeAnalysis", "ThemeCompilation", "ThemeModel", "ThemeOutputs", "ThemeRepair",
         "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeAnalysis",
-        "ThemeRepair",
-        "ThemeOutputs",
-        "ThemeCompilation",
       ]),
     .target(
       name: "AppearanceReference",
       dependencies: [
-        "OutputText",
-        "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeLint",
-        "FindingReports",
-        "AppearanceCompiler",
+        "AppearanceCompiler", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
+        "ThemeCompilation", "ThemeLint", "ThemeModel", "ThemeResolution", "ThemeSyntax",
+      ]),
+    .target(name: "RunSystem", dependencies: ["OutputText"]),
+    .target(
+      name: "ThemeFiles",
+      dependencies: [
+        "OutputText", "RunSystem", "ThemeAnalysis", "ThemeCompilation", "ThemeModel",
+        "ThemeOutputs", "ThemeSyntax",
+      ]),
+    .target(
+      name: "ThemeBuilds",
+      dependencies: [
+        "FindingReports", "OutputText", "RunSystem", "ThemeAnalysis", "ThemeCompilation",
+        "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
       ]),
     .target(
       name: "CommandRun",
       dependencies: [
-        "AppearanceCompiler", "AppearanceReference", "FindingReports", "OutputText", "ThemeModel",
+        "AppearanceCompiler", "FindingReports", "OutputText", "ReportFormats", "RunSystem",
+        "ThemeBuilds", "ThemeCompilation", "ThemeFiles", "ThemeModel", "ThemeRepair",
         "ThemeSyntax",
       ]),
     .executableTarget(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "CommandRun", "FindingReports", "OutputText",
-        "ThemeModel", "ThemeSyntax",
+        "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeFiles", "ThemeModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "AppearanceBuildTool", dependencies: ["CommandRun"]),
+    .executableTarget(
+      name: "AppearanceBuildTool",
+      dependencies: [
+        "RunSystem", "ThemeBuilds", "ThemeCompilation", "ThemeFiles",
+      ]),
     .plugin(
       name: "AppearancePlugin", capability: .buildTool(), dependencies: ["AppearanceBuildTool"],
       path: "Sources/AppearancePlugin"),
@@ -150,25 +131,16 @@ let package = Package(
     .testTarget(
       name: "AppearanceCompilerTests",
       dependencies: [
-        "OutputText",
-        "ThemeSyntax",
-        "ColorScience",
-        "ThemeModel",
-        "ThemeResolution",
-        "ThemeLint",
-        "ThemeAnalysis",
-        "ThemeRepair",
-        "ThemeOutputs",
-        "ThemeCompilation",
-        "FindingReports",
-        "AppearanceCompiler",
-        "AppearanceReference",
+        "OutputText", "ThemeSyntax", "ColorScience", "ThemeModel", "ThemeResolution", "ThemeLint",
+        "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation", "ThemeRepair", "FindingReports",
+        "ReportFormats", "AppearanceCompiler", "AppearanceReference",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "appearance", "AppearanceBuildTool", "AppearanceReference", "CommandRun", "FindingReports",
-        "OutputText",
+        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
+        "CommandRun", "FindingReports", "OutputText", "ReportFormats", "RunSystem", "ThemeBuilds",
+        "ThemeCompilation", "ThemeFiles", "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(name: "PackageTests"),
   ],

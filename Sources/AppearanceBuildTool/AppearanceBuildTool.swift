@@ -1,4 +1,5 @@
-internal import CommandRun
+internal import RunSystem
+internal import ThemeBuilds
 
 /// What the plugins run: the compiler without the packages that the command needs.
 @main

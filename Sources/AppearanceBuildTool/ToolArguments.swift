@@ -1,4 +1,6 @@
-internal import CommandRun
+internal import RunSystem
+internal import ThemeBuilds
+internal import ThemeFiles
 
 /// The arguments that plugins write: a verb, then options with a value each, flags and paths.
 enum ToolArguments {

@@ -13,7 +13,7 @@ public func compile(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compi
 }
 
 /// Compiles themes to files, each with the files that it may extend.
-package func compile(
+@Sendable package func compile(
   _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader
 ) -> Compilation {
   compile(themes, loadFor: loadFor, suggestions: suggestRepairs)
@@ -25,7 +25,7 @@ public func lint(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilat
 }
 
 /// Finds what is wrong with themes, each with the files that it may extend.
-package func lint(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) -> Compilation {
+@Sendable package func lint(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) -> Compilation {
   lint(themes, loadFor: loadFor, suggestions: suggestRepairs)
 }
 

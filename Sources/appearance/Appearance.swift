@@ -1,6 +1,8 @@
+internal import ThemeModel
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 /// The command; its subcommands do the work.
 @main
@@ -14,7 +16,7 @@ struct Appearance: ParsableCommand {
         appearance lint Themes --strict
         appearance init
       """,
-    version: "appearance \(AppearanceCompiler.version)",
+    version: "appearance \(ThemeModel.version)",
     subcommands: [Compile.self, Lint.self, Explain.self, Rules.self, Schema.self, Init.self])
 
   /// Runs the command and ends the process.

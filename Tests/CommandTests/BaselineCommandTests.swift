@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ThemeModel
-
 /// `--baseline` and `--write-baseline`, as a user calls them.
 @Suite struct BaselineCommandTests {
   private let wrong = """

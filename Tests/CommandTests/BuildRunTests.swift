@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
-@testable import OutputText
+@testable import RunSystem
+@testable import ThemeBuilds
 
 /// What the tool of the build plugin writes.
 @Suite struct BuildRunTests {

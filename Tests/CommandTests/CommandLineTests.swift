@@ -1,11 +1,6 @@
 import AppearanceCompiler
 import Testing
 
-@testable import AppearanceReference
-@testable import CommandRun
-@testable import OutputText
-@testable import ThemeModel
-
 /// The built command, called as a user calls it.
 @Suite struct CommandLineTests {
   @Test("--version names the command and its version")
@@ -23,6 +18,27 @@ import Testing
     #expect(call.status == 0)
     #expect(call.output.contains("EXAMPLES\n  appearance "))
     #expect(call.errors == "")
+  }
+
+  @Test(
+    "without options a command does what the parser makes of the paths",
+    arguments: [
+      ("lint", "a.theme.yaml"), ("lint", "- a.theme.yaml"), ("lint", "b.theme.yaml"),
+      ("lint", "@list ."), ("compile", "a.theme.yaml"), ("compile", "b.theme.yaml -"),
+      ("compile", "- in"),
+    ])
+  func withoutOptions(command: String, paths: String) throws {
+    let input = "name: Other\n"
+    let files = ["a.theme.yaml": "name: A\n", "b.theme.yaml": "nme: B\n", "list": "a.theme.yaml\n"]
+    let folder = try TemporaryFolder(files)
+    let same = try TemporaryFolder(files)
+    let paths = paths.split(separator: " ").map(String.init)
+    let call = try BuiltCommand.run([command] + paths, in: folder, input: input)
+    let parsed = try BuiltCommand.run([command, "--"] + paths, in: same, input: input)
+    #expect(call.output == parsed.output)
+    #expect(call.errors == parsed.errors)
+    #expect(call.status == parsed.status)
+    #expect(try folder.names() == same.names())
   }
 
   @Test(
@@ -187,6 +203,6 @@ import Testing
   func schema(name: String) throws {
     let call = try BuiltCommand.run(["schema", name], in: TemporaryFolder())
     #expect(call.status == 0)
-    #expect(call.output == AppearanceReference.schema(named: name))
+    #expect(call.output == AppearanceCompiler.schema(named: name))
   }
 }

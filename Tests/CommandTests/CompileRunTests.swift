@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct CompileRunTests {
   @Test("the first run says what it wrote, the second changes nothing and is silent")

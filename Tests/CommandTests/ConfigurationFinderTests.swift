@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import CommandRun
-@testable import OutputText
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct ConfigurationFinderTests {
   @Test("the nearest appearance.yaml above a theme applies, and is read once")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct DependencyFileTests {
   private static let theme = """

@@ -2,9 +2,6 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
-@testable import CommandRun
-@testable import OutputText
-
 @Suite("Names in dependency files")
 struct DependencyNameTests {
   private static let names = [

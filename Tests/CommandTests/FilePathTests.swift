@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandRun
+@testable import RunSystem
 
 @Suite struct FilePathTests {
   @Test(

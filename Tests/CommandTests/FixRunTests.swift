@@ -3,9 +3,6 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import CommandRun
-@testable import OutputText
-
 @Suite("lint --fix")
 struct FixRunTests {
   private static let bad = """
@@ -190,48 +187,5 @@ struct FixRunTests {
     let check = try BuiltCommand.run(["lint", ".", "--check"], in: folder)
     #expect(check.status == 64)
     #expect(check.errors.hasPrefix("error: --check goes with --fix"))
-  }
-}
-
-@Suite("Unified differences")
-struct UnifiedDiffTests {
-  @Test("changes near each other share a hunk, distant ones do not")
-  func hunks() {
-    let lines = (1...20).map { "line \($0)\n" }
-    var changed = lines
-    changed[0] = "first\n"
-    changed[5] = "sixth\n"
-    changed[19] = "last"
-    let diff = UnifiedDiff(file(lines), file(changed)).text
-    #expect(
-      diff == """
-        --- a
-        +++ a
-        @@ -1,9 +1,9 @@
-        -line 1
-        +first
-         line 2
-         line 3
-         line 4
-         line 5
-        -line 6
-        +sixth
-         line 7
-         line 8
-         line 9
-        @@ -17,4 +17,4 @@
-         line 17
-         line 18
-         line 19
-        -line 20
-        +last
-        \\ No newline at end of file
-
-        """)
-    #expect(UnifiedDiff(file(lines), file(lines)).text == "")
-  }
-
-  private func file(_ lines: [String]) -> SourceFile {
-    SourceFile(path: "a", text: lines.joined())
   }
 }

@@ -3,9 +3,8 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import CommandRun
-@testable import OutputText
-@testable import ThemeModel
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct GeneratedHeaderTests {
   @Test(
@@ -74,7 +73,7 @@ import ThemeSyntax
     let files = compile([input]) { _ in .failure(LoadFailure("")) }.files
     try #require(files.count == 2)
     for file in files {
-      let kind = try #require(GeneratedHeader.Kind(file.path))
+      let kind = try #require(OutputKind(file.path))
       let own = try mark(String(decoding: file.bytes, as: UTF8.self), kind)
       #expect(own == String(decoding: GeneratedHeader.mark(of: name, kind), as: UTF8.self))
       for other in ["a\u{10FFFE}.theme.yaml", "a", "ab.theme.yaml", quotedPath(name)] {
@@ -90,19 +89,19 @@ import ThemeSyntax
       "BrandDoubleNavigation.swift", "BrandDynamicColors.swift", "BrandColorTheme.swift",
       "BrandBars+SwiftUI.swift",
     ] {
-      #expect(GeneratedHeader.Kind(name) == .swift)
+      #expect(OutputKind(name) == .swift)
     }
-    #expect(GeneratedHeader.Kind("Brand.appearance.json") == .manifest)
-    #expect(GeneratedHeader.Kind("Brand.xcassets/P/a.colorset/Contents.json") == .asset)
+    #expect(OutputKind("Brand.appearance.json") == .manifest)
+    #expect(OutputKind("Brand.xcassets/P/a.colorset/Contents.json") == .asset)
     for name in [
       "AppearanceDelegate.swift", "appearance.json", "Brand.xcassets/icon.png", "", "/",
       ".xcassets/Contents.json", "a/Appearance+Brand.swift",
     ] {
-      #expect(GeneratedHeader.Kind(name) == nil)
+      #expect(OutputKind(name) == nil)
     }
   }
 
-  private func mark(_ text: String, _ kind: GeneratedHeader.Kind) throws -> String? {
+  private func mark(_ text: String, _ kind: OutputKind) throws -> String? {
     let folder = try TemporaryFolder(["a": text])
     let file = try Descriptor.open(folder["a"], for: .reading)
     defer { try? file.close() }

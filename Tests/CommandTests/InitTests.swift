@@ -1,7 +1,5 @@
 import Testing
 
-@testable import CommandRun
-
 @Suite struct InitTests {
   @Test("what init writes has no findings and compiles to the folder it names")
   func starter() throws {

@@ -1,15 +1,16 @@
 import AppearanceCompiler
 import Testing
 
-@testable import CommandRun
-@testable import FindingReports
+@testable import RunSystem
+@testable import ThemeBuilds
+@testable import ThemeFiles
 
 @Suite struct LintRunTests {
   @Test("findings go to standard output and fail the run when one is an error")
   func findings() throws {
     let folder = try TemporaryFolder(["a.theme.yaml": "A\nwarning", "b.theme.yaml": "error"])
     let run = try Transcript.lint(
-      ThemeRequest(paths: [folder.path], format: .xcode))
+      ThemeRequest(paths: [folder.path]), FindingRequest(format: .xcode))
     #expect(run.status == .findings)
     #expect(
       run.output == """

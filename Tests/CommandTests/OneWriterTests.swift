@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
-@testable import OutputText
-
 /// Every file that a run writes has one writer and is no input, by whatever name.
 @Suite struct OneWriterTests {
   private static let theme = "name: Brand\n"

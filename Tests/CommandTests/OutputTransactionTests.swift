@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct OutputTransactionTests {
   @Test("when a rename fails, files already replaced, made or removed are as they were")

@@ -2,9 +2,8 @@ import Foundation
 import Testing
 
 @testable import AppearanceCompiler
-@testable import CommandRun
-@testable import OutputText
-@testable import ThemeModel
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct OutputWriterTests {
   @Test("new files and missing folders are made, and nothing else is left")

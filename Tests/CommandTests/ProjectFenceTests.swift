@@ -2,9 +2,8 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
-@testable import CommandRun
-@testable import OutputText
-@testable import ThemeModel
+@testable import RunSystem
+@testable import ThemeFiles
 
 /// What a pull request from a stranger can have read and written by a job that lints or compiles it.
 @Suite("What a stranger's files cannot reach")

@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-@testable import FindingReports
-@testable import OutputText
-
 /// What the README tells continuous integration to do.
 @Suite struct ReadmeTests {
   @Test("the commands of the snippets fail on a finding and write the files that are uploaded")

@@ -2,9 +2,9 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
-@testable import CommandRun
-@testable import FindingReports
-@testable import ThemeModel
+@testable import RunSystem
+@testable import ThemeBuilds
+@testable import ThemeFiles
 
 /// `--format` and `--report`, as a user calls them.
 @Suite struct ReportTests {
@@ -54,12 +54,12 @@ import Testing
   func quiet() throws {
     let folder = try TemporaryFolder(["a.theme.yaml": "A\nwarning"])
     var request = ThemeRequest(paths: [folder.path])
-    request.reports = [ReportFile(.json, path: folder["a.json"])]
-    #expect(try Transcript.lint(request).status == .done)
+    let findings = FindingRequest(reports: [ReportFile(.json, path: folder["a.json"])])
+    #expect(try Transcript.lint(request, findings).status == .done)
     let (whole, stamp) = (folder.text("a.json"), folder.stamp("a.json"))
     #expect(whole?.contains("\"rule\": \"fake\"") == true)
     request.quiet = true
-    #expect(try Transcript.lint(request).output == "")
+    #expect(try Transcript.lint(request, findings).output == "")
     #expect(folder.text("a.json") == whole)
     #expect(folder.stamp("a.json") == stamp)
   }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import CommandRun
-@testable import OutputText
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct SnapshotTests {
   private static func snapshot(_ sizes: [String: Int]) -> Snapshot {

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
-@testable import OutputText
-@testable import ThemeModel
+@testable import RunSystem
+@testable import ThemeFiles
 
 /// What an earlier run made and nothing makes any more; and what only looks like it.
 @Suite struct StaleOutputTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
-@testable import OutputText
+@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct ThemeFinderTests {
   @Test("a folder is searched for themes, sorted by bytes, hidden entries left out")

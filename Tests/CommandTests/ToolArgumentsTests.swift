@@ -2,7 +2,8 @@ import CommandRun
 import Testing
 
 @testable import AppearanceBuildTool
-@testable import OutputText
+@testable import RunSystem
+@testable import ThemeBuilds
 
 /// What the plugins write and the tool reads.
 @Suite struct ToolArgumentsTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
+@testable import RunSystem
+@testable import ThemeFiles
 
 /// Runs that write to one folder at the same time, and what killed ones leave.
 @Suite struct TwoRunsTests {

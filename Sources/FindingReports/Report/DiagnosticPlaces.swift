@@ -11,7 +11,7 @@ package struct DiagnosticPlaces {
     package let position: LinePosition
 
     /// How a line about this place starts: `path:line:column: `.
-    var prefix: String { "\(path):\(position.line):\(position.column): " }
+    package var prefix: String { "\(path):\(position.line):\(position.column): " }
   }
 
   private let sources: [SourceFile]
@@ -39,7 +39,7 @@ package struct DiagnosticPlaces {
   }
 
   /// Where a range begins and ends; nil for no range and for a file that is not in the list.
-  mutating func region(of range: SourceRange?) -> SourceRegion? {
+  package mutating func region(of range: SourceRange?) -> SourceRegion? {
     guard let range, let starts = starts(of: range) else { return nil }
     let start = starts.position(of: Int(range.lower))
     let end = starts.position(of: Int(range.upper))

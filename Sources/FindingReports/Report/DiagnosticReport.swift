@@ -42,7 +42,7 @@ package struct DiagnosticReport: Sendable {
   }
 
   /// The path of a file as other tools take it: seen from the current folder.
-  func path(of file: Int) -> String {
+  package func path(of file: Int) -> String {
     let path = sources[file].path
     if let seen = seenPaths[path] { return seen }
     guard let folder, path.utf8.first == UInt8(ascii: "/") else { return path }
@@ -50,12 +50,12 @@ package struct DiagnosticReport: Sendable {
   }
 
   /// The files by the paths that other tools take.
-  var sourcesForTools: [SourceFile] {
+  package var sourcesForTools: [SourceFile] {
     sources.indices.map { SourceFile(path: path(of: $0), bytes: sources[$0].bytes) }
   }
 
   /// The file of a finding: that of its range, or the only one there is.
-  func file(of finding: Diagnostic) -> Int? {
+  package func file(of finding: Diagnostic) -> Int? {
     guard let range = finding.range else { return sources.count == 1 ? 0 : nil }
     return sources.indices.contains(Int(range.file)) ? Int(range.file) : nil
   }

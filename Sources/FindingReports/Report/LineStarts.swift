@@ -1,12 +1,12 @@
 /// The offsets at which the lines of a file start; LF, CR and CR LF end a line.
-struct LineStarts: Sendable {
+package struct LineStarts: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
 
   private static let newlines: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
 
   /// Finds the lines of a file.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices {
@@ -25,7 +25,7 @@ struct LineStarts: Sendable {
   }
 
   /// The line and column of a byte; an offset past the end counts as the end.
-  func position(of offset: Int) -> LinePosition {
+  package func position(of offset: Int) -> LinePosition {
     let offset = max(starts[0], min(offset, bytes.count))
     var low = 0
     var high = starts.count

@@ -1,11 +1,18 @@
+internal import ThemeModel
+internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
+internal import ThemeBuilds
+internal import ThemeFiles
 
 /// `appearance compile`.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "compile",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Compile themes to Swift and a manifest.",
     usage: "appearance compile <path> ... [<option> ...]",
     discussion: """
@@ -60,7 +67,7 @@ struct Compile: ParsableCommand {
         "--outputs is empty; known are \(OutputNames.all.joined(separator: ", "))")
     }
     for name in names where !OutputNames.all.contains(name) {
-      throw ValidationError(unknown(name, "output", among: OutputNames.all))
+      throw ValidationError(unknownName(name, "output", among: OutputNames.all))
     }
   }
 
@@ -72,7 +79,7 @@ struct Compile: ParsableCommand {
     if let depfile, depfile == "-" || depfile.isEmpty {
       throw ValidationError("--depfile takes a file; './-' is one named '-'")
     }
-    if themes.request.reports.contains(where: { $0.path == depfile.map(FilePath.tidy) }) {
+    if themes.findings.reports.contains(where: { $0.path == depfile.map(FilePath.tidy) }) {
       throw ValidationError("--report and --depfile name the same file")
     }
     if themes.paths.contains("-") && (watch || depfile != nil) {
@@ -88,9 +95,24 @@ struct Compile: ParsableCommand {
     request.check = check
     request.depfile = depfile.map(FilePath.tidy)
     if watch {
-      var run = WatchRun(request: request)
+      var run = WatchRun(request: request, findings: themes.findings)
       try run.run()
     }
-    try CompileRun(request: request).run().finish()
+    try CompileRun(
+      request: request, findings: themes.findings, compile: AppearanceCompiler.compile
+    ).run().finish()
+  }
+}
+
+/// The names that `--outputs` accepts.
+private enum OutputNames {
+  /// Every output there is, in the order of the documentation.
+  static let all = outputNames
+
+  /// The names in a list with commas between them.
+  static func split(_ list: String) -> [String] {
+    list.split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.prefix { $0 != " " })
+    }
   }
 }

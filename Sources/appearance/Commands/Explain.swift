@@ -3,12 +3,15 @@ internal import AppearanceReference
 internal import ArgumentParser
 internal import CommandRun
 internal import OutputText
+internal import RunSystem
 
 /// `appearance explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "explain",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Explain a lint rule.",
     discussion: """
       Says what the rule finds, why it matters and what to do, with examples. Findings end in \
@@ -25,7 +28,7 @@ struct Explain: ParsableCommand {
   func validate() throws {
     guard explanation(ofRule: rule) == nil else { return }
     guard nearest(rule, in: ruleNames) == nil else {
-      throw ValidationError(unknown(rule, "rule", among: ruleNames))
+      throw ValidationError(unknownName(rule, "rule", among: ruleNames))
     }
     // Whoever read it in the brackets behind an error has not mistyped it.
     throw ValidationError(

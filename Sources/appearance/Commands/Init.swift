@@ -6,6 +6,8 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "init",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Write a theme and a configuration to begin with.",
     discussion: """
       A file that is there already is never replaced.

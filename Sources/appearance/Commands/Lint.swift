@@ -2,12 +2,17 @@ internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
 internal import OutputText
+internal import RunSystem
+internal import ThemeBuilds
+internal import ThemeFiles
 
 /// `appearance lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "lint",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Check themes without compiling them.",
     usage: "appearance lint <path> ... [<option> ...]",
     discussion: """
@@ -25,7 +30,16 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var themes: ThemeArguments
 
-  @OptionGroup var baseline: BaselineArguments
+  @Option(
+    help: ArgumentHelp(
+      "Let findings pass that this file lists; only new ones count.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings of this run to a file for --baseline; with --baseline, only those of its entries that still occur.",
+      valueName: "file"))
+  var writeBaseline: String?
 
   @Flag(help: "Repair what can be repaired without asking, then check.")
   var fix = false
@@ -34,13 +48,18 @@ struct Lint: ParsableCommand {
   var check = false
 
   func validate() throws {
+    for (name, path) in [("--baseline", baseline), ("--write-baseline", writeBaseline)] {
+      if let path, path.isEmpty || path == "-" {
+        throw ValidationError("\(name) takes a file; './-' is one named '-'")
+      }
+    }
     if check, !fix { throw ValidationError("--check goes with --fix") }
     if fix, themes.paths.contains("-") {
       throw ValidationError(
         "--fix changes files, and standard input is none; './-' is one named '-'")
     }
-    let report = themes.request.reports.first {
-      $0.path == baseline.writeBaseline.map(FilePath.tidy)
+    let report = themes.findings.reports.first {
+      $0.path == writeBaseline.map(FilePath.tidy)
     }
     if let report {
       throw ValidationError(
@@ -50,9 +69,13 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     var request = themes.request
-    baseline.add(to: &request)
     request.check = check
-    let status = fix ? try FixRun(request: request).run() : try LintRun(request: request).run()
+    let findings = themes.findings
+    let known = BaselineRequest(known: baseline, new: writeBaseline)
+    let status =
+      fix
+      ? try FixRun(request: request, findings: findings, baseline: known).run()
+      : try LintRun(request: request, findings: findings, baseline: known).run()
     try status.finish()
   }
 }

@@ -2,12 +2,15 @@ internal import AppearanceCompiler
 internal import AppearanceReference
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 /// `appearance rules`.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "rules",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "List the lint rules.",
     discussion: """
       The severities are the defaults; appearance.yaml changes them.
@@ -27,7 +30,7 @@ struct Rules: ParsableCommand {
 
   func validate() throws {
     if RuleListFormat(rawValue: format) == nil {
-      throw ValidationError(unknown(format, "format", among: Self.formats))
+      throw ValidationError(unknownName(format, "format", among: Self.formats))
     }
   }
 

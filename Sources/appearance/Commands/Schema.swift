@@ -1,12 +1,16 @@
+internal import AppearanceCompiler
 internal import AppearanceReference
 internal import ArgumentParser
 internal import CommandRun
+internal import RunSystem
 
 /// `appearance schema`.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     // Written out, since the parser finds it by reflection otherwise.
     commandName: "schema",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
     abstract: "Print the JSON Schema of a file format.",
     discussion: """
       Editors complete and check themes with it: the first line of a theme names the file, \
@@ -24,7 +28,7 @@ struct Schema: ParsableCommand {
 
   func validate() throws {
     if schema(named: name) == nil {
-      throw ValidationError(unknown(name, "schema", among: schemaNames))
+      throw ValidationError(unknownName(name, "schema", among: schemaNames))
     }
   }
 

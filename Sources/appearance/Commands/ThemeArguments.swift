@@ -1,6 +1,12 @@
+internal import AppearanceCompiler
 internal import ArgumentParser
 internal import CommandRun
 internal import FindingReports
+internal import OutputText
+internal import ReportFormats
+internal import RunSystem
+internal import ThemeBuilds
+internal import ThemeFiles
 
 /// The arguments that every command on themes takes.
 struct ThemeArguments: ParsableArguments {
@@ -47,7 +53,7 @@ struct ThemeArguments: ParsableArguments {
   /// Refuses what the types of the arguments let through.
   func validate() throws {
     if DiagnosticFormat.named(format) == nil {
-      throw ValidationError(unknown(format, "format", among: DiagnosticFormat.all.map(\.name)))
+      throw ValidationError(unknownName(format, "format", among: DiagnosticFormat.all.map(\.name)))
     }
     try ReportFile.validate(reports)
     if quiet && verbose {
@@ -55,16 +61,63 @@ struct ThemeArguments: ParsableArguments {
     }
   }
 
+  /// What paths ask for without any option.
+  static func request(for paths: [String]) -> ThemeRequest {
+    var request = ThemeRequest(paths: paths)
+    request.readsFIFOs = true
+    return request
+  }
+
+  /// What is to become of the findings.
+  var findings: FindingRequest {
+    FindingRequest(
+      format: DiagnosticFormat.named(format) ?? .text,
+      reports: reports.compactMap { ReportFile(argument: $0) })
+  }
+
   /// What these arguments ask for.
   var request: ThemeRequest {
-    var request = ThemeRequest(paths: paths)
+    var request = Self.request(for: paths)
     request.config = config
-    request.format = DiagnosticFormat.named(format) ?? .text
-    request.reports = reports.compactMap { ReportFile(argument: $0) }
     request.allowsOutside = allowOutside
     request.strict = strict
     request.quiet = quiet
     request.verbose = verbose
     return request
+  }
+}
+
+extension ReportFile {
+  /// What an argument asks for, as in `sarif=findings.sarif`; nil for one that `validate` refuses.
+  init?(argument: String) {
+    let (name, path) = Self.split(argument)
+    guard let format = DiagnosticFormat.named(name), let path else { return nil }
+    self.init(format, path: path)
+  }
+
+  /// Refuses arguments that name no format, no file, or one file twice.
+  static func validate(_ arguments: [String]) throws {
+    var paths: Set<String> = []
+    for argument in arguments {
+      let (name, path) = split(argument)
+      if DiagnosticFormat.named(name) == nil {
+        throw ValidationError(unknownName(name, "format", among: DiagnosticFormat.all.map(\.name)))
+      }
+      guard let path, !path.isEmpty else {
+        throw ValidationError("--report takes a format and a file: '\(name)=findings.\(name)'")
+      }
+      if path == "-" {
+        throw ValidationError("--report takes a file; --format \(name) writes to the console")
+      }
+      guard paths.insert(FilePath.tidy(path)).inserted else {
+        throw ValidationError("two reports would write '\(visibleText(path))'")
+      }
+    }
+  }
+
+  private static func split(_ argument: String) -> (name: String, path: String?) {
+    guard let sign = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
+    let path = argument.utf8[argument.utf8.index(after: sign)...]
+    return (String(argument[..<sign]), String(Substring(path)))
   }
 }

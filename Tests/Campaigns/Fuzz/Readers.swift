@@ -1,5 +1,6 @@
 @testable import AppearanceCompiler
-@testable import CommandRun
+@testable import RunSystem
+@testable import ThemeFiles
 import Glibc
 import ThemeSyntax
 

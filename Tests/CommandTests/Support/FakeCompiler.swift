@@ -1,9 +1,7 @@
 import ThemeSyntax
 
 @testable import AppearanceCompiler
-@testable import CommandRun
-@testable import ThemeCompilation
-@testable import ThemeModel
+@testable import ThemeBuilds
 
 /// A compiler for tests: each theme gives one Swift file with the theme's text in it, and one
 /// manifest; a theme that says `error` or `warning` has one.

@@ -1,6 +1,9 @@
 import Foundation
 
 @testable import CommandRun
+@testable import RunSystem
+@testable import ThemeBuilds
+@testable import ThemeFiles
 
 /// What a run wrote and how it ended.
 struct Transcript {
@@ -21,9 +24,12 @@ struct Transcript {
   }
 
   /// Lints with the compiler for tests.
-  static func lint(_ request: ThemeRequest) throws -> Transcript {
+  static func lint(
+    _ request: ThemeRequest, _ findings: FindingRequest = FindingRequest()
+  ) throws -> Transcript {
     try record { console throws(CommandFailure) in
-      try LintRun(request: request, console: console, compile: fakeCompile).run()
+      try LintRun(request: request, findings: findings, console: console, compile: fakeCompile)
+        .run()
     }
   }
 

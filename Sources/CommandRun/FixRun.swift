@@ -1,0 +1,127 @@
+internal import OutputText
+package import RunSystem
+package import ThemeBuilds
+package import ThemeFiles
+internal import ThemeModel
+internal import ThemeRepair
+internal import ThemeSyntax
+
+/// What `appearance lint --fix` does.
+package struct FixRun {
+  /// What the user asked for.
+  let request: ThemeRequest
+  /// What is to become of the findings that are left.
+  let findings: FindingRequest
+  /// The files of known findings.
+  let baseline: BaselineRequest
+  /// Where to say it.
+  let console: Console
+
+  /// The most bytes of a theme that is repaired.
+  private static let limit = 1 << 20
+
+  /// A run of what the user asked for.
+  package init(
+    request: ThemeRequest, findings: FindingRequest = FindingRequest(),
+    baseline: BaselineRequest = BaselineRequest(), console: Console = Console()
+  ) {
+    self.request = request
+    self.findings = findings
+    self.baseline = baseline
+    self.console = console
+  }
+
+  /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
+    let fence = try ProjectFence(request)
+    // The lint needs it in the end; what is wrong with it is said before anything changes.
+    _ = try LoadedBaseline(baseline, fence, console)
+    let fixed = try fixed(fence)
+    let changed = fixed.filter(\.isChanged)
+    if request.check, !changed.isEmpty { return try show(changed) }
+    if !changed.isEmpty {
+      try write(changed)
+      try say(changed) { "fixed \($0) of \($1) in \($2)" }
+    }
+    if !request.check {
+      HeldFolders.sweep(Set(fixed.map { FilePath.folder(of: $0.before.path) }))
+    }
+    return try LintRun(
+      request: request, findings: findings, baseline: baseline, console: console
+    ).run()
+  }
+
+  private func fixed(_ fence: ProjectFence) throws(CommandFailure) -> [FixedTheme] {
+    let progress = ProgressLine(request.quiet ? nil : console)
+    defer { progress.end() }
+    progress.show("reading themes")
+    let themes = try LoadedThemes(request, fence)
+    guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
+    else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
+    for theme in themes.inputs where theme.source.bytes.count > Self.limit {
+      throw CommandFailure(
+        .usage,
+        "--fix takes themes of \(Self.limit >> 20) MiB at most, and '\(visibleText(theme.source.path))' is "
+          + "larger: repairs are tried out, which takes long")
+    }
+    // What the configuration means is not known, so not what to repair either.
+    guard !themes.configurations.contains(where: \.isBroken) else { return [] }
+    try themes.search.refuseEmptyFolders()
+    progress.show("repairing \(counted(themes.inputs.count, "theme"))")
+    return fix(themes.inputs) { fence.loader($0) }.themes
+  }
+
+  private func show(_ themes: [FixedTheme]) throws(CommandFailure) -> ExitStatus {
+    let text = themes.map { theme in
+      LineDiff(theme.before.bytes, theme.after.bytes).patch(of: theme.before.path)
+    }
+    .joined()
+    // `patch` needs every byte; whoever reads it on a terminal wants none that the terminal obeys.
+    try console.write(console.isTerminal(console.output) ? visibleContent(text) : text)
+    try say(themes) { "\($0) of \($1) in \($2) would be fixed" }
+    console.show(CommandFailure(.findings, "themes are to be fixed; run this without --check"))
+    return .findings
+  }
+
+  private func write(_ themes: [FixedTheme]) throws(CommandFailure) {
+    let files = themes.map { OutputFile($0.after.path, $0.after.bytes).with(.theme) }
+    let folders = try OutputWriter.folders(of: files)
+    _ = try OutputWriter.change(
+      folders, notice: WaitNotice(request, console)
+    ) { () throws(CommandFailure) in
+      // With the folders held, so that no other run changes them in between.
+      for theme in themes { try refuseToWrite(theme.before) }
+      return try OutputPlan(files)
+    }
+  }
+
+  /// Fails where a file may not be written, which a rename does not ask for, or is another one by now.
+  private func refuseToWrite(_ source: SourceFile) throws(CommandFailure) {
+    let isReadOnly: Bool
+    do throws(SystemError) {
+      try Descriptor.open(source.path, for: .writing).close()
+      isReadOnly = try FileSystem.status(of: source.path).isReadOnly
+    } catch {
+      throw .cannotWrite(source.path, error)
+    }
+    let path = visibleText(source.path)
+    guard !isReadOnly else {
+      throw CommandFailure(.unwritable, "cannot write '\(path)': it is read-only")
+    }
+    guard case .success(let now) = InputReader.read(source.path), now.bytes == source.bytes else {
+      throw CommandFailure(.unwritable, "cannot write '\(path)': it changed while it was repaired")
+    }
+  }
+
+  private func say(
+    _ themes: [FixedTheme], _ sentence: (Int, String, String) -> String
+  ) throws(CommandFailure) {
+    guard !request.quiet else { return }
+    let lines = themes.map { theme in
+      let path = visibleText(theme.after.path)
+      return sentence(theme.repaired, counted(theme.found, "finding"), path) + "\n"
+    }
+    try console.writeError(lines.joined())
+  }
+}

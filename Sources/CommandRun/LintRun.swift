@@ -1,0 +1,49 @@
+internal import AppearanceCompiler
+internal import FindingReports
+internal import OutputText
+package import RunSystem
+package import ThemeBuilds
+package import ThemeFiles
+
+/// What `appearance lint` does.
+package struct LintRun {
+  /// What the user asked for.
+  let request: ThemeRequest
+  /// What is to become of the findings.
+  let findings: FindingRequest
+  /// The files of known findings.
+  let baseline: BaselineRequest
+  /// Where to say it.
+  let console: Console
+  /// The compiler.
+  let compile: CompileFunction
+
+  /// A run of what the user asked for.
+  package init(
+    request: ThemeRequest, findings: FindingRequest = FindingRequest(),
+    baseline: BaselineRequest = BaselineRequest(), console: Console = Console(),
+    compile: @escaping CompileFunction = AppearanceCompiler.lint
+  ) {
+    self.request = request
+    self.findings = findings
+    self.baseline = baseline
+    self.console = console
+    self.compile = compile
+  }
+
+  /// Checks the themes and shows the findings on standard output.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    let fence = try ProjectFence(request)
+    let known = try LoadedBaseline(baseline, fence, console).known
+    let compiled = try CompiledThemes(
+      request, reports: findings.reports, fence, known: known, console, compile)
+    if request.verbose {
+      try console.writeError(compiled.readPaths.map { "read \(visibleText($0))\n" }.joined())
+    }
+    var report = compiled.shown
+    report.color = console.isColored(console.output)
+    try console.write(findings.format.render(report))
+    try compiled.writeReports()
+    return compiled.isRejected ? compiled.reject() : .done
+  }
+}

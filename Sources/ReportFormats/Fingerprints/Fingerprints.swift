@@ -1,0 +1,59 @@
+internal import FindingReports
+import OutputText
+internal import ThemeCompilation
+internal import ThemeSyntax
+
+/// Names for the findings of a report that stay when the files are edited elsewhere.
+///
+/// A name is made of the rule, the file, the keys that lead to the place, the message without its
+/// numbers and colors, and a count of findings that have all of this in common.
+package struct Fingerprints {
+  /// The names of the report's findings, in their order.
+  let findings: [String]
+  /// The names of the report's suppressed findings, in their order.
+  let suppressed: [String]
+
+  /// Names for a report whose files have the given paths.
+  init(_ report: DiagnosticReport, paths: [String]) {
+    let all = report.diagnostics + report.suppressed.map(\.finding)
+    // A finding that passes keeps its number, so that the others keep theirs.
+    let order = all.indices.sorted { left, right in
+      let (first, second) = (all[left].range?.lower ?? 0, all[right].range?.lower ?? 0)
+      return (first, left) < (second, right)
+    }
+    var keyPaths: [Int: KeyPaths] = [:]
+    var counts: [String: Int] = [:]
+    var names = [String](repeating: "", count: all.count)
+    for index in order {
+      let finding = all[index]
+      var parts = [finding.id, "", "", Self.shape(of: finding.message)]
+      if let file = report.file(of: finding) {
+        parts[1] = paths[file]
+        let known = keyPaths[file] ?? KeyPaths(report.sources[file])
+        keyPaths[file] = known
+        parts[2] = finding.range.map { known.path(to: Int($0.lower)) } ?? ""
+      }
+      let identity = parts.joined(separator: "\0")
+      let count = counts[identity, default: 0]
+      counts[identity] = count + 1
+      let digest = SHA256.hexDigest(Array("\(identity)\0\(count)".utf8))
+      names[index] = String(digest.prefix(32))
+    }
+    findings = Array(names[..<report.diagnostics.count])
+    suppressed = Array(names[report.diagnostics.count...])
+  }
+
+  /// Names for a report whose files go by the paths that its formats show.
+  init(_ report: DiagnosticReport) {
+    self.init(report, paths: report.sources.indices.map { report.path(of: $0) })
+  }
+
+  /// The words of a message that are left when a color, a ratio or a line is another one.
+  private static func shape(of message: String) -> String {
+    message.split(separator: " ").filter { word in
+      if word.contains("#") { return false }
+      // Digits within quotes belong to a name.
+      return word.contains("'") || !word.utf8.contains { (0x30...0x39).contains($0) }
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+import OutputText
+
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The two streams the command talks on; every write to them is checked.
+package struct Console: Sendable {
+  /// Results.
+  package let output: Descriptor
+  /// Everything else.
+  package let errors: Descriptor
+
+  /// The streams that the process was started with.
+  package init() {
+    self.init(output: .standardOutput, errors: .standardError)
+  }
+
+  /// Other streams in their place.
+  package init(output: Descriptor, errors: Descriptor) {
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Writes to the stream of results.
+  package func write(_ text: String) throws(CommandFailure) {
+    try write(text, to: output, named: "standard output")
+  }
+
+  /// Writes to the stream of errors.
+  package func writeError(_ text: String) throws(CommandFailure) {
+    try write(text, to: errors, named: "standard error")
+  }
+
+  /// Shows why the command stops; when that fails too there is nowhere left to say so.
+  package func show(_ failure: CommandFailure) {
+    let label = isColored(errors) ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    let text = failure.messages.map { "\(label) \(visibleText($0))\n" }.joined()
+    try? errors.write(Array(text.utf8))
+  }
+
+  /// Whether a stream goes to a terminal.
+  package func isTerminal(_ stream: Descriptor) -> Bool {
+    isatty(stream.number) == 1
+  }
+
+  /// Whether a stream goes to a terminal whose user wants colors.
+  package func isColored(_ stream: Descriptor) -> Bool {
+    isTerminal(stream) && RunningProcess.environment("NO_COLOR") == nil
+      && RunningProcess.environment("TERM") != "dumb"
+  }
+
+  private func write(
+    _ text: String, to stream: Descriptor, named name: String
+  ) throws(CommandFailure) {
+    guard !text.isEmpty else { return }
+    do {
+      try stream.write(Array(text.utf8))
+    } catch {
+      throw CommandFailure(.unwritable, "cannot write to \(name): \(error.phrase)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import OutputText
+
+
+/// Why the command cannot go on: sentences for the user and what to end with.
+package struct CommandFailure: Error, Hashable {
+  /// What the process ends with.
+  package let status: ExitStatus
+  /// One phrase for each problem, without a full stop.
+  package let messages: [String]
+
+  /// A failure that ends the command with a status.
+  package init(_ status: ExitStatus, _ messages: [String]) {
+    self.status = status
+    self.messages = messages
+  }
+
+  /// A failure with one phrase.
+  package init(_ status: ExitStatus, _ message: String) {
+    self.init(status, [message])
+  }
+}
+
+extension CommandFailure {
+  /// The failure to look for stale files.
+  package static func cannotSearch(_ path: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(
+      .unwritable, "cannot look for stale files in '\(visibleText(path))': \(error.phrase)")
+  }
+
+  /// The failure to take a stale file away.
+  package static func cannotRemove(_ path: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(.unwritable, "cannot remove '\(visibleText(path))': \(error.phrase)")
+  }
+
+  /// The failure to write a file or to make a folder.
+  package static func cannotWrite(_ path: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(error.phrase)")
+  }
+}
+
+/// What the command ends with, as scripts and continuous integration read it.
+package enum ExitStatus: Int32, Sendable, Comparable {
+  /// Everything was done and no theme has an error.
+  case done = 0
+  /// The themes have errors, or warnings that count, or the output is out of date.
+  case findings = 1
+  /// The command line makes no sense.
+  case usage = 64
+  /// An input cannot be read.
+  case unreadable = 66
+  /// An output cannot be written.
+  case unwritable = 73
+
+  /// Ends a command with this status.
+  package func finish() throws(CommandFailure) {
+    if self != .done { throw CommandFailure(self, []) }
+  }
+
+  /// Whether the left status stands for less trouble.
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

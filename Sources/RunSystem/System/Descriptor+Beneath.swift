@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+extension Descriptor {
+  /// Opens a file for reading by way of a folder above it; nil where that folder is none of those.
+  ///
+  /// On the way from there no link is followed: whoever exchanges a folder for a link after the path was
+  /// looked at leads nobody out.
+  package static func open(
+    _ real: String, beneath folder: FileStatus.Identity, _ paths: RealPath
+  ) throws(SystemError) -> Descriptor? {
+    for ancestor in RealPath.ancestors(of: real) {
+      // What cannot be looked at is not the folder that is allowed.
+      guard let status = try? FileSystem.statusWithoutFollowing(paths.reachable(ancestor)),
+        status.identity == folder
+      else { continue }
+      let start = try open(paths.reachable(ancestor), in: AT_FDCWD, folderFlags)
+      return try start.closing { () throws(SystemError) in
+        guard try start.status().identity == folder else { throw .changed }
+        return try start.openFile(
+          FilePath.parts(of: real).dropFirst(FilePath.parts(of: ancestor).count))
+      }
+    }
+    return nil
+  }
+
+  /// Opens the file that some folders one in the other lead to.
+  private func openFile(_ parts: ArraySlice<String>) throws(SystemError) -> Descriptor {
+    guard let name = parts.first else { throw .isFolder }
+    guard parts.count > 1 else {
+      return try Self.open(name, in: number, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+    }
+    let next = try Self.open(name, in: number, Self.folderFlags)
+    return try next.closing { () throws(SystemError) in try next.openFile(parts.dropFirst()) }
+  }
+
+  private static func open(
+    _ name: String, in folder: Int32, _ flags: Int32
+  ) throws(SystemError) -> Descriptor {
+    while true {
+      let number = try withPath(name) { openat(folder, $0, flags | O_CLOEXEC) }
+      if number >= 0 { return Descriptor(number: number) }
+      let error = SystemError.last
+      // What was a folder or a file a moment ago is a link by now.
+      if error == .linkCycle || error == .notFolder { throw .changed }
+      guard error == .interrupted else { throw error }
+    }
+  }
+
+  /// To go on from a folder it need not be readable, where the system can tell that apart.
+  private static var folderFlags: Int32 {
+    #if canImport(Darwin)
+      O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+    #else
+      // O_PATH, which is hidden behind a feature of the headers.
+      0x20_0000 | O_DIRECTORY | O_NOFOLLOW
+    #endif
+  }
+}

@@ -1,0 +1,214 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// An open file.
+package struct Descriptor: Sendable, Hashable {
+  /// What it was opened for.
+  package enum Purpose {
+    /// Reading, without waiting for somebody to write.
+    case reading
+    /// Reading a FIFO, once somebody writes to it.
+    case waiting
+    /// Writing a file that must not exist yet.
+    case creating
+    /// Writing to something that is there.
+    case writing
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .reading: O_RDONLY | O_NONBLOCK | O_NOCTTY
+      case .waiting: O_RDONLY | O_NOCTTY
+      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .writing: O_WRONLY | O_NOCTTY
+      }
+    }
+  }
+
+  /// What came of asking for a lock.
+  package enum LockOutcome {
+    /// It is ours until the file is closed or the process ends.
+    case held
+    /// Another process has it.
+    case busy
+    /// The file system has no locks.
+    case unsupported
+  }
+
+  /// The operating system's number for it.
+  package let number: Int32
+
+  /// Where the command reads from when told `-`.
+  package static let standardInput = Descriptor(number: STDIN_FILENO)
+  /// Where results go.
+  package static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  /// Where everything goes that is said about the work.
+  package static let standardError = Descriptor(number: STDERR_FILENO)
+
+  /// Opens a file; a signal that `interruption` knows of stops the wait.
+  package static func open(
+    _ path: String, for purpose: Purpose, interruption: Interruption? = nil
+  ) throws(SystemError) -> Descriptor {
+    while true {
+      let number = try withPath(path) { openat(AT_FDCWD, $0, purpose.flags | O_CLOEXEC, 0o666) }
+      if number >= 0 { return Descriptor(number: number) }
+      let error = SystemError.last
+      guard error == .interrupted, interruption?.signal == nil else { throw error }
+    }
+  }
+
+  /// Closes it; the number must not be used again.
+  package func close() throws(SystemError) {
+    // After EINTR the number is gone on Linux and Darwin alike.
+    if systemClose(number) != 0, SystemError.last != .interrupted { throw .last }
+  }
+
+  /// Closes it after `body`, whose error counts for more than that of closing.
+  package func closing<Value>(
+    _ body: () throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    let value: Value
+    do throws(SystemError) {
+      value = try body()
+    } catch {
+      try? close()
+      throw error
+    }
+    try close()
+    return value
+  }
+
+  /// Its status.
+  package func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    while fstat(number, &status) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+    return FileStatus(status)
+  }
+
+  /// Reads until the end or until there are `limit` bytes; `expected` sizes the first buffer.
+  ///
+  /// Unless it `waits`, what has nothing to read yet is an error.
+  package func read(
+    upTo limit: Int, expected: Int, waits: Bool = true
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = min(limit, max(expected + 1, 4096))
+    while bytes.count < limit {
+      let count = min(chunk, limit - bytes.count)
+      var failure: SystemError?
+      var isAtEnd = false
+      let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        let result = systemRead(number, buffer.baseAddress, count)
+        filled = max(0, result)
+        isAtEnd = result == 0
+        failure = result < 0 ? .last : nil
+      }
+      // Nearly always the first part is all there is.
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if isAtEnd { break }
+      if let failure {
+        if failure.isBusy, waits {
+          wait(for: POLLIN)
+        } else if failure != .interrupted {
+          throw failure
+        }
+      } else {
+        chunk = max(chunk, 65536)
+      }
+    }
+    return bytes
+  }
+
+  /// Writes all the bytes.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
+      try write(UnsafeRawBufferPointer(bytes), interruption: nil)
+    }
+  }
+
+  /// Writes all the bytes; a signal that `interruption` knows of stops it.
+  package func write(
+    _ bytes: UnsafeRawBufferPointer, interruption: Interruption?
+  ) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let result = systemWrite(
+        number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      if result >= 0 {
+        written += result
+        continue
+      }
+      let error = SystemError.last
+      if error.isBusy {
+        wait(for: POLLOUT)
+      } else if error != .interrupted || interruption?.signal != nil {
+        throw error
+      }
+    }
+  }
+
+  /// Makes sure that what was written survives a loss of power.
+  package func synchronize(interruption: Interruption? = nil) throws(SystemError) {
+    while fsync(number) != 0 {
+      let error = SystemError.last
+      if error.isUnsupported { return }
+      if error != .interrupted || interruption?.signal != nil { throw error }
+    }
+  }
+
+  /// Gives the file the permission bits, and the owner where that is allowed.
+  package func adopt(_ status: FileStatus) throws(SystemError) {
+    let mine = try self.status()
+    if mine.owner != status.owner || mine.group != status.group {
+      _ = fchown(number, status.owner, status.group)
+    }
+    while fchmod(number, status.mode) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+  }
+
+  /// Asks for the lock on an open file, for a folder too, without waiting for it.
+  package func lock(isShared: Bool) throws(SystemError) -> LockOutcome {
+    while flock(number, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
+      let error = SystemError.last
+      if error.isBusy { return .busy }
+      if error.isLockUnsupported { return .unsupported }
+      guard error == .interrupted else { throw error }
+    }
+    return .held
+  }
+
+  /// Dates the file at least to the second after the one in which another file was last changed.
+  ///
+  /// The Swift driver forgets fractions of a second: in a file that is replaced within a second it sees
+  /// no change, and keeps what it compiled from the old one.
+  package func postdate(_ other: FileStatus) throws(SystemError) {
+    let modified = try status().modified
+    guard modified[0] <= other.modified[0] else { return }
+    let time = timespec(tv_sec: other.modified[0] + 1, tv_nsec: modified[1])
+    while futimens(number, [time, time]) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+  }
+
+  private func wait(for events: some BinaryInteger) {
+    var request = pollfd(fd: number, events: Int16(events), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+}
+
+// The names of these calls are taken by the methods above.
+private func systemClose(_ number: Int32) -> Int32 { close(number) }
+private func systemRead(_ number: Int32, _ to: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, to, count)
+}
+private func systemWrite(_ number: Int32, _ from: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(number, from, count)
+}

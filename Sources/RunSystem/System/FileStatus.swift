@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// What the operating system knows of a file.
+package struct FileStatus: Hashable, Sendable {
+  /// What stands at a path.
+  package enum Kind: Hashable, Sendable {
+    case file, folder, link, fifo, device, socket, other
+
+    /// A noun for messages, with its article.
+    package var noun: String {
+      switch self {
+      case .file: "a file"
+      case .folder: "a folder"
+      case .link: "a symbolic link"
+      case .fifo: "a FIFO"
+      case .device: "a device"
+      case .socket: "a socket"
+      case .other: "no regular file"
+      }
+    }
+  }
+
+  /// What it is.
+  package let kind: Kind
+  /// Its size in bytes.
+  package let size: Int
+  /// Its permission bits.
+  let mode: mode_t
+  /// Whether nobody may write to it, by its permission bits.
+  package var isReadOnly: Bool { mode & 0o222 == 0 }
+  /// Who owns it.
+  let owner: uid_t
+  /// The group that owns it.
+  let group: gid_t
+  /// Tells one file from every other.
+  package let identity: Identity
+  /// When it was last changed: seconds and nanoseconds.
+  package let modified: [Int]
+
+  /// The device and the number of a file on it.
+  package struct Identity: Hashable, Sendable {
+    /// The device.
+    package let device: UInt64
+    /// The number of the file on the device.
+    package let number: UInt64
+  }
+
+  /// The status in the operating system's own form.
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    case S_IFIFO: kind = .fifo
+    case S_IFCHR, S_IFBLK: kind = .device
+    case S_IFSOCK: kind = .socket
+    default: kind = .other
+    }
+    size = Int(status.st_size)
+    mode = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    #if canImport(Darwin)
+      modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+    #else
+      modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    #endif
+  }
+}

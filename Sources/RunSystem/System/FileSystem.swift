@@ -1,0 +1,198 @@
+import OutputText
+
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The calls on paths, each with the error it gave.
+package enum FileSystem {
+  /// The status of what stands at a path, following symbolic links.
+  package static func status(of path: String) throws(SystemError) -> FileStatus {
+    var status = stat()
+    try call(path) { fstatat(AT_FDCWD, $0, &status, 0) }
+    return FileStatus(status)
+  }
+
+  /// The status of what stands at a path, a symbolic link itself included; nil for nothing.
+  package static func statusWithoutFollowing(_ path: String) throws(SystemError) -> FileStatus? {
+    var status = stat()
+    do throws(SystemError) {
+      try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch .noSuchFile {
+      return nil
+    }
+    return FileStatus(status)
+  }
+
+  /// The status of what stands at a path, following symbolic links; nil for nothing.
+  ///
+  /// A link that leads nowhere is not nothing, and neither is what cannot be looked at.
+  package static func statusIfThere(_ path: String) throws(SystemError) -> FileStatus? {
+    let own: FileStatus?
+    do throws(SystemError) {
+      own = try statusWithoutFollowing(path)
+    } catch .notFolder {
+      return nil
+    }
+    return own?.kind == .link ? try status(of: path) : own
+  }
+
+  /// When the name, the content or the rights of what stands at a path last changed, in seconds; nil
+  /// for nothing.
+  package static func changeTime(of path: String) throws(SystemError) -> Int? {
+    var status = stat()
+    do throws(SystemError) {
+      try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch .noSuchFile {
+      return nil
+    }
+    #if canImport(Darwin)
+      return status.st_ctimespec.tv_sec
+    #else
+      return status.st_ctim.tv_sec
+    #endif
+  }
+
+  /// Replaces what stands at the new path, in one step.
+  package static func rename(_ old: String, to new: String) throws(SystemError) {
+    try call(old, new) { renameat(AT_FDCWD, $0, AT_FDCWD, $1) }
+  }
+
+  /// Gives a file a second name.
+  package static func link(_ old: String, to new: String) throws(SystemError) {
+    try call(old, new) { linkat(AT_FDCWD, $0, AT_FDCWD, $1, 0) }
+  }
+
+  /// Removes a file's name.
+  package static func remove(_ path: String) throws(SystemError) {
+    try call(path) { unlinkat(AT_FDCWD, $0, 0) }
+  }
+
+  /// Removes a file's name unless it is gone already.
+  package static func removeIfThere(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try remove(path)
+    } catch {
+      guard error == .noSuchFile else { throw error }
+    }
+  }
+
+  /// Removes an empty folder.
+  package static func removeFolder(_ path: String) throws(SystemError) {
+    try call(path) { unlinkat(AT_FDCWD, $0, AT_REMOVEDIR) }
+  }
+
+  /// Makes a folder whose parent is there.
+  package static func makeFolder(_ path: String) throws(SystemError) {
+    try call(path) { mkdirat(AT_FDCWD, $0, 0o777) }
+  }
+
+  /// Where a symbolic link points to.
+  package static func target(ofLink path: String) throws(SystemError) -> String {
+    var buffer = [CChar](repeating: 0, count: 4097)
+    var count = 0
+    try call(path) { path in
+      count = readlinkat(AT_FDCWD, path, &buffer, 4096)
+      return count < 0 ? -1 : 0
+    }
+    return PathText.text(buffer.prefix(count).map { UInt8(bitPattern: $0) })
+  }
+
+  /// The same place without symbolic links or dots, from the root.
+  package static func canonicalPath(_ path: String) throws(SystemError) -> String {
+    guard let real = try withPath(path, { realpath($0, nil) }) else { throw .last }
+    defer { free(real) }
+    return PathText.text(real)
+  }
+
+  /// What a folder holds, sorted by the bytes of the names.
+  package static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
+    var opened: OpaquePointer?
+    try call(path) { path in
+      opened = opendir(path)
+      return opened == nil ? -1 : 0
+    }
+    guard let folder = opened else { throw .last }
+    defer { closedir(folder) }
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else {
+        if errno == EINTR { continue }
+        break
+      }
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      let name = UnsafeRawPointer(entry).advanced(by: offset)
+      entries.append(
+        FolderEntry(
+          name: PathText.text(name.assumingMemoryBound(to: CChar.self)),
+          type: Int32(entry.pointee.d_type)))
+    }
+    guard errno == 0 else { throw .last }
+    return entries.filter { $0.name != "." && $0.name != ".." }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private static func call(
+    _ path: String, _ body: (UnsafePointer<CChar>) -> Int32
+  ) throws(SystemError) {
+    while try withPath(path, body) != 0 {
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+  }
+
+  private static func call(
+    _ one: String, _ other: String, _ body: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+  ) throws(SystemError) {
+    var failure: SystemError?
+    try call(one) { one in
+      do throws(SystemError) {
+        return try withPath(other) { body(one, $0) }
+      } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
+  }
+}
+
+/// A name in a folder and what it stands for.
+package struct FolderEntry: Hashable {
+  /// The name, without a path.
+  package let name: String
+  /// What it is; nil when the file system does not say so in its listings.
+  package let kind: FileStatus.Kind?
+
+  /// An entry with a type as `readdir` gives it.
+  init(name: String, type: Int32) {
+    self.name = name
+    kind =
+      switch type {
+      case Int32(DT_REG): .file
+      case Int32(DT_DIR): .folder
+      case Int32(DT_LNK): .link
+      case Int32(DT_UNKNOWN): nil
+      default: .other
+      }
+  }
+
+  /// Whether the name starts with a dot.
+  package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+}
+
+/// Calls `body` with a path as a C string; a path with a NUL in it names nothing.
+func withPath<Result>(
+  _ path: String, _ body: (UnsafePointer<CChar>) -> Result
+) throws(SystemError) -> Result {
+  let bytes = PathText.bytes(path)
+  guard !bytes.contains(0) else { throw .noSuchFile }
+  let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+  let result: Result? = characters.withUnsafeBufferPointer { $0.baseAddress.map(body) }
+  guard let result else { throw .noSuchFile }
+  return result
+}

@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The signal that came last; a handler can reach nothing but a global.
+nonisolated(unsafe) private var receivedSignal: sig_atomic_t = 0
+
+/// Holds back the signals that end a program, so that unfinished files can be removed first.
+package struct Interruption {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private var replaced: [(signal: Int32, action: sigaction)] = []
+
+  /// Starts to hold back; a signal that the program was started to ignore stays ignored.
+  package init() {
+    receivedSignal = 0
+    for signal in Self.signals {
+      var old = sigaction()
+      guard sigaction(signal, nil, &old) == 0, old.isDefault else { continue }
+      var action = sigaction()
+      action.setHandler { receivedSignal = sig_atomic_t($0) }
+      if sigaction(signal, &action, nil) == 0 {
+        replaced.append((signal, old))
+      }
+    }
+  }
+
+  /// The signal that came, if one did.
+  package var signal: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
+
+  /// Stops holding back; a signal that came takes effect now.
+  package func end() {
+    for (signal, old) in replaced {
+      var old = old
+      sigaction(signal, &old, nil)
+    }
+    if let signal {
+      raise(signal)
+    }
+  }
+}
+
+extension sigaction {
+  #if canImport(Darwin)
+    fileprivate var isDefault: Bool { __sigaction_u.__sa_handler == nil }
+
+    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+      __sigaction_u.__sa_handler = handler
+    }
+  #else
+    fileprivate var isDefault: Bool { __sigaction_handler.sa_handler == nil }
+
+    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+      __sigaction_handler.sa_handler = handler
+    }
+  #endif
+}

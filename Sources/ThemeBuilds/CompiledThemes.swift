@@ -1,0 +1,139 @@
+package import FindingReports
+internal import OutputText
+package import RunSystem
+package import ThemeCompilation
+package import ThemeFiles
+package import ThemeModel
+internal import ThemeSyntax
+
+/// The compiler as a run calls it; tests put another one in its place.
+package typealias CompileFunction =
+  @Sendable (_ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader) -> Compilation
+
+/// Compiles themes without suggestions, which nobody reads in the log of a build.
+@Sendable package func compileOnly(
+  _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader
+) -> Compilation {
+  compile(themes, loadFor: loadFor) { _, _ in }
+}
+
+/// Findings that are known and do not count, and the file to list them in anew.
+package struct KnownFindings {
+  /// The file that was read, if any.
+  let path: String?
+  /// How many findings of a kind in a file have to be told apart.
+  let limit: Int
+  /// Lets known findings pass; gives the file to write, if one is asked for.
+  let apply: (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
+
+  /// Nothing is known.
+  package static var none: KnownFindings {
+    KnownFindings(path: nil, limit: FindingList.shown) { (_) throws(CommandFailure) in nil }
+  }
+
+  /// Findings that are known from a file, or are to be.
+  package init(
+    path: String?, limit: Int,
+    apply: @escaping (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
+  ) {
+    self.path = path
+    self.limit = limit
+    self.apply = apply
+  }
+}
+
+/// The first half of every run: the themes read, compiled and judged.
+package struct CompiledThemes {
+  /// What was read.
+  package let themes: LoadedThemes
+  /// What the compiler made of it.
+  package let compilation: Compilation
+  /// What there is to show, with `--quiet` errors only.
+  package let shown: DiagnosticReport
+  /// The files to write besides the outputs: reports, and a baseline if one is asked for.
+  let files: [OutputFile]
+  /// Whether an error, or with `--strict` a warning, forbids going on.
+  package let isRejected: Bool
+
+  private let request: ThemeRequest
+  private let console: Console
+  /// The file of known findings that was read.
+  private let baseline: String?
+
+  /// Reads and compiles what the request names, and judges the findings but those that are `known`;
+  /// folders have to have themes unless `allowsEmptyFolders`.
+  package init(
+    _ request: ThemeRequest, reports: [ReportFile] = [], _ fence: ProjectFence,
+    known: KnownFindings = .none, _ console: Console, _ compile: CompileFunction,
+    allowsEmptyFolders: Bool = false
+  ) throws(CommandFailure) {
+    self.request = request
+    self.console = console
+    let progress = ProgressLine(request.quiet ? nil : console)
+    defer { progress.end() }
+    progress.show("reading themes")
+    themes = try LoadedThemes(request, fence, findingLimit: known.limit)
+    if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
+    RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
+    progress.show("compiling \(counted(themes.inputs.count, "theme"))")
+    compilation = compile(themes.inputs) { fence.loader($0) }
+
+    var report = DiagnosticReport(
+      diagnostics: compilation.diagnostics, sources: compilation.sources,
+      themes: themes.inputs.count)
+    report.suppressed = compilation.waived
+    report.borrowed = compilation.borrowed
+    report.failing = request.strict ? .warning : .error
+    report.folder = fence.paths.current
+    for configuration in themes.configurations {
+      report.add(configuration.diagnostics, in: configuration.source)
+    }
+    report.seenPaths = fence.paths.seen(report.sources.map(\.path))
+    let newList = try known.apply(&report)
+    report.shorten()
+    files = reports.map { [report] in $0.output(of: report) } + [newList].compactMap(\.self)
+    baseline = known.path
+    isRejected = report.diagnostics.contains { $0.severity >= report.failing }
+    if request.quiet {
+      // Under --strict a warning is what failed the run, so it is not left out.
+      report.diagnostics.removeAll { $0.severity < report.failing }
+      report.summary = false
+    }
+    shown = report
+  }
+
+  /// Ends a run whose themes are rejected; says why when there is no error to be seen.
+  package func reject() -> ExitStatus {
+    if shown.count(of: .error) == 0 {
+      console.show(CommandFailure(.findings, "warnings fail the run because of --strict"))
+    }
+    return .findings
+  }
+
+  /// The files that the run reads, which it must not replace.
+  package func inputs() throws(CommandFailure) -> InputFiles {
+    try InputFiles(
+      readPaths + request.lists, unread: compilation.missing,
+      baseline: baseline)
+  }
+
+  /// Writes the files that tell of the findings, whatever these are; `others` are written later, and
+  /// nothing is written if two of all these are one file.
+  package func writeReports(before others: [OutputFile] = []) throws(CommandFailure) {
+    guard !files.isEmpty else { return }
+    try themes.fence.check(writing: files.map(\.path))
+    try OutputWriter.check(others + files, protecting: try inputs())
+    let plan = try OutputWriter.write(
+      files, protecting: { () throws(CommandFailure) in try inputs() },
+      notice: WaitNotice(request, console))
+    guard request.verbose else { return }
+    let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
+    let unchanged = plan.unchanged.map { "unchanged \(visibleText($0.path))\n" }
+    try console.writeError((written + unchanged).joined())
+  }
+
+  /// The paths of all files that were read.
+  package var readPaths: [String] {
+    (themes.configurations.map(\.source) + compilation.sources).map(\.path)
+  }
+}

@@ -1,0 +1,36 @@
+package import FindingReports
+internal import RunSystem
+internal import ThemeFiles
+
+/// What is to become of the findings of a run.
+package struct FindingRequest: Sendable {
+  /// How they are shown.
+  package var format: DiagnosticFormat
+  /// Files to write them to as well.
+  package var reports: [ReportFile]
+
+  /// Findings that are shown in a format, and written to files.
+  package init(format: DiagnosticFormat = .text, reports: [ReportFile] = []) {
+    self.format = format
+    self.reports = reports
+  }
+}
+
+/// A file that findings are written to.
+package struct ReportFile: Sendable {
+  /// How they are written.
+  package let format: DiagnosticFormat
+  /// Where to.
+  package let path: String
+
+  /// A file with findings in a format.
+  package init(_ format: DiagnosticFormat, path: String) {
+    self.format = format
+    self.path = FilePath.tidy(path)
+  }
+
+  /// The file with a report in it.
+  func output(of report: DiagnosticReport) -> OutputFile {
+    OutputFile(path, Array(format.render(report).utf8)).with(.report)
+  }
+}

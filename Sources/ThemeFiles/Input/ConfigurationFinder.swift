@@ -1,0 +1,164 @@
+internal import OutputText
+internal import RunSystem
+internal import ThemeAnalysis
+internal import ThemeModel
+package import ThemeSyntax
+
+/// Finds the configuration that applies to a theme, reading each file once.
+package struct ConfigurationFinder {
+  /// The files read, in the order they were needed.
+  private(set) var loaded: [LoadedConfiguration] = []
+  private let chosen: String?
+  private let top: FileStatus.Identity?
+  private let fence: ProjectFence?
+  private var indexOfFolder: [String: Int?] = [:]
+  private var indexOfFile: [FileStatus.Identity: Int] = [:]
+
+  /// A finder; `chosen` is the file of `--config`, which is then the only one, `top` the folder
+  /// above which there is nothing to look for.
+  init(
+    chosen: String?, top: String? = nil, _ fence: ProjectFence? = nil
+  ) throws(CommandFailure) {
+    self.chosen = chosen
+    self.fence = fence
+    do throws(SystemError) {
+      self.top = try top.map { top throws(SystemError) in
+        try FileSystem.status(of: top).identity
+      }
+    } catch {
+      throw CommandFailure(
+        .unreadable, "cannot read '\(visibleText(top ?? ""))': \(error.phrase)")
+    }
+    if let chosen {
+      let path = FilePath.tidy(chosen)
+      loaded = [try LoadedConfiguration(fence?.readNamed(path) ?? InputReader.read(path), path)]
+    }
+  }
+
+  /// The configuration for the themes of a folder; nil when there is none.
+  mutating func configuration(
+    forFolder folder: String
+  ) throws(CommandFailure) -> LoadedConfiguration? {
+    let index = chosen == nil ? try index(forFolder: folder) : 0
+    return index.map { loaded[$0] }
+  }
+
+  /// The files that are or would be the configuration of the folders' themes, there or not.
+  package static func candidates(for folders: [String]) -> [String] {
+    var seen: Set<String> = []
+    var candidates: [String] = []
+    for folder in folders {
+      var next: String? = folder
+      while let folder = next, seen.insert(folder).inserted {
+        let path = FilePath.join(folder, FileName.configuration)
+        candidates.append(path)
+        // What cannot be looked at is for the run to tell; it is watched like what is not there.
+        let status = try? FileSystem.statusIfThere(path)
+        if let status, status.kind != .folder { break }
+        next = try? parent(of: folder, top: nil)
+      }
+    }
+    return candidates
+  }
+
+  /// Looks in the folder and in those above, up to one that is known or has the file.
+  private mutating func index(forFolder start: String) throws(CommandFailure) -> Int? {
+    var walked: [String] = []
+    var index: Int?
+    var next: String? = start
+    while let folder = next {
+      if let known = indexOfFolder[folder] {
+        index = known
+        break
+      }
+      walked.append(folder)
+      let path = FilePath.join(folder, FileName.configuration)
+      var found: FileStatus?
+      do throws(SystemError) {
+        found = try FileSystem.statusIfThere(path)
+        next = try Self.parent(of: folder, top: top)
+      } catch {
+        // Above a repository there may be folders that are not open to us, as in the sandbox of a build.
+        guard error.isDenied, Self.holdsRepository(walked) else {
+          throw Self.failure(path, error)
+        }
+        next = nil
+      }
+      if let found, found.kind != .folder {
+        index = try load(path, found)
+        break
+      }
+    }
+    for folder in walked { indexOfFolder[folder] = .some(index) }
+    return index
+  }
+
+  private mutating func load(
+    _ path: String, _ status: FileStatus
+  ) throws(CommandFailure) -> Int {
+    if let known = indexOfFile[status.identity] { return known }
+    loaded.append(try LoadedConfiguration(fence?.read(path) ?? InputReader.read(path), path))
+    indexOfFile[status.identity] = loaded.count - 1
+    return loaded.count - 1
+  }
+
+  /// The folder above, or nil at the top and at the root, which is its own parent.
+  private static func parent(
+    of folder: String, top: FileStatus.Identity?
+  ) throws(SystemError) -> String? {
+    guard let parent = FilePath.parent(ofFolder: folder) else { return nil }
+    let here = try FileSystem.status(of: folder).identity
+    let above = try FileSystem.status(of: parent).identity
+    return here == above || here == top ? nil : parent
+  }
+
+  /// Whether one of the folders is that of a repository.
+  private static func holdsRepository(_ folders: [String]) -> Bool {
+    folders.contains { folder in
+      let path = FilePath.join(folder, FileName.repository)
+      // Where that cannot be told, the error that led here is the one to show.
+      return (try? FileSystem.statusWithoutFollowing(path)) != nil
+    }
+  }
+
+  private static func failure(_ path: String, _ error: SystemError) -> CommandFailure {
+    let name = visibleText(path)
+    if error == .noSuchFile || error == .notFolder {
+      return CommandFailure(.unreadable, "cannot read '\(name)': it is a link that leads nowhere")
+    }
+    return CommandFailure(
+      .unreadable, "cannot look for '\(name)': \(error.phrase); --config names another one")
+  }
+}
+
+/// A configuration file that was read.
+package struct LoadedConfiguration {
+  /// The file itself.
+  package let source: SourceFile
+  /// What it says.
+  let configuration: Configuration
+  /// What is wrong with it.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads what a file holds; `path` names it where it could not be read.
+  init(
+    _ file: Result<SourceFile, LoadFailure>, _ path: String
+  ) throws(CommandFailure) {
+    switch file {
+    case .success(let source):
+      self.source = source
+      (configuration, diagnostics) = Configuration.read(source)
+    case .failure(let failure):
+      throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
+    }
+  }
+
+  /// Whether it has errors, so that not all of it counts.
+  package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The output folder it asks for, seen from the current folder; nil when it asks for none.
+  var output: String? {
+    guard !configuration.output.isEmpty else { return nil }
+    return FilePath.tidy(FilePath.join(FilePath.folder(of: source.path), configuration.output))
+  }
+}

@@ -1,0 +1,80 @@
+internal import OutputText
+package import RunSystem
+package import ThemeModel
+internal import ThemeSyntax
+
+extension ThemeRequest {
+  /// Fails where an input can be read once only, for an option that reads inputs more often.
+  package func refuseFIFOs(
+    for option: String, among others: [String?] = []
+  ) throws(CommandFailure) {
+    let paths = (paths + lists + others.compactMap(\.self)).map(FilePath.tidy)
+    guard let path = paths.first(where: InputReader.isFIFO) else { return }
+    throw CommandFailure(.usage, "\(option) needs files; '\(visibleText(path))' is a FIFO")
+  }
+}
+
+/// The themes of a run in memory, with what applies to each.
+package struct LoadedThemes {
+  /// What the compiler gets, in the order of the paths.
+  package private(set) var inputs: [ThemeInput] = []
+  /// Where each theme's files go.
+  package private(set) var folders: [String] = []
+  /// What the paths of the request led to.
+  package let search: ThemeFinder
+  /// Where the files of themes go that were in the folders searched.
+  package private(set) var scopeFolders: [String] = []
+  /// The configuration files that were read.
+  package let configurations: [LoadedConfiguration]
+  /// What keeps the run within the project.
+  package let fence: ProjectFence
+  /// The configured output folders, each with a configuration that asks for it.
+  private var outputs: [String: String] = [:]
+
+  /// Finds and reads everything the request names; all that cannot be read is told in one failure.
+  ///
+  /// `findingLimit` is how many findings of a kind in a file are kept.
+  package init(
+    _ request: ThemeRequest, _ fence: ProjectFence, findingLimit: Int = FindingList.shown
+  ) throws(CommandFailure) {
+    self.fence = fence
+    search = try ThemeFinder.search(request.paths, scopes: request.scopes, fence)
+    let locations = search.found
+    var finder = try ConfigurationFinder(chosen: request.config, top: request.top, fence)
+    var problems: [String] = []
+    for (location, result) in zip(locations, concurrentMap(locations) { InputReader.read($0) }) {
+      let found = try finder.configuration(forFolder: location.folder)
+      var configuration = found?.configuration ?? Configuration()
+      configuration.outputs = request.outputs ?? configuration.outputs
+      switch result {
+      case .success(let source):
+        var input = ThemeInput(source, configuration: configuration)
+        input.findingLimit = findingLimit
+        inputs.append(input)
+        folders.append(request.output ?? found?.output ?? location.folder)
+        if request.output == nil, let found, let output = found.output {
+          outputs[output] = found.source.path
+        }
+      case .failure(let failure):
+        problems.append("cannot read '\(visibleText(location.path))': \(failure.reason)")
+      }
+    }
+    for folder in search.folders {
+      let found = try finder.configuration(forFolder: folder)
+      guard let output = request.output ?? found?.output else { continue }
+      scopeFolders.append(output)
+      if request.output == nil, let found { outputs[output] = found.source.path }
+    }
+    guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
+    configurations = finder.loaded
+  }
+
+  /// Fails where files would go to what lies outside the project without the user's word.
+  package func check(writing paths: [String]) throws(CommandFailure) {
+    for (folder, configuration) in outputs.sorted(by: { $0.key < $1.key }) {
+      guard let reason = fence.refusal(ofOutput: folder, from: configuration) else { continue }
+      throw CommandFailure(.unwritable, "cannot write to '\(visibleText(folder))': \(reason)")
+    }
+    try fence.check(writing: paths)
+  }
+}

@@ -1,0 +1,158 @@
+internal import OutputText
+package import RunSystem
+internal import ThemeModel
+internal import ThemeSyntax
+
+/// Turns the paths of the command line into themes: sorted, each once.
+package struct ThemeFinder {
+  /// The themes.
+  private(set) var found: [ThemeLocation] = []
+  /// The folders that were searched.
+  package private(set) var folders: [String] = []
+  /// Those of them without themes, with what to say of that.
+  package private(set) var emptyFolders: [(path: String, message: String)] = []
+  /// The folders in them where an earlier run may have left something.
+  package private(set) var leavings: [String] = []
+  private var problems: [String] = []
+  private let fence: ProjectFence?
+
+  private init(_ fence: ProjectFence?) {
+    self.fence = fence
+  }
+
+  /// The themes that the arguments name; everything that is missing, or that the `fence` refuses, is told
+  /// in one failure.
+  package static func find(
+    _ arguments: [String], _ fence: ProjectFence? = nil
+  ) throws(CommandFailure) -> [ThemeLocation] {
+    let finder = try search(arguments, fence)
+    try finder.refuseEmptyFolders()
+    return finder.found
+  }
+
+  /// What the arguments name, and what is in the folders of `scopes` beside themes; folders may be
+  /// empty.
+  static func search(
+    _ arguments: [String], scopes: [String] = [], _ fence: ProjectFence? = nil
+  ) throws(CommandFailure) -> ThemeFinder {
+    var finder = ThemeFinder(fence)
+    finder.add(arguments)
+    for scope in scopes { finder.add(scope: FilePath.tidy(scope)) }
+    guard finder.problems.isEmpty else {
+      let empty = finder.emptyFolders.map(\.message)
+      throw CommandFailure(.unreadable, finder.problems + empty)
+    }
+    finder.found = unique(finder.found)
+    return finder
+  }
+
+  /// Fails when a folder has no themes.
+  package func refuseEmptyFolders() throws(CommandFailure) {
+    guard emptyFolders.isEmpty else {
+      throw CommandFailure(.unreadable, emptyFolders.map(\.message))
+    }
+  }
+
+  /// The themes that the arguments name and that are there.
+  package static func present(_ arguments: [String]) -> [ThemeLocation] {
+    var finder = ThemeFinder(nil)
+    finder.add(arguments)
+    return finder.found
+  }
+
+  private mutating func add(_ arguments: [String]) {
+    for argument in arguments {
+      if argument.utf8.first == UInt8(ascii: "@") {
+        addList(at: String(argument.dropFirst()))
+      } else {
+        add(argument)
+      }
+    }
+  }
+
+  private mutating func add(_ argument: String) {
+    if argument == "-" {
+      found.append(.standardInput)
+    } else {
+      add(
+        path: argument.isEmpty ? "" : FilePath.tidy(argument),
+        allowsFIFO: fence?.readsFIFOs ?? false)
+    }
+  }
+
+  /// Adds what stands at a path; `origin` says in messages where it is named.
+  private mutating func add(path: String, allowsFIFO: Bool = false, origin: String = "") {
+    if let reason = fence?.refusal(of: path) {
+      problems.append("cannot read '\(visibleText(path))': \(reason)\(origin)")
+      return
+    }
+    do throws(SystemError) {
+      let kind = try FileSystem.status(of: path).kind
+      guard kind == .folder else {
+        found.append(kind == .fifo && allowsFIFO ? .fifo(path) : .file(path))
+        return
+      }
+      let folder = try ThemeFolder(path, fence)
+      problems += folder.refused.map { "cannot read '\(visibleText($0.path))': \($0.reason)" }
+      if folder.themes.isEmpty, folder.refused.isEmpty {
+        let endings = FileName.themeEndings.map { "*\($0)" }.joined(separator: ", ")
+        emptyFolders.append((path, "no \(endings) in '\(visibleText(path))'\(origin)"))
+      }
+      found += folder.themes.map { .file($0) }
+      folders.append(path)
+      leavings += folder.leavings
+    } catch {
+      problems.append("cannot read '\(visibleText(path))': \(error.phrase)\(origin)")
+    }
+  }
+
+  /// Adds what an earlier run left in a folder whose themes are named one by one.
+  private mutating func add(scope: String) {
+    do throws(SystemError) {
+      leavings += try ThemeFolder(scope, fence).leavings
+      folders.append(scope)
+    } catch {
+      // Nothing was left in a folder that is not there.
+      if error.isMissing { return }
+      problems.append("cannot read '\(visibleText(scope))': \(error.phrase)")
+    }
+  }
+
+  /// Adds every line of a file as a path, whatever characters it begins with.
+  private mutating func addList(at path: String) {
+    let name = visibleText(path)
+    switch fence?.readNamed(path) ?? InputReader.read(path) {
+    case .failure(let failure):
+      problems.append("cannot read '\(name)': \(failure.reason)")
+    case .success(let source):
+      let lines = source.bytes.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      var isEmpty = true
+      for (index, line) in lines.enumerated() {
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        guard !line.isEmpty else { continue }
+        isEmpty = false
+        add(
+          path: FilePath.tidy(PathText.text(line)), origin: " (line \(index + 1) of '\(name)')")
+      }
+      if isEmpty {
+        problems.append("no paths in '\(name)'")
+      }
+    }
+  }
+
+  private static func unique(_ locations: [ThemeLocation]) -> [ThemeLocation] {
+    guard locations.count > 1 else { return locations }
+    var folders: [String: String] = [:]
+    var seen: Set<ThemeLocation> = []
+    let sorted = locations.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return sorted.filter { location in
+      guard location != .standardInput else { return seen.insert(location).inserted }
+      let folder = location.folder
+      // A folder that cannot be resolved has themes that cannot be read, which is told then.
+      let real = folders[folder] ?? (try? FileSystem.canonicalPath(folder)) ?? folder
+      folders[folder] = real
+      return seen.insert(.file(FilePath.join(real, FilePath.name(of: location.path)))).inserted
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import OutputText
+
+
+/// The list of the files in a folder that were made from themes elsewhere, or that have no room for a
+/// header; kept in the folder for the next run.
+///
+/// Every line stands for itself, so that the lists of two branches can be merged line by line. What the
+/// list says is never taken for granted: a file goes only if it also carries our header.
+struct ClaimList {
+  /// One line: a file, and a theme that it is made from.
+  struct Claim: Hashable {
+    /// The theme's path, seen from the folder.
+    let theme: String
+    /// The file's path in the folder.
+    let file: String
+
+    /// Claims are told apart by bytes, since texts are equal too early.
+    static func == (left: Claim, right: Claim) -> Bool {
+      left.theme.utf8.elementsEqual(right.theme.utf8)
+        && left.file.utf8.elementsEqual(right.file.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for text in [theme, file] {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(UInt8(0xFF))
+      }
+    }
+
+    fileprivate static func isOrdered(_ left: Claim, _ right: Claim) -> Bool {
+      left.theme.utf8.elementsEqual(right.theme.utf8)
+        ? left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
+        : left.theme.utf8.lexicographicallyPrecedes(right.theme.utf8)
+    }
+  }
+
+  /// The most bytes that it may have.
+  static let limit = 4 << 20
+
+  private static let heading = """
+    # What appearance made in this folder: the theme, a tab, the file. By this it removes what nothing
+    # makes any more, so keep it with the files.
+
+    """
+
+  /// The claims.
+  var claims: Set<Claim>
+
+  /// A list of claims.
+  init(_ claims: Set<Claim> = []) {
+    self.claims = claims
+  }
+
+  /// The claims of a file; a line that says nothing, or names what no run makes, counts for nothing.
+  init(reading bytes: [UInt8]) {
+    claims = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard fields.count == 2, let theme = Self.decoded(fields[0]),
+        let file = Self.decoded(fields[1]), Self.isTheme(theme), Self.isOutput(file)
+      else { continue }
+      claims.insert(Claim(theme: theme, file: file))
+    }
+  }
+
+  /// The file; nothing for a list without claims.
+  var bytes: [UInt8] {
+    guard !claims.isEmpty else { return [] }
+    var bytes = Array(Self.heading.utf8)
+    for claim in claims.sorted(by: Claim.isOrdered) {
+      bytes += Self.encoded(claim.theme) + [UInt8(ascii: "\t")] + Self.encoded(claim.file)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
+  /// Whether a claim can be about this theme: it is seen from the folder.
+  private static func isTheme(_ path: String) -> Bool {
+    !path.isEmpty && path.utf8.first != UInt8(ascii: "/")
+  }
+
+  /// Whether the path stays in the folder and is one that outputs have.
+  private static func isOutput(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.first != UInt8(ascii: ".") }) else { return false }
+    return OutputKind(path) != nil
+  }
+
+  /// Printable ASCII but `%` and `#`; every other byte as `%` and two digits.
+  private static func encoded(_ text: String) -> [UInt8] {
+    if text.utf8.allSatisfy(isPlain) { return Array(text.utf8) }
+    let digits = Array("0123456789ABCDEF".utf8)
+    return PathText.bytes(text).flatMap { byte -> [UInt8] in
+      isPlain(byte)
+        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "#")
+  }
+
+  private static func decoded(_ field: ArraySlice<UInt8>) -> String? {
+    if field.allSatisfy(isPlain) { return String(decoding: field, as: UTF8.self) }
+    var bytes: [UInt8] = []
+    var rest = field
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return bytes.contains(0) ? nil : PathText.text(bytes)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

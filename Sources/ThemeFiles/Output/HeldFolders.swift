@@ -1,0 +1,201 @@
+import OutputText
+package import RunSystem
+
+/// Folders that no other run of ours changes as long as this one holds them.
+///
+/// The lock is the operating system's, on the folder itself: it leaves no file behind, and ends with
+/// the process however that ends. Where there are no locks, runs go on without.
+package struct HeldFolders {
+  /// A folder that is there.
+  private struct Folder {
+    let path: String
+    let identity: FileStatus.Identity
+    let descriptor: Descriptor?
+    var isLocked = false
+  }
+
+  private var held: [Folder] = []
+  private var known: Set<FileStatus.Identity> = []
+  private var identities: [String: FileStatus.Identity] = [:]
+  private let isShared: Bool
+  private let interruption: Interruption?
+  private let notice: WaitNotice
+
+  /// Holds folders for writing, once other runs are done with them; `make` makes one that is missing.
+  init(
+    _ paths: Set<String>, interruption: Interruption, notice: WaitNotice,
+    make: (String) throws(SystemError) -> Void
+  ) throws(CommandFailure) {
+    self.init(isShared: false, interruption: interruption, notice: notice)
+    repeat {
+      for path in paths.sorted() {
+        try Self.naming(path) { () throws(SystemError) in try make(path) }
+      }
+    } while try !hold(paths)
+  }
+
+  /// Holds those of the folders that are there, so that nothing changes while they are looked at.
+  package init(lookingAt paths: Set<String>, notice: WaitNotice) throws(CommandFailure) {
+    self.init(isShared: true, interruption: nil, notice: notice)
+    while try !hold(paths) {}
+  }
+
+  private init(isShared: Bool, interruption: Interruption?, notice: WaitNotice) {
+    self.isShared = isShared
+    self.interruption = interruption
+    self.notice = notice
+  }
+
+  /// Lets other runs have the folders.
+  package func release() {
+    // The lock ends even when closing reports an error, and nothing was written through it.
+    for folder in held { try? folder.descriptor?.close() }
+  }
+
+  /// Removes what runs that were killed left in the folders.
+  func sweep() {
+    for folder in held {
+      let entries = (try? FileSystem.entries(in: folder.path)) ?? []
+      TemporaryName.sweep(entries, in: folder.path, isLocked: folder.isLocked)
+    }
+  }
+
+  /// Removes what runs that were killed left in folders that this run does not write to; one that
+  /// another run holds is left to that.
+  package static func sweep(_ paths: Set<String>) {
+    for path in paths.sorted() {
+      guard let entries = try? FileSystem.entries(in: path),
+        entries.contains(where: { TemporaryName.isOurs($0.name) }),
+        let folder = try? Descriptor.open(path, for: .reading)
+      else { continue }
+      defer { try? folder.close() }
+      guard let outcome = try? folder.lock(isShared: false), outcome != .busy else { continue }
+      // What is unfinished may have been a living run's when it was seen.
+      let now = (try? FileSystem.entries(in: path)) ?? []
+      TemporaryName.sweep(now, in: path, isLocked: outcome == .held)
+    }
+  }
+
+  /// Locks the folders, always in the same order, so that no two runs wait for each other; false when
+  /// one of them was replaced by another folder meanwhile.
+  private mutating func hold(_ paths: Set<String>) throws(CommandFailure) -> Bool {
+    held = []
+    known = []
+    identities = [:]
+    do throws(CommandFailure) {
+      for path in paths.sorted() { try open(path) }
+      held.sort {
+        ($0.identity.device, $0.identity.number) < ($1.identity.device, $1.identity.number)
+      }
+      for index in held.indices { try lock(index) }
+      for (path, identity) in identities {
+        guard try Self.identity(of: path) == identity else {
+          release()
+          return false
+        }
+      }
+      return true
+    } catch {
+      release()
+      throw error
+    }
+  }
+
+  private mutating func open(_ path: String) throws(CommandFailure) {
+    guard let identity = try Self.identity(of: path) else { return }
+    identities[path] = identity
+    guard known.insert(identity).inserted else { return }
+    let descriptor = try Self.descriptor(path)
+    held.append(Folder(path: path, identity: identity, descriptor: descriptor))
+  }
+
+  /// The folder, open; nil for one that may not be read and so not be locked.
+  private static func descriptor(_ path: String) throws(CommandFailure) -> Descriptor? {
+    try naming(path) { () throws(SystemError) in
+      while true {
+        do throws(SystemError) {
+          return try Descriptor.open(path, for: .reading)
+        } catch {
+          if error.isDenied || error.isMissing { return nil }
+          guard error.isOutOfDescriptors, RunningProcess.allowMoreFiles() else { throw error }
+        }
+      }
+    }
+  }
+
+  private mutating func lock(_ index: Int) throws(CommandFailure) {
+    let folder = held[index]
+    guard let descriptor = folder.descriptor else { return }
+    try Self.naming(folder.path) { () throws(SystemError) in
+      var waited = 0
+      while true {
+        switch try descriptor.lock(isShared: isShared) {
+        case .held:
+          held[index].isLocked = true
+          return
+        case .unsupported: return
+        case .busy:
+          if interruption?.signal != nil { throw .interrupted }
+          // Asking again and again, since a signal that comes just before a wait would not end it.
+          let pause = min(20, waited + 1)
+          RunningProcess.pause(milliseconds: pause)
+          if waited < WaitNotice.patience, waited + pause >= WaitNotice.patience {
+            notice.show(folder.path)
+          }
+          waited += pause
+        }
+      }
+    }
+  }
+
+  /// What tells a folder from others; nil when it is not there.
+  private static func identity(of path: String) throws(CommandFailure) -> FileStatus.Identity? {
+    try naming(path) { () throws(SystemError) in
+      do throws(SystemError) {
+        let status = try FileSystem.status(of: path)
+        guard status.kind == .folder else { throw .notFolder }
+        return status.identity
+      } catch {
+        if error == .noSuchFile { return nil }
+        throw error
+      }
+    }
+  }
+
+  private static func naming<Value>(
+    _ path: String, _ body: () throws(SystemError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw .cannotWrite(path, error)
+    }
+  }
+}
+
+/// Says that a run waits for another one, where somebody looks.
+package struct WaitNotice {
+  /// Milliseconds of waiting that nobody has to know of.
+  static let patience = 1000
+
+  private let console: Console?
+
+  /// Nothing is said.
+  package static let none = WaitNotice(nil)
+
+  /// What a request wants to be told.
+  package init(_ request: ThemeRequest, _ console: Console) {
+    let isLookedAt = request.verbose || console.isTerminal(console.errors)
+    self.init(isLookedAt && !request.quiet ? console : nil)
+  }
+
+  private init(_ console: Console?) {
+    self.console = console
+  }
+
+  /// Names the folder that is waited for.
+  func show(_ folder: String) {
+    // Where this cannot be said, the run will fail by what it has to say in the end.
+    try? console?.writeError("waiting for another run that writes in '\(visibleText(folder))'\n")
+  }
+}

@@ -1,0 +1,61 @@
+package import OutputText
+internal import RunSystem
+
+/// A file that a run wants to be on disk.
+package struct OutputFile {
+  /// What a file is to the run that writes it.
+  package enum Role {
+    case output, dependencies, report, baseline, theme, list
+
+    /// A noun for messages, with its article.
+    var noun: String {
+      switch self {
+      case .output: "an output"
+      case .dependencies: "the dependency file"
+      case .report: "a report"
+      case .baseline: "the new baseline"
+      case .theme: "a theme"
+      case .list: "the list of outputs"
+      }
+    }
+  }
+
+  /// The folder its theme's files go to.
+  let folder: String
+  /// Its path in that folder.
+  let name: String
+  /// What it holds.
+  let content: FileContent
+  /// What it is to the run.
+  private(set) var role = Role.output
+
+  /// A file in a folder.
+  package init(folder: String, name: String, content: FileContent) {
+    self.folder = folder
+    self.name = name
+    self.content = content
+  }
+
+  /// A file in a folder that is in memory.
+  package init(folder: String, name: String, bytes: [UInt8]) {
+    self.init(folder: folder, name: name, content: FileContent(bytes))
+  }
+
+  /// A file at a path.
+  package init(_ path: String, _ bytes: [UInt8]) {
+    self.init(folder: FilePath.folder(of: path), name: FilePath.name(of: path), bytes: bytes)
+  }
+
+  /// Its path seen from the current folder.
+  package var path: String { FilePath.join(folder, name) }
+
+  /// Whether other tools read it to learn what the run made, so that it has to appear last.
+  var isManifest: Bool { name.hasSuffix(OutputKind.manifestEnding) }
+
+  /// The file with another role.
+  package func with(_ role: Role) -> OutputFile {
+    var file = self
+    file.role = role
+    return file
+  }
+}

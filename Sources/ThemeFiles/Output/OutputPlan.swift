@@ -1,0 +1,150 @@
+import OutputText
+package import RunSystem
+
+/// What a run will change on disk, decided before anything is touched.
+package struct OutputPlan {
+  /// A file to write.
+  package struct Write {
+    /// The file as the user knows it.
+    package let file: OutputFile
+    /// What stands there now.
+    let target: OutputTarget
+    /// The folder for what is unfinished.
+    let workFolder: String
+
+    /// Whether nothing stands there now.
+    package var isNew: Bool { target.state == .missing }
+  }
+
+  /// A file to take away.
+  struct Removal {
+    /// The file.
+    let path: String
+    /// The folder for what is unfinished.
+    let workFolder: String
+  }
+
+  /// One change, in the order in which they are made.
+  enum Step {
+    case put(Write)
+    case remove(Removal)
+    case removeFolder(String)
+  }
+
+  /// What to write, manifests last.
+  package private(set) var writes: [Write] = []
+  /// What to write to pipes and devices, which cannot be taken back.
+  package private(set) var streams: [Write] = []
+  /// Files that are as wanted.
+  package private(set) var unchanged: [OutputFile] = []
+  /// What an earlier run made and nothing makes any more.
+  private(set) var stale: StaleFiles
+
+  /// Files of an earlier run that nothing makes any more.
+  package var removals: [String] { stale.removals.map(\.path) }
+
+  /// Whether everything on disk is as wanted.
+  package var isEmpty: Bool { writes.isEmpty && streams.isEmpty && stale.isEmpty }
+
+  /// What it does, in a phrase: "wrote 2 files, removed 1 file".
+  package var phrase: String {
+    let done = [("wrote", writes.count + streams.count), ("removed", removals.count)]
+      .filter { $0.1 > 0 }
+    if done.isEmpty { return "nothing to write" }
+    return done.map { "\($0) \(counted($1, "file"))" }.joined(separator: ", ")
+  }
+
+  /// Compares the wanted files with the disk.
+  package init(
+    _ files: [OutputFile], stale: StaleFiles = StaleFiles(), protecting inputs: InputFiles = .none
+  ) throws(CommandFailure) {
+    self.stale = stale
+    let ordered = files.filter { !$0.isManifest } + files.filter(\.isManifest)
+    let resolved = try OutputPlaces.resolve(ordered, protecting: inputs)
+    try keep(resolved.map(\.place))
+    let targets = concurrentMap(resolved) { file, place in
+      Result { () throws(SystemError) in try OutputTarget(place, wanted: file.content) }
+    }
+    for ((file, place), target) in zip(resolved, targets) {
+      do {
+        let target = try target.get()
+        if target.state == .same {
+          unchanged.append(file)
+        } else if let folder = place.workFolder {
+          writes.append(Write(file: file, target: target, workFolder: folder))
+        } else {
+          streams.append(Write(file: file, target: target, workFolder: ""))
+        }
+      } catch {
+        throw .cannotWrite(file.path, error)
+      }
+    }
+  }
+
+  /// Takes back what would remove a file that is to be written.
+  private mutating func keep(_ places: [OutputPlace]) throws(CommandFailure) {
+    guard !stale.removals.isEmpty else { return }
+    var names: [FileStatus.Identity: Set<String>] = [:]
+    for place in places {
+      guard let identity = place.status?.identity else { continue }
+      names[identity, default: []].insert(FilePath.name(of: place.path).lowercased())
+    }
+    var removals: [Removal] = []
+    for removal in stale.removals {
+      do throws(SystemError) {
+        let status = try FileSystem.statusWithoutFollowing(removal.path)
+        let written = status.flatMap { names[$0.identity] } ?? []
+        if !written.contains(FilePath.name(of: removal.path).lowercased()) {
+          removals.append(removal)
+        }
+      } catch {
+        throw .cannotRemove(removal.path, error)
+      }
+    }
+    stale.removals = removals
+  }
+
+  /// The changes in their order: a list names a file before it is there and until it is gone, so that a
+  /// run that is killed on the way leaves nothing that no list names.
+  var steps: [Step] {
+    stale.lists.compactMap(\.first).map { .put($0) } + writes.map { .put($0) }
+      + stale.removals.map { .remove($0) } + stale.emptied.map { .removeFolder($0) }
+      + stale.lists.compactMap(\.last)
+  }
+}
+
+/// What an earlier run made and nothing makes any more, and the lists that say so.
+package struct StaleFiles {
+  /// The change of a folder's list.
+  struct ListChange {
+    /// The list's path.
+    let path: String
+    /// Whether there is a list so far.
+    let isThere: Bool
+    /// The list to have while files come and go.
+    var first: OutputPlan.Write?
+    /// The list to have in the end, or to have no more.
+    var last: OutputPlan.Step?
+  }
+
+  /// Nothing.
+  package init() {}
+
+  /// The files to take away, sorted.
+  var removals: [OutputPlan.Removal] = []
+  /// Folders to take away if nothing is left in them, the deepest first.
+  var emptied: [String] = []
+  /// The lists that change.
+  var lists: [ListChange] = []
+
+  /// Whether there is nothing to do.
+  var isEmpty: Bool { removals.isEmpty && lists.isEmpty }
+
+  /// Adds what another folder has.
+  mutating func add(_ other: StaleFiles) {
+    removals += other.removals
+    removals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    emptied += other.emptied
+    lists += other.lists
+  }
+}

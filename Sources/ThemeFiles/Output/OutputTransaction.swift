@@ -1,0 +1,162 @@
+internal import OutputText
+internal import RunSystem
+
+/// Changes on disk that take effect together or not at all.
+struct OutputTransaction {
+  private let interruption: Interruption
+  private var undo = UndoLog()
+  private var staged: [(temporary: String, write: OutputPlan.Write)] = []
+  private let postdates: Bool
+
+  /// A transaction that stops when a signal asks for it; `postdates` dates each file to a later second
+  /// than the one that it replaces.
+  init(_ interruption: Interruption, postdates: Bool = false) {
+    self.postdates = postdates
+    self.interruption = interruption
+  }
+
+  /// Makes a folder and those above it that are missing.
+  mutating func makeFolder(_ folder: String) throws(SystemError) {
+    try undo.makeFolder(folder)
+  }
+
+  /// Makes a file under a temporary name for everything that is to be put in a place, empty so far.
+  mutating func stage(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
+    for case .put(let write) in steps {
+      do throws(SystemError) {
+        let (file, path) = try create(in: write.workFolder)
+        try file.close()
+        staged.append((path, write))
+      } catch {
+        throw .cannotWrite(write.file.path, error)
+      }
+    }
+  }
+
+  /// Writes the contents of everything staged.
+  func fill() throws(CommandFailure) {
+    try forEachStaged { (file, write) throws(SystemError) in
+      try file.write(write.file.content, interruption: interruption)
+      if postdates, case .differs(let old) = write.target.state { try file.postdate(old) }
+    }
+  }
+
+  /// Sends everything staged to the disk; after all is written, so that the disk can gather.
+  func synchronize() throws(CommandFailure) {
+    try forEachStaged { (file, write) throws(SystemError) in
+      if case .differs(let status) = write.target.state { try file.adopt(status) }
+      try file.synchronize(interruption: interruption)
+    }
+  }
+
+  /// Opens every file staged, on all cores where there are many; the failure is that of the first
+  /// file that has one.
+  private func forEachStaged(
+    _ body: @Sendable (Descriptor, OutputPlan.Write) throws(SystemError) -> Void
+  ) throws(CommandFailure) {
+    let failures = concurrentMap(staged) { temporary, write in
+      do throws(SystemError) {
+        try stopIfInterrupted()
+        let file = try Descriptor.open(temporary, for: .writing)
+        try file.closing { () throws(SystemError) in try body(file, write) }
+        return nil as CommandFailure?
+      } catch {
+        return .cannotWrite(write.file.path, error)
+      }
+    }
+    if let failure = failures.lazy.compactMap(\.self).first { throw failure }
+  }
+
+  /// Takes the steps in their order, with what was staged for them.
+  mutating func commit(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
+    // A single step needs no way back: it happens or it does not.
+    let keepsOld = steps.count > 1
+    var waiting = staged[...]
+    var changed: [String] = []
+    for step in steps {
+      switch step {
+      case .put(let write):
+        guard let temporary = waiting.popFirst()?.temporary else { continue }
+        do throws(SystemError) {
+          try put(temporary, for: write, keepsOld: keepsOld)
+        } catch {
+          throw .cannotWrite(write.file.path, error)
+        }
+        changed.append(FilePath.folder(of: write.target.path))
+      case .remove(let removal):
+        do throws(SystemError) {
+          if keepsOld { try undo.keep(removal.path, in: removal.workFolder) }
+          try FileSystem.removeIfThere(removal.path)
+        } catch {
+          throw .cannotRemove(removal.path, error)
+        }
+        changed.append(FilePath.folder(of: removal.path))
+      case .removeFolder(let folder):
+        do throws(SystemError) {
+          try undo.removeIfEmpty(folder)
+        } catch {
+          throw .cannotRemove(folder, error)
+        }
+      }
+    }
+    for folder in Set(changed).sorted() { try synchronize(folder) }
+  }
+
+  private mutating func put(
+    _ temporary: String, for write: OutputPlan.Write, keepsOld: Bool
+  ) throws(SystemError) {
+    let target = write.target.path
+    try undo.makeFolder(FilePath.folder(of: target))
+    if write.target.state == .missing {
+      // Another name of this run may be the same to the disk, where case does not count.
+      guard try FileSystem.statusWithoutFollowing(target) == nil else { throw .exists }
+      try FileSystem.rename(temporary, to: target)
+      undo.noteNew(target)
+    } else {
+      if keepsOld { try undo.keep(target, in: write.workFolder) }
+      try FileSystem.rename(temporary, to: target)
+    }
+  }
+
+  /// Makes sure that new names survive a loss of power; a folder that may not be opened, or is gone as
+  /// it was emptied, has to do without.
+  private func synchronize(_ folder: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.open(folder, for: .reading)
+      try descriptor.closing { () throws(SystemError) in try descriptor.synchronize() }
+    } catch {
+      guard error.isDenied || error.isMissing else { throw .cannotWrite(folder, error) }
+    }
+  }
+
+  /// Removes what the changes left over, once they are final.
+  mutating func finish() throws(CommandFailure) {
+    undo.settle()
+    try undo.clear()
+  }
+
+  /// Takes everything back.
+  mutating func rollBack() {
+    undo.rollBack()
+  }
+
+  private func stopIfInterrupted() throws(SystemError) {
+    if interruption.signal != nil { throw .interrupted }
+  }
+
+  private mutating func create(
+    in folder: String
+  ) throws(SystemError) -> (file: Descriptor, path: String) {
+    while true {
+      try stopIfInterrupted()
+      let path = FilePath.join(folder, TemporaryName.make())
+      do throws(SystemError) {
+        let file = try Descriptor.open(path, for: .creating, interruption: interruption)
+        undo.noteTemporary(path)
+        return (file, path)
+      } catch .exists {
+        continue
+      }
+    }
+  }
+}

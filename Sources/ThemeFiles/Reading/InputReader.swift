@@ -1,0 +1,103 @@
+internal import RunSystem
+package import ThemeModel
+package import ThemeSyntax
+
+/// Reads the files that the user names, and refuses what no theme can be.
+package enum InputReader {
+  /// The most bytes that a theme may have.
+  static let limit = 64 << 20
+
+  /// A theme, from its file, a FIFO or standard input.
+  static func read(_ location: ThemeLocation) -> Result<SourceFile, LoadFailure> {
+    switch location {
+    case .file(let path): read(path)
+    case .fifo(let path): readFIFO(path)
+    case .standardInput:
+      stream(.standardInput).map { SourceFile(path: location.path, bytes: $0) }
+    }
+  }
+
+  /// Whether a FIFO stands at a path, or behind the links there.
+  static func isFIFO(_ path: String) -> Bool {
+    // What cannot be looked at cannot be opened, which is told then.
+    (try? FileSystem.status(of: path))?.kind == .fifo
+  }
+
+  /// What somebody writes to a FIFO, to the end; this waits for both.
+  static func readFIFO(_ path: String) -> Result<SourceFile, LoadFailure> {
+    do {
+      let fifo = try Descriptor.open(path, for: .waiting)
+      let result = try fifo.closing { () throws(SystemError) in
+        // In between it may have become something that never ends.
+        guard try fifo.status().kind == .fifo else { throw .changed }
+        return stream(fifo)
+      }
+      return result.map { SourceFile(path: path, bytes: $0) }
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
+  private static func stream(_ stream: Descriptor) -> Result<[UInt8], LoadFailure> {
+    do {
+      let bytes = try stream.read(upTo: limit + 1, expected: 0)
+      return bytes.count <= limit ? .success(bytes) : .failure(tooLarge)
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
+  /// The file at a path that is relative to the current folder.
+  package static func read(_ path: String) -> Result<SourceFile, LoadFailure> {
+    do {
+      let file = try Descriptor.open(path, for: .reading)
+      let result = contents(of: file)
+      try file.close()
+      return result.map { SourceFile(path: path, bytes: $0) }
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
+  /// The file at a real path, if it lies in one of the folders; nil where it lies in none.
+  static func read(
+    _ real: String, beneath roots: [ProjectRoot], _ paths: RealPath
+  ) -> Result<[UInt8], LoadFailure>? {
+    do {
+      for root in roots {
+        guard let file = try Descriptor.open(real, beneath: root.identity, paths) else { continue }
+        let result = contents(of: file)
+        try file.close()
+        return result
+      }
+      return nil
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
+  private static func contents(of file: Descriptor) -> Result<[UInt8], LoadFailure> {
+    do throws(SystemError) {
+      let before = try file.status()
+      guard before.kind == .file else {
+        return .failure(LoadFailure("it is \(before.kind.noun), not a file"))
+      }
+      guard before.size <= limit else { return .failure(tooLarge) }
+      let bytes = try file.read(upTo: limit + 1, expected: before.size, waits: false)
+      guard bytes.count <= limit else { return .failure(tooLarge) }
+      let after = try file.status()
+      guard after.size == before.size, after.modified == before.modified else {
+        return .failure(LoadFailure("it changed while it was read"))
+      }
+      // The kernel's own files say that they are regular, and empty.
+      guard bytes.count == after.size else {
+        return .failure(LoadFailure("it is no regular file: its size is not that of its content"))
+      }
+      return .success(bytes)
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
+  private static let tooLarge = LoadFailure("it is larger than \(limit >> 20) MiB")
+}

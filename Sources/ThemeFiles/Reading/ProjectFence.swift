@@ -1,0 +1,126 @@
+import OutputText
+package import RunSystem
+package import ThemeModel
+package import ThemeSyntax
+
+/// Keeps a run within the project, whatever the files of the project say.
+///
+/// What stands on the command line is the user's word. A path in a file is the word of whoever wrote the
+/// file, and so is a link.
+package struct ProjectFence: Sendable {
+  /// Where paths really lead.
+  package let paths: RealPath
+  /// Whether a FIFO is read that the command line names.
+  let readsFIFOs: Bool
+  private let isOpen: Bool
+  private let chosen: String?
+  private let top: ProjectRoot?
+
+  /// The fence that a request asks for.
+  package init(_ request: ThemeRequest) throws(CommandFailure) {
+    do throws(SystemError) {
+      paths = try RealPath()
+    } catch {
+      throw CommandFailure(.unreadable, "cannot tell the current folder: \(error.phrase)")
+    }
+    readsFIFOs = request.readsFIFOs
+    isOpen = request.allowsOutside
+    chosen = request.config
+    top = request.top.flatMap { [paths] in ProjectRoot(paths.resolve($0), .package, paths) }
+  }
+
+  /// What the user can do about a refusal.
+  private var advice: String {
+    top == nil ? "--allow-outside allows it" : "a plugin keeps to the files of its package"
+  }
+
+  /// Why a path is not to be used: a link of a repository leads it out of there; nil for any other.
+  func refusal(of path: String) -> String? {
+    guard !isOpen else { return nil }
+    let (real, folders) = paths.followed(path)
+    for folder in folders {
+      guard let bounds = bounds(ofLinkIn: folder), !bounds.contains(real, paths) else { continue }
+      return "a link leads it out of \(bounds.phrase(paths)); \(advice)"
+    }
+    return nil
+  }
+
+  /// What a link must not lead out of; nil for one that nobody but the user can have made.
+  private func bounds(ofLinkIn folder: String) -> ProjectRoot? {
+    guard let top else { return ProjectRoot.repository(of: folder, paths) }
+    return top.contains(folder, paths) ? top : nil
+  }
+
+  /// A file, unless a link of a repository leads out of there.
+  func read(_ path: String) -> Result<SourceFile, LoadFailure> {
+    refusal(of: path).map { .failure(LoadFailure($0)) } ?? InputReader.read(path)
+  }
+
+  /// The same for a file that the command line names, which may be a FIFO.
+  package func readNamed(_ path: String) -> Result<SourceFile, LoadFailure> {
+    guard readsFIFOs, refusal(of: path) == nil, InputReader.isFIFO(path) else { return read(path) }
+    return InputReader.readFIFO(path)
+  }
+
+  /// Why a theme that a search found is not to be read: a link leads it out of the searched folder's
+  /// project; nil for any other.
+  func refusal(ofFound path: String, in folder: String) -> String? {
+    guard !isOpen else { return nil }
+    let (real, links) = paths.followed(path)
+    guard !links.isEmpty, let root = bounds(ofFolder: folder), !root.contains(real, paths),
+      ProjectRoot(paths.resolve(folder), .theme, paths)?.contains(real, paths) != true
+    else { return nil }
+    return "a link leads it out of \(root.phrase(paths)); \(advice)"
+  }
+
+  /// Why a configuration's output folder is not to be written to: it lies outside the repository, or
+  /// where there is none outside the project's root; nil for one within.
+  func refusal(ofOutput folder: String, from configuration: String) -> String? {
+    guard !isOpen, let root = bounds(ofFolder: FilePath.folder(of: configuration)),
+      !root.contains(paths.resolve(folder), paths)
+    else { return nil }
+    return "'output' of '\(visibleText(configuration))' lies outside \(root.phrase(paths)); "
+      + advice
+  }
+
+  /// Fails where a link leads a file to write out of its repository.
+  package func check(writing paths: [String]) throws(CommandFailure) {
+    for path in paths {
+      guard let reason = refusal(of: path) else { continue }
+      throw CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(reason)")
+    }
+  }
+
+  /// Gives each theme what it extends, from its project's root.
+  package func loader(_ theme: SourceFile) -> FileLoader {
+    guard !isOpen else { return { InputReader.read($0) } }
+    let roots = roots(of: theme.path)
+    return { [paths, advice] path in
+      let real = paths.resolve(path)
+      if let result = InputReader.read(real, beneath: roots, paths) {
+        return result.map { SourceFile(path: path, bytes: $0) }
+      }
+      let place = roots.first?.phrase(paths) ?? "the project"
+      return .failure(LoadFailure("it lies outside \(place); \(advice)"))
+    }
+  }
+
+  /// What bounds the files of a folder where more than the files that themes extend is meant.
+  private func bounds(ofFolder folder: String) -> ProjectRoot? {
+    top ?? ProjectRoot.repository(of: folder, paths)
+      ?? ProjectRoot.root(ofFolder: folder, chosen: chosen, paths)
+  }
+
+  /// The root by a theme's path, and the one by its file where that is behind a link, as in the sandbox
+  /// of a build.
+  private func roots(of theme: String) -> [ProjectRoot] {
+    if let top, top.contains(paths.resolve(theme), paths) { return [top] }
+    guard theme != ThemeLocation.standardInput.path else { return roots(ofFolders: ["."]) }
+    let folders = [FilePath.folder(of: theme), FilePath.folder(of: paths.resolve(theme))]
+    return roots(ofFolders: folders)
+  }
+
+  private func roots(ofFolders folders: [String]) -> [ProjectRoot] {
+    folders.compactMap { ProjectRoot.root(ofFolder: $0, chosen: chosen, paths) }
+  }
+}

@@ -1,0 +1,98 @@
+internal import AppearanceCompiler
+internal import ArgumentParser
+internal import CommandRun
+internal import OutputText
+internal import RunSystem
+internal import ThemeBuilds
+
+/// One call of the command, from its arguments to its exit status.
+struct Invocation {
+  private let console = Console()
+
+  /// Does what the arguments ask for.
+  func run() -> ExitStatus {
+    do throws(CommandFailure) {
+      try dispatch()
+      return .done
+    } catch {
+      console.show(error)
+      return error.status
+    }
+  }
+
+  private func dispatch() throws(CommandFailure) {
+    let arguments = try readArguments()
+    guard let first = arguments.first else {
+      try console.writeError(Appearance.helpMessage() + "\n")
+      throw CommandFailure(.usage, [])
+    }
+    if let status = try runWithoutOptions(first, Array(arguments.dropFirst())) {
+      return try status.finish()
+    }
+    let commands = Appearance.configuration.subcommands.map { $0._commandName } + ["help"]
+    if !first.hasPrefix("-"), !commands.contains(first) {
+      throw CommandFailure(.usage, unknownName(first, "command", among: commands))
+    }
+    do {
+      var command = try parse(arguments)
+      try command.run()
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      let text = readable(Appearance.fullMessage(for: error), arguments)
+      guard Appearance.exitCode(for: error).isSuccess else {
+        let isTitled = text.hasPrefix("Error: ")
+        try console.writeError((isTitled ? "error: \(text.dropFirst(7))" : text) + "\n")
+        throw CommandFailure(.usage, [])
+      }
+      try console.write(text + "\n")
+    }
+  }
+
+  /// Does what a command does with themes alone; nil for any other call.
+  ///
+  /// The parser looks up more than a hundred conformances to find that there are no options, which takes
+  /// longer than linting a small theme.
+  private func runWithoutOptions(
+    _ command: String, _ paths: [String]
+  ) throws(CommandFailure) -> ExitStatus? {
+    let hasOptions = paths.contains { $0 != "-" && $0.utf8.first == UInt8(ascii: "-") }
+    guard !paths.isEmpty, !hasOptions else { return nil }
+    let request = ThemeArguments.request(for: paths)
+    switch command {
+    case "compile": return try CompileRun(request: request, compile: AppearanceCompiler.compile).run()
+    case "lint": return try LintRun(request: request).run()
+    default: return nil
+    }
+  }
+
+  /// What the parser has to say, which quotes arguments, or their parts, as they are.
+  private func readable(_ message: String, _ arguments: [String]) -> String {
+    let quoted = arguments + arguments.flatMap { $0.split(separator: "=").map { String($0) } }
+    // Only by the argument itself can a line end in it be told from those of the message.
+    let broken = quoted.filter { visibleText($0) != visibleLines($0) }
+    return visibleLines(
+      broken.reduce(message) { $0.replacing($1, with: visibleText($1)) })
+  }
+
+  /// The subcommand with its arguments.
+  private func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    // Looking at all subcommands takes half as long as compiling a small theme. What the named one
+    // does not take by itself, such as `--help`, is for the whole command to answer.
+    let named = Appearance.configuration.subcommands.first { $0._commandName == arguments[0] }
+    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try Appearance.parseAsRoot(arguments)
+  }
+
+  private func readArguments() throws(CommandFailure) -> [String] {
+    do throws(SystemError) {
+      return try RunningProcess.arguments()
+    } catch {
+      throw CommandFailure(.unreadable, "cannot read the command line: \(error.phrase)")
+    }
+  }
+}
