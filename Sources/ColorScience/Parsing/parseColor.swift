@@ -4,9 +4,7 @@
 package func parseColor(
   _ bytes: ArraySlice<UInt8>
 ) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
-  if bytes.first == UInt8(ascii: "#"), let color = HexColor.parse(bytes.dropFirst()) {
-    return (.color(color), [])
-  }
+  if let color = Color(hexDigits: bytes) { return (.color(CSSColor(color)), []) }
   var parser = try ColorParser(bytes)
   let expression = try parser.wholeExpression()
   return (expression, parser.ambiguous)

@@ -116,3 +116,111 @@ extension ColorParser {
     }
   }
 }
+
+extension ColorParser {
+  /// The color of three checked components and an alpha.
+  func color(
+    _ notation: ColorNotation, _ arguments: [Argument], alpha: Argument?
+  ) throws(ColorSyntaxError) -> CSSColor {
+    var color = CSSColor(notation.space, SIMD3(repeating: 0))
+    for (index, argument) in arguments.enumerated() {
+      if argument.isNone { color.missing.insert(.component(index)) }
+      color.components[index] = try value(argument, as: notation.components[index], of: notation)
+    }
+    if let alpha {
+      if alpha.isNone { color.missing.insert(.alpha) }
+      color.alpha = try opacity(alpha)
+    }
+    return color
+  }
+
+  /// Throws when the form with commas mixes kinds or uses what only the form with spaces has.
+  func checkLegacy(
+    _ arguments: [Argument], alpha: Argument?, notation: ColorNotation
+  ) throws(ColorSyntaxError) {
+    for argument in arguments + (alpha.map { [$0] } ?? []) where argument.isNone {
+      throw error("'none' needs the form of \(notation.name) without commas", at: argument.range)
+    }
+    if notation.space == .rgb {
+      for argument in arguments where argument.kind != arguments[0].kind {
+        throw error("rgb() with commas takes all numbers or all percentages", at: argument.range)
+      }
+    } else {
+      for argument in arguments.dropFirst() where argument.kind != .percentage {
+        throw error(
+          "hsl() with commas takes percentages for saturation and lightness", at: argument.range)
+      }
+    }
+  }
+
+  private func value(
+    _ argument: Argument, as component: ColorNotation.Component, of notation: ColorNotation
+  ) throws(ColorSyntaxError) -> Double {
+    switch component {
+    case .hue:
+      if argument.kind == .percentage {
+        throw error("a hue is a number of degrees or an angle", at: argument.range)
+      }
+      return argument.value
+    case .value(let divisor, let whole):
+      return try scaled(argument, divisor: divisor, whole: whole, of: notation)
+    case .nonNegative(let divisor, let whole):
+      return Swift.max(0, try scaled(argument, divisor: divisor, whole: whole, of: notation))
+    }
+  }
+
+  private func scaled(
+    _ argument: Argument, divisor: Double, whole: Double, of notation: ColorNotation
+  ) throws(ColorSyntaxError) -> Double {
+    switch argument.kind {
+    case .percentage: return argument.value * whole / 100
+    case .dimension:
+      throw error(
+        "this component of \(notation.name) is a number or a percentage", at: argument.range)
+    default: return argument.value / divisor
+    }
+  }
+
+  private func opacity(_ argument: Argument) throws(ColorSyntaxError) -> Double {
+    if argument.kind == .dimension {
+      throw error("alpha is a number or a percentage", at: argument.range)
+    }
+    let value = argument.kind == .percentage ? argument.value / 100 : argument.value
+    return Swift.max(0, Swift.min(1, value))
+  }
+}
+
+extension ColorParser {
+  /// The color of a hash token, or why it is none.
+  func hexColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
+    if let color = Color(hexDigits: bytes[range]) { return CSSColor(color) }
+    let digits = bytes[range].dropFirst()
+    if let stray = digits.firstIndex(where: { $0.hexValue == nil }) {
+      var end = stray + 1
+      while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      throw error(
+        "'\(shown(stray..<end))' is not a hexadecimal digit; digits are 0-9 and A-F",
+        at: stray..<end)
+    }
+    throw error(
+      "a hex color has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
+  }
+
+  /// Throws when the whole string is a hex color that lacks its '#', as a word or as a number.
+  func rejectHexWithoutHash() throws(ColorSyntaxError) {
+    let blanks: (UInt8) -> Bool = { $0.isCSSWhitespace }
+    guard let start = bytes.firstIndex(where: { !blanks($0) }),
+      let last = bytes.lastIndex(where: { !blanks($0) })
+    else { return }
+    var digits = bytes[start...last]
+    if digits.count > 2, digits[start] == UInt8(ascii: "0"),
+      digits[start + 1] | 0x20 == UInt8(ascii: "x")
+    {
+      digits = digits.dropFirst(2)
+    }
+    guard Color(hexWithoutHash: digits) != nil else { return }
+    let hex = "#" + String(decoding: digits, as: UTF8.self)
+    throw error(
+      "a hex color starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex)
+  }
+}

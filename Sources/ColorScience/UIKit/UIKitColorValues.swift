@@ -1,4 +1,29 @@
 extension UIKitColor {
+  /// The colors of iOS 2, UIColor.h; grays are taken as sRGB numbers, a third and two thirds exact.
+  static let classic: [String: Color] = [
+    "black": gray(0),
+    "darkGray": gray(1.0 / 3),
+    "lightGray": gray(2.0 / 3),
+    "white": gray(1),
+    "gray": gray(0.5),
+    "red": Color(red: 1, green: 0, blue: 0),
+    "green": Color(red: 0, green: 1, blue: 0),
+    "blue": Color(red: 0, green: 0, blue: 1),
+    "cyan": Color(red: 0, green: 1, blue: 1),
+    "yellow": Color(red: 1, green: 1, blue: 0),
+    "magenta": Color(red: 1, green: 0, blue: 1),
+    "orange": Color(red: 1, green: 0.5, blue: 0),
+    "purple": Color(red: 0.5, green: 0, blue: 0.5),
+    "brown": Color(red: 0.6, green: 0.4, blue: 0.2),
+    "clear": Color(red: 0, green: 0, blue: 0, alpha: 0),
+  ]
+
+  private static func gray(_ white: Double) -> Color {
+    Color(red: white, green: white, blue: white)
+  }
+}
+
+extension UIKitColor {
   /// The system hues: iOS 13 as Flutter measured them, iOS 15 and 26 by Apple's design guidelines.
   static let hues: [String: Entry] = [
     "systemBlue": Entry(
@@ -76,5 +101,47 @@ extension UIKitColor {
       introduced: (13, 0), first: opaque(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)),
     "systemGray6": Entry(
       introduced: (13, 0), first: opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
+  ]
+}
+
+extension UIKitColor {
+  /// The colors named by their use, iOS 13 as Flutter measured them, at the base elevation.
+  static let semantic: [String: Entry] = [
+    "label": Entry(
+      introduced: (13, 0), first: opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)),
+    "secondaryLabel": Entry(
+      introduced: (13, 0), first: translucent(0x3C3C4399, 0xEBEBF599, 0x3C3C43AD, 0xEBEBF5AD)),
+    "tertiaryLabel": Entry(
+      introduced: (13, 0), first: translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
+    "quaternaryLabel": Entry(
+      introduced: (13, 0), first: translucent(0x3C3C432D, 0xEBEBF528, 0x3C3C4342, 0xEBEBF53D)),
+    "systemFill": Entry(
+      introduced: (13, 0), first: translucent(0x78788033, 0x7878805B, 0x78788047, 0x78788070)),
+    "secondarySystemFill": Entry(
+      introduced: (13, 0), first: translucent(0x78788028, 0x78788051, 0x7878803D, 0x78788066)),
+    "tertiarySystemFill": Entry(
+      introduced: (13, 0), first: translucent(0x7676801E, 0x7676803D, 0x76768033, 0x76768051)),
+    "quaternarySystemFill": Entry(
+      introduced: (13, 0), first: translucent(0x74748014, 0x7676802D, 0x74748028, 0x76768042)),
+    "placeholderText": Entry(
+      introduced: (13, 0), first: translucent(0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)),
+    "systemBackground": Entry(
+      introduced: (13, 0), first: opaque(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)),
+    "secondarySystemBackground": Entry(
+      introduced: (13, 0), first: opaque(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)),
+    "tertiarySystemBackground": Entry(
+      introduced: (13, 0), first: opaque(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)),
+    "systemGroupedBackground": Entry(
+      introduced: (13, 0), first: opaque(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)),
+    "secondarySystemGroupedBackground": Entry(
+      introduced: (13, 0), first: opaque(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)),
+    "tertiarySystemGroupedBackground": Entry(
+      introduced: (13, 0), first: opaque(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)),
+    "separator": Entry(
+      introduced: (13, 0), first: translucent(0x3C3C4349, 0x54545899, 0x3C3C435E, 0x545458AD)),
+    "opaqueSeparator": Entry(
+      introduced: (13, 0), first: opaque(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)),
+    "link": Entry(
+      introduced: (13, 0), first: opaque(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF)),
   ]
 }
