@@ -77,13 +77,52 @@ struct InverseVectorTests {
       let original = Color.random(space, alpha: 0.25, &random)
       let once = original.mirrored
       let expected = 0.0525 / (original.relativeLuminance + 0.05) - 0.05
-      #expect(isClose(once.relativeLuminance, expected, within: 2e-15), "\(original)")
+      #expect(isClose(once.relativeLuminance, expected, within: 3e-16), "\(original)")
       #expect(isClose(once.mirrored.relativeLuminance, original.relativeLuminance, within: 1e-13))
       #expect(once.alpha == 0.25 && once.colorSpace == space)
       let components = [once.red, once.green, once.blue]
       #expect(components.allSatisfy { $0 >= 0 && $0 <= 1 }, "\(once)")
       let turn = abs(once.oklch.z - original.oklch.z)
       #expect(min(turn, 360 - turn) < 1e-6 || once.oklch.y < 1e-6, "\(original) \(once)")
+    }
+  }
+
+  @Test("finds across the mirror what bisecting lightness and chroma by trial finds")
+  func trial() {
+    var random = SeededGenerator(state: 23)
+    for round in 0..<60 {
+      let space: ColorSpace = round % 2 == 0 ? .srgb : .displayP3
+      let original = Color.random(space, alpha: 1, &random)
+      let image = 0.0525 / (original.relativeLuminance + 0.05) - 0.05
+      let lch = original.oklch
+      func color(_ lightness: Double, _ chroma: Double) -> Color {
+        let css = CSSColor(.oklch, SIMD3(lightness, chroma, lch.z))
+        let components = space == .srgb ? css.srgb : css.displayP3
+        return Color(space, red: components.x, green: components.y, blue: components.z)
+      }
+      func isShown(_ color: Color) -> Bool {
+        [color.red, color.green, color.blue].allSatisfy { $0 >= 0 && $0 <= 1 }
+      }
+      func reduced(_ lightness: Double) -> Color {
+        let full = color(lightness, lch.y)
+        if isShown(full) { return full }
+        return color(lightness, bisected(0, lch.y) { isShown(color(lightness, $0)) })
+      }
+      let expected = reduced(bisected(0, 1) { reduced($0).relativeLuminance < image })
+      let found = original.mirrored
+      #expect(isClose(found.oklch.x, expected.oklch.x, within: 1e-12), "\(original)")
+      #expect(isClose(found.oklch.y, expected.oklch.y, within: 1e-12), "\(original)")
+      #expect(deltaEOK(found, expected) < 1e-12, "\(original) \(found) \(expected)")
+    }
+  }
+
+  /// Where a condition that holds at the low end ends, to the last bit.
+  private func bisected(_ low: Double, _ high: Double, _ isLow: (Double) -> Bool) -> Double {
+    var (low, high) = (low, high)
+    while true {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { return low }
+      if isLow(middle) { low = middle } else { high = middle }
     }
   }
 

@@ -54,9 +54,9 @@ struct RoomOrderTests {
     return names.subtracting(["count", "first", "map"])
   }
 
-  /// The parameters and variables of code, by which it means its own.
+  /// The parameters, variables and functions of code, by which it means its own.
   private func locals(in code: String) -> Set<String> {
     Set(code.matches(of: #/(\w+):/#).map { String($0.1) })
-      .union(code.matches(of: #/(?:let|var|for) (\w+)/#).map { String($0.1) })
+      .union(code.matches(of: #/(?:let|var|for|func) (\w+)/#).map { String($0.1) })
   }
 }

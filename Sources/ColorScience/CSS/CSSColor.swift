@@ -169,7 +169,7 @@ package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
   let tolerance = 1e-7
   let css = css.clampedAsParsed
   func color(_ space: ColorSpace, _ components: SIMD3<Double>) -> Color {
-    Color(space, components.clampedToUnitCube.withoutRoundingNoise, alpha: css.alpha)
+    Color(space, components.clampedToUnitCube.withoutNoise(1e-12), alpha: css.alpha)
   }
   switch css.space {
   case .rgb, .hsl, .hwb: return (color(.srgb, css.srgb), nil)
@@ -184,17 +184,4 @@ package func resolved(_ css: CSSColor) -> (color: Color, gamutShift: Double?) {
   let shift = css.oklab.distance(to: Gamut.displayP3.oklab(mapped))
   let isExtreme = mapped == SIMD3(repeating: 0) || mapped == SIMD3(repeating: 1)
   return (color(isExtreme ? .srgb : .displayP3, mapped), shift)
-}
-
-extension SIMD3<Double> {
-  /// Components that miss 0, 1 or one another by no more than rounding put there exactly.
-  fileprivate var withoutRoundingNoise: SIMD3<Double> {
-    let noise = 1e-12
-    var result = self.max() - self.min() < noise ? SIMD3(repeating: y) : self
-    for index in 0..<3 {
-      if result[index] < noise { result[index] = 0 }
-      if result[index] > 1 - noise { result[index] = 1 }
-    }
-    return result
-  }
 }

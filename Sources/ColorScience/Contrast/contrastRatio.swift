@@ -4,17 +4,21 @@ extension Color {
 
   /// WCAG 2.2 relative luminance, 0...1; alpha is ignored and a P3 color is not clipped.
   package var relativeLuminance: Double {
-    let weights = Self.luminanceWeights
-    if colorSpace == .displayP3, !isAchromatic {
-      let linear = linearSRGB
-      return weights.x * linear.x + weights.y * linear.y + weights.z * linear.z
-    }
-    return weights.x * Self.light(red) + weights.y * Self.light(green) + weights.z
-      * Self.light(blue)
+    let light = SIMD3(Self.light(red), Self.light(green), Self.light(blue))
+    return (isAchromatic ? .srgb : colorSpace).relativeLuminance(linear: light)
   }
 
   private static func light(_ component: Double) -> Double {
     TransferCurve.linearOfCode(component) ?? TransferCurve.linear(component)
+  }
+}
+
+extension ColorSpace {
+  /// WCAG 2.2 relative luminance of linear-light components, not clipped.
+  func relativeLuminance(linear: SIMD3<Double>) -> Double {
+    let linear = self == .srgb ? linear : Matrices.srgbFromDisplayP3 * linear
+    let weights = Color.luminanceWeights
+    return weights.x * linear.x + weights.y * linear.y + weights.z * linear.z
   }
 }
 

@@ -5,20 +5,35 @@ package enum Gamut: Sendable, Hashable {
   /// What screens of iPhones since 2016 show.
   case displayP3
 
+  /// Linear-light components of an OKLab color in this space, not clipped.
+  func linear(oklab: SIMD3<Double>) -> SIMD3<Double> {
+    (self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS) * OKLab.lms(oklab)
+  }
+
   /// Gamma-encoded components of an OKLab color in this space, not clipped.
   func components(oklab: SIMD3<Double>) -> SIMD3<Double> {
-    let matrix = self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS
-    return TransferCurve.encoded(matrix * OKLab.lms(oklab))
+    TransferCurve.encoded(linear(oklab: oklab))
   }
 
   /// OKLab of gamma-encoded components of this space.
   func oklab(_ components: SIMD3<Double>) -> SIMD3<Double> {
-    let matrix = self == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3
-    return OKLab.fromLMS(matrix * TransferCurve.linear(components))
+    oklab(linear: TransferCurve.linear(components))
   }
-}
 
-extension Gamut {
+  /// OKLab of linear-light components of this space.
+  func oklab(linear: SIMD3<Double>) -> SIMD3<Double> {
+    OKLab.fromLMS((self == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3) * linear)
+  }
+
+  /// Whether linear-light components, once gamma-encoded, lie in the unit cube; the curve keeps order
+  /// and ends, so that only next to 1 its rounding has to be seen.
+  fileprivate func contains(linear: SIMD3<Double>) -> Bool {
+    if linear.min() < 0 { return false }
+    let greatest = linear.max()
+    if abs(greatest - 1) > 1e-12 { return greatest < 1 }
+    return TransferCurve.encoded(linear).isInUnitCube()
+  }
+
   /// Components in 0...1 of an OKLCH color, its chroma bisected down to the gamut where needed,
   /// to the last bit or a tolerance.
   func withReducedChroma(
@@ -26,20 +41,20 @@ extension Gamut {
   ) -> SIMD3<Double> {
     if lch.x <= 0 { return SIMD3(repeating: 0) }
     if lch.x >= 1 { return SIMD3(repeating: 1) }
-    let full = components(oklab: Polar.rectangular(lch))
-    if full.isInUnitCube() { return full }
+    let full = linear(oklab: Polar.rectangular(lch))
+    if contains(linear: full) { return TransferCurve.encoded(full) }
     let axes = Polar.rectangular(SIMD3(0, 1, lch.z))
     func reduced(_ chroma: Double) -> SIMD3<Double> {
-      components(oklab: SIMD3(lch.x, axes.y * chroma, axes.z * chroma))
+      linear(oklab: SIMD3(lch.x, axes.y * chroma, axes.z * chroma))
     }
     var inside = 0.0
     var outside = lch.y
     while outside - inside > tolerance {
       let middle = (inside + outside) / 2
       if middle <= inside || middle >= outside { break }
-      if reduced(middle).isInUnitCube() { inside = middle } else { outside = middle }
+      if contains(linear: reduced(middle)) { inside = middle } else { outside = middle }
     }
-    return reduced(inside).clampedToUnitCube
+    return TransferCurve.encoded(reduced(inside)).clampedToUnitCube
   }
 
   /// Whether components differ by no more than rounding, so that a hue means nothing.
@@ -63,33 +78,42 @@ package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: Gamut) -> SIMD3<
   if origin.x >= 1 { return SIMD3(repeating: 1) }
   if origin.x <= 0 { return SIMD3(repeating: 0) }
 
-  var current = origin
-  var lab = Polar.rectangular(current)
-  var components = gamut.components(oklab: lab)
-  var clipped = components.clampedToUnitCube
-  if lab.distance(to: gamut.oklab(clipped)) < justNoticeable { return clipped }
+  // Clipping linear light clips the encoded components too, so the search needs no transfer curve.
+  let axes = Polar.rectangular(SIMD3(0, 1, origin.z))
+  func color(_ chroma: Double) -> (lab: SIMD3<Double>, linear: SIMD3<Double>) {
+    let lab = SIMD3(origin.x, axes.y * chroma, axes.z * chroma)
+    return (lab, gamut.linear(oklab: lab))
+  }
+  func clippingMoves(_ lab: SIMD3<Double>, _ linear: SIMD3<Double>) -> Double {
+    lab.distance(to: gamut.oklab(linear: linear.clampedToUnitCube))
+  }
+  func clipped(_ linear: SIMD3<Double>) -> SIMD3<Double> {
+    TransferCurve.encoded(linear).clampedToUnitCube
+  }
 
+  var (lab, linear) = color(origin.y)
+  if clippingMoves(lab, linear) < justNoticeable { return clipped(linear) }
+  var last = linear
   var low = 0.0
   var high = origin.y
   var isLowInGamut = true
   while high - low > epsilon {
-    current.y = (low + high) / 2
-    lab = Polar.rectangular(current)
-    components = gamut.components(oklab: lab)
-    if isLowInGamut, components.isInUnitCube() {
-      low = current.y
+    let chroma = (low + high) / 2
+    (lab, linear) = color(chroma)
+    if isLowInGamut, gamut.contains(linear: linear) {
+      low = chroma
       continue
     }
-    clipped = components.clampedToUnitCube
-    let difference = lab.distance(to: gamut.oklab(clipped))
+    last = linear
+    let difference = clippingMoves(lab, linear)
     if difference >= justNoticeable {
-      high = current.y
+      high = chroma
     } else if justNoticeable - difference < epsilon {
-      return clipped
+      break
     } else {
       isLowInGamut = false
-      low = current.y
+      low = chroma
     }
   }
-  return clipped
+  return clipped(last)
 }

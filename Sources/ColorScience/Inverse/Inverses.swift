@@ -33,20 +33,8 @@ extension Color {
     if isAchromatic || gamut.isGray(components) {
       return Color(colorSpace, SIMD3(repeating: TransferCurve.encoded(luminance)), alpha: alpha)
     }
-    let origin = oklch
-    func candidate(_ lightness: Double) -> Color {
-      let target = SIMD3(lightness, origin.y, origin.z)
-      return Color(colorSpace, gamut.withReducedChroma(target), alpha: alpha)
-    }
-    // Luminance rises with lightness along a hue, with kept and with gamut-limited chroma alike.
-    var low = 0.0
-    var high = 1.0
-    while true {
-      let middle = (low + high) / 2
-      if middle <= low || middle >= high { break }
-      if candidate(middle).relativeLuminance < luminance { low = middle } else { high = middle }
-    }
-    return candidate(high)
+    let mirror = colorSpace.ofHue(oklch, luminance: luminance)
+    return Color(colorSpace, mirror, alpha: alpha).withLuminance(luminance)
   }
 
   /// The mirror image of a relative luminance, 0...1; 0 and 1 change places exactly.
@@ -54,5 +42,55 @@ extension Color {
     let image = 0.0525 / (luminance + 0.05) - 0.05
     if image < 1e-15 { return 0 }
     return image > 1 - 1e-14 ? 1 : image
+  }
+
+  /// The color with what rounding left its luminance short of a given one made up for.
+  ///
+  /// Components on a face of the gamut stay there; the others move by a few units in the last place,
+  /// those first that change the luminance most.
+  private func withLuminance(_ luminance: Double) -> Color {
+    var nearest = components
+    var miss = luminance - relativeLuminance
+    for index in [1, 0, 2] where miss != 0 && nearest[index] > 0 && nearest[index] < 1 {
+      let light = TransferCurve.linear(nearest[index]) + miss / Self.luminanceWeights[index]
+      var components = nearest
+      components[index] = Swift.min(1, TransferCurve.encoded(light))
+      let rest = luminance - Color(colorSpace, components, alpha: alpha).relativeLuminance
+      guard abs(rest) < abs(miss) else { continue }
+      nearest = components
+      miss = rest
+    }
+    return Color(colorSpace, nearest, alpha: alpha)
+  }
+}
+
+extension ColorSpace {
+  /// Gamma-encoded components of the color of this space that has a relative luminance, the hue of an
+  /// OKLCH color and its chroma, or as much of that as the space has.
+  ///
+  /// With t = C/L the cube roots of the cone responses are L(1 + kt), so linear components are L³
+  /// times cubics in t and the luminance says what L³ is: along a luminance nothing but t is left to
+  /// find, and the colors of the space are one stretch of it that begins at the gray.
+  fileprivate func ofHue(_ lch: SIMD3<Double>, luminance: Double) -> SIMD3<Double> {
+    if luminance <= 0 || luminance >= 1 { return SIMD3(repeating: luminance) }
+    let axes = Polar.rectangular(SIMD3(0, 1, lch.z))
+    let limit = lch.y * lch.y * lch.y
+    func cubics(_ ratio: Double) -> (linear: SIMD3<Double>, cubedLightness: Double) {
+      let linear = gamut.linear(oklab: SIMD3(1, axes.y * ratio, axes.z * ratio))
+      return (linear, luminance / relativeLuminance(linear: linear))
+    }
+    // No color of a screen has a chroma as large as its lightness.
+    var inside = 0.0
+    var outside = 1.0
+    while true {
+      let middle = (inside + outside) / 2
+      if middle <= inside || middle >= outside { break }
+      let (linear, cube) = cubics(middle)
+      let isInside =
+        linear.min() >= 0 && linear.max() * cube <= 1 && middle * middle * middle * cube <= limit
+      if isInside { inside = middle } else { outside = middle }
+    }
+    let (linear, cube) = cubics(inside)
+    return TransferCurve.encoded(linear * cube).clampedToUnitCube.withoutNoise(1e-14)
   }
 }

@@ -54,6 +54,16 @@ extension SIMD3<Double> {
     clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
   }
 
+  /// Components that miss 0, 1 or one another by less than some noise put there exactly.
+  func withoutNoise(_ noise: Double) -> SIMD3<Double> {
+    var result = self.max() - self.min() < noise ? SIMD3(repeating: y) : self
+    for index in 0..<3 {
+      if result[index] < noise { result[index] = 0 }
+      if result[index] > 1 - noise { result[index] = 1 }
+    }
+    return result
+  }
+
   /// The distance to another point; between OKLab colors, ΔE OK.
   func distance(to other: SIMD3<Double>) -> Double {
     let difference = self - other
