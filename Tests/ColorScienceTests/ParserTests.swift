@@ -1,4 +1,5 @@
 import ColorScience
+import Foundation
 import Testing
 
 @Suite("Color strings")
@@ -42,6 +43,23 @@ struct ParserTests {
         == .mix(
           in: .srgb, .mix(in: .oklab, black, nil, black, nil), nil,
           .reference(path: "b", alpha: nil), nil))
+  }
+
+  @Test("nest as deep as they may on a small stack")
+  func stack() async throws {
+    @Sendable func nested(_ count: Int) -> String {
+      String(repeating: "color-mix(in srgb, red, ", count: count) + "light-dark(blue, white)"
+        + String(repeating: ")", count: count)
+    }
+    let found = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let results = [31, 32, 64].map { (try? parse(nested($0))) != nil }
+        continuation.resume(returning: results)
+      }
+      thread.stackSize = 64 << 10
+      thread.start()
+    }
+    #expect(found == [true, false, false])
   }
 
   @Test("give hex and rgb() exactly k/255")

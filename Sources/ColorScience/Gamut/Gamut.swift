@@ -41,12 +41,12 @@ package enum Gamut: Sendable, Hashable {
   ) -> SIMD3<Double> {
     if lch.x <= 0 { return SIMD3(repeating: 0) }
     if lch.x >= 1 { return SIMD3(repeating: 1) }
-    let full = linear(oklab: Polar.rectangular(lch))
-    if contains(linear: full) { return TransferCurve.encoded(full) }
     let axes = Polar.rectangular(SIMD3(0, 1, lch.z))
     func reduced(_ chroma: Double) -> SIMD3<Double> {
       linear(oklab: SIMD3(lch.x, axes.y * chroma, axes.z * chroma))
     }
+    let full = reduced(lch.y)
+    if contains(linear: full) { return TransferCurve.encoded(full) }
     var inside = 0.0
     var outside = lch.y
     while outside - inside > tolerance {

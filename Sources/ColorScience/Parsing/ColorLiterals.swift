@@ -1,3 +1,45 @@
+/// How a function of three components is read.
+struct LiteralForm {
+  /// What one component may be and what its number and its 100 % mean.
+  enum Component {
+    /// A number that is divided by `divisor`, or a percentage of `whole`.
+    case value(divisor: Double = 1, whole: Double = 1)
+    /// As `value`, with negative ones read as 0.
+    case nonNegative(divisor: Double = 1, whole: Double = 1)
+    /// A number of degrees or an angle.
+    case hue
+  }
+
+  /// What the older form of a function takes, which separates its components by commas.
+  enum Commas {
+    /// There is no such form.
+    case none
+    /// Numbers only or percentages only.
+    case numbersOrPercentages
+    /// A hue and percentages.
+    case hueAndPercentages
+  }
+
+  /// The name in messages, with parentheses.
+  let name: String
+  /// The space of the color.
+  let space: CSSColor.Space
+  /// What each of the three components may be.
+  let components: [Component]
+  /// What the form with commas takes.
+  let commas: Commas
+
+  /// The form of a function with this name in messages.
+  init(
+    _ name: String, _ space: CSSColor.Space, _ components: [Component], commas: Commas = .none
+  ) {
+    self.name = name
+    self.space = space
+    self.components = components
+    self.commas = commas
+  }
+}
+
 extension ColorParser {
   /// One component as written.
   struct Argument {
@@ -16,37 +58,38 @@ extension ColorParser {
   mutating func predefinedColor(head: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
     try rejectRelative(in: "color()")
     let space = token
-    let names = ColorNotation.predefinedSpaces.map(\.name)
     guard space.kind == .identifier else {
       throw error("color() starts with a color space such as 'display-p3'", at: space.range)
     }
-    guard let notation = ColorNotation.color(space: lowercased(space.range)) else {
+    let name = lowercased(space.range)
+    guard let found = ColorNotation.spaces.first(where: { $0.name == name }) else {
       throw error(
         unknown: "color() knows no space '\(shown(space.range))'", nearest: text(space.range),
-        among: names, at: space.range)
+        among: ColorNotation.spaces.map(\.name), at: space.range)
     }
     try advance()
-    return try literal(notation, head: head)
+    let form = LiteralForm("color()", found.space, [.value(), .value(), .value()])
+    return try literal(form, head: head)
   }
 
   /// Three components and an alpha, up to the closing parenthesis.
   mutating func literal(
-    _ notation: ColorNotation, head: Range<Int>
+    _ form: LiteralForm, head: Range<Int>
   ) throws(ColorSyntaxError) -> CSSColor {
-    try rejectRelative(in: notation.name)
+    try rejectRelative(in: form.name)
     var arguments: [Argument] = []
     if token.kind != .closeParenthesis, token.kind != .slash {
-      arguments.append(try argument(of: notation))
+      arguments.append(try argument(of: form))
     }
     let isLegacy = token.kind == .comma && !arguments.isEmpty
-    if isLegacy, !notation.hasLegacyForm {
-      throw error("\(notation.name) separates components by spaces, not commas", at: token.range)
+    if isLegacy, form.commas == .none {
+      throw error("\(form.name) separates components by spaces, not commas", at: token.range)
     }
     var count = arguments.count
     while token.kind != .closeParenthesis, token.kind != .slash || isLegacy {
       if token.kind == .end { throw unclosed(head) }
       if isLegacy { try expectComma(in: "a comma belongs between all components or between none") }
-      let next = try argument(of: notation)
+      let next = try argument(of: form)
       // Those that no notation has are counted, not kept.
       if count < 5 { arguments.append(next) }
       count += 1
@@ -56,13 +99,13 @@ extension ColorParser {
     guard arguments.count == 3 else {
       let count = alpha == nil ? count : count - 1
       throw error(
-        "\(notation.name) takes 3 components and, after a slash, alpha; this one has \(count)",
+        "\(form.name) takes 3 components and, after a slash, alpha; this one has \(count)",
         at: head.lowerBound..<token.range.upperBound)
     }
-    if try accept(.slash) { alpha = try argument(of: notation) }
-    try expectClose(head, else: "')' belongs here, at the end of \(notation.name)")
-    if isLegacy { try checkLegacy(arguments, alpha: alpha, notation: notation) }
-    return try color(notation, arguments, alpha: alpha)
+    if try accept(.slash) { alpha = try argument(of: form) }
+    try expectClose(head, else: "')' belongs here, at the end of \(form.name)")
+    if isLegacy { try checkLegacy(arguments, alpha: alpha, form: form) }
+    return try color(form, arguments, alpha: alpha)
   }
 
   private mutating func rejectRelative(in name: String) throws(ColorSyntaxError) {
@@ -74,7 +117,7 @@ extension ColorParser {
   }
 
   private mutating func argument(
-    of notation: ColorNotation
+    of form: LiteralForm
   ) throws(ColorSyntaxError) -> Argument {
     let current = token
     switch current.kind {
@@ -90,16 +133,16 @@ extension ColorParser {
       return Argument(kind: .identifier, value: 0, range: current.range)
     case .function:
       let name = current.range.dropLast()
-      if let reason = Self.functionReason(lowercased(name)) {
+      if let reason = ForeignWords.reason(function: lowercased(name)) {
         throw error("'\(shown(name))()' \(reason)", at: name)
       }
       throw error(
-        "'\(shown(current.range))' is not a component of \(notation.name)", at: current.range)
+        "'\(shown(current.range))' is not a component of \(form.name)", at: current.range)
     case .end, .closeParenthesis, .comma, .slash:
-      throw error("a component of \(notation.name) is missing here", at: current.range)
+      throw error("a component of \(form.name) is missing here", at: current.range)
     default:
       throw error(
-        "'\(shown(current.range))' is not a component of \(notation.name)", at: current.range)
+        "'\(shown(current.range))' is not a component of \(form.name)", at: current.range)
     }
   }
 
@@ -120,12 +163,12 @@ extension ColorParser {
 extension ColorParser {
   /// The color of three checked components and an alpha.
   func color(
-    _ notation: ColorNotation, _ arguments: [Argument], alpha: Argument?
+    _ form: LiteralForm, _ arguments: [Argument], alpha: Argument?
   ) throws(ColorSyntaxError) -> CSSColor {
-    var color = CSSColor(notation.space, SIMD3(repeating: 0))
+    var color = CSSColor(form.space, SIMD3(repeating: 0))
     for (index, argument) in arguments.enumerated() {
       if argument.isNone { color.missing.insert(.component(index)) }
-      color.components[index] = try value(argument, as: notation.components[index], of: notation)
+      color.components[index] = try value(argument, as: form.components[index], of: form)
     }
     if let alpha {
       if alpha.isNone { color.missing.insert(.alpha) }
@@ -136,12 +179,12 @@ extension ColorParser {
 
   /// Throws when the form with commas mixes kinds or uses what only the form with spaces has.
   func checkLegacy(
-    _ arguments: [Argument], alpha: Argument?, notation: ColorNotation
+    _ arguments: [Argument], alpha: Argument?, form: LiteralForm
   ) throws(ColorSyntaxError) {
     for argument in arguments + (alpha.map { [$0] } ?? []) where argument.isNone {
-      throw error("'none' needs the form of \(notation.name) without commas", at: argument.range)
+      throw error("'none' needs the form of \(form.name) without commas", at: argument.range)
     }
-    if notation.space == .rgb {
+    if form.commas == .numbersOrPercentages {
       for argument in arguments where argument.kind != arguments[0].kind {
         throw error("rgb() with commas takes all numbers or all percentages", at: argument.range)
       }
@@ -154,7 +197,7 @@ extension ColorParser {
   }
 
   private func value(
-    _ argument: Argument, as component: ColorNotation.Component, of notation: ColorNotation
+    _ argument: Argument, as component: LiteralForm.Component, of form: LiteralForm
   ) throws(ColorSyntaxError) -> Double {
     switch component {
     case .hue:
@@ -163,20 +206,20 @@ extension ColorParser {
       }
       return argument.value
     case .value(let divisor, let whole):
-      return try scaled(argument, divisor: divisor, whole: whole, of: notation)
+      return try scaled(argument, divisor: divisor, whole: whole, of: form)
     case .nonNegative(let divisor, let whole):
-      return Swift.max(0, try scaled(argument, divisor: divisor, whole: whole, of: notation))
+      return Swift.max(0, try scaled(argument, divisor: divisor, whole: whole, of: form))
     }
   }
 
   private func scaled(
-    _ argument: Argument, divisor: Double, whole: Double, of notation: ColorNotation
+    _ argument: Argument, divisor: Double, whole: Double, of form: LiteralForm
   ) throws(ColorSyntaxError) -> Double {
     switch argument.kind {
     case .percentage: return argument.value * whole / 100
     case .dimension:
       throw error(
-        "this component of \(notation.name) is a number or a percentage", at: argument.range)
+        "this component of \(form.name) is a number or a percentage", at: argument.range)
     default: return argument.value / divisor
     }
   }

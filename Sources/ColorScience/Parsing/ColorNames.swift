@@ -16,7 +16,7 @@ extension ColorParser {
         "'\(shown(range))' is a color of UIKit; write '.\(uiKitName)'", at: range,
         replacement: "." + uiKitName)
     }
-    if let reason = KeywordReason.reason(for: name) {
+    if let reason = ForeignWords.reason(word: name) {
       throw error("'\(shown(range))' \(reason)", at: range)
     }
     let candidates = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
@@ -56,10 +56,24 @@ extension ColorParser {
   }
 }
 
-/// Why words that are colors elsewhere in CSS are none in a theme.
-enum KeywordReason {
+/// Why words and functions that CSS has elsewhere are no colors in a theme.
+enum ForeignWords {
+  /// The rest of the sentence "'name()' …", or nil for a function CSS does not know.
+  static func reason(function name: String) -> String? {
+    switch name {
+    case "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",
+      "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp":
+      "is not computed in themes; write the number itself"
+    case "var", "env", "attr":
+      "has no meaning in a theme; write a palette reference such as '{brand.primary}'"
+    case "device-cmyk": "has no color without a printer; write the color as rgb() or oklch()"
+    case "url", "image", "linear-gradient", "radial-gradient", "conic-gradient": "is not a color"
+    default: nil
+    }
+  }
+
   /// The rest of the sentence "'word' …", or nil for a word CSS does not know.
-  static func reason(for word: String) -> String? {
+  static func reason(word: String) -> String? {
     switch word {
     case "currentcolor":
       "follows the text around it, which a theme has not; write the color itself"
