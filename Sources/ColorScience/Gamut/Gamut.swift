@@ -35,20 +35,19 @@ package enum Gamut: Sendable, Hashable {
   }
 
   /// Components in 0...1 of an OKLCH color, its chroma bisected down to the gamut where needed,
-  /// to the last bit or a tolerance.
+  /// to the last bit or a tolerance; the hue is that of its axes at chroma 1.
   func withReducedChroma(
-    _ lch: SIMD3<Double>, tolerance: Double = 0
+    lightness: Double, chroma: Double, axes: SIMD3<Double>, tolerance: Double = 0
   ) -> SIMD3<Double> {
-    if lch.x <= 0 { return SIMD3(repeating: 0) }
-    if lch.x >= 1 { return SIMD3(repeating: 1) }
-    let axes = Polar.rectangular(SIMD3(0, 1, lch.z))
+    if lightness <= 0 { return SIMD3(repeating: 0) }
+    if lightness >= 1 { return SIMD3(repeating: 1) }
     func reduced(_ chroma: Double) -> SIMD3<Double> {
-      linear(oklab: SIMD3(lch.x, axes.y * chroma, axes.z * chroma))
+      linear(oklab: SIMD3(lightness, axes.y * chroma, axes.z * chroma))
     }
-    let full = reduced(lch.y)
+    let full = reduced(chroma)
     if contains(linear: full) { return TransferCurve.encoded(full) }
     var inside = 0.0
-    var outside = lch.y
+    var outside = chroma
     while outside - inside > tolerance {
       let middle = (inside + outside) / 2
       if middle <= inside || middle >= outside { break }
@@ -79,7 +78,7 @@ package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: Gamut) -> SIMD3<
   if origin.x <= 0 { return SIMD3(repeating: 0) }
 
   // Clipping linear light clips the encoded components too, so the search needs no transfer curve.
-  let axes = Polar.rectangular(SIMD3(0, 1, origin.z))
+  let axes = Polar.axes(hue: origin.z)
   func color(_ chroma: Double) -> (lab: SIMD3<Double>, linear: SIMD3<Double>) {
     let lab = SIMD3(origin.x, axes.y * chroma, axes.z * chroma)
     return (lab, gamut.linear(oklab: lab))

@@ -12,8 +12,9 @@ extension Color {
     if isAchromatic || colorSpace.gamut.isGray(components) {
       return Color(colorSpace, grayComponents(lightness: 1 - origin.x), alpha: alpha)
     }
-    let target = SIMD3(1 - origin.x, origin.y, origin.z)
-    return Color(colorSpace, colorSpace.gamut.withReducedChroma(target), alpha: alpha)
+    let image = colorSpace.gamut.withReducedChroma(
+      lightness: 1 - origin.x, chroma: origin.y, axes: Polar.axes(hue: origin.z))
+    return Color(colorSpace, image, alpha: alpha)
   }
 
   /// Equal components of an OKLab lightness; white and black exactly.
@@ -73,7 +74,7 @@ extension ColorSpace {
   /// find, and the colors of the space are one stretch of it that begins at the gray.
   fileprivate func ofHue(_ lch: SIMD3<Double>, luminance: Double) -> SIMD3<Double> {
     if luminance <= 0 || luminance >= 1 { return SIMD3(repeating: luminance) }
-    let axes = Polar.rectangular(SIMD3(0, 1, lch.z))
+    let axes = Polar.axes(hue: lch.z)
     let limit = lch.y * lch.y * lch.y
     func cubics(_ ratio: Double) -> (linear: SIMD3<Double>, cubedLightness: Double) {
       let linear = gamut.linear(oklab: SIMD3(1, axes.y * ratio, axes.z * ratio))

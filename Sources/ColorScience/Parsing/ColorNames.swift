@@ -48,9 +48,10 @@ extension ColorParser {
   func error(
     unknown message: String, nearest word: String, among candidates: [String], at range: Range<Int>
   ) -> ColorSyntaxError {
-    guard let near = EditDistance.nearest(to: word, among: candidates) else {
-      return error(message, at: range)
+    let near = EditDistance.nearest(to: word, among: candidates, longest: 64) { text in
+      text.utf8.map(\.asciiLowercased)
     }
+    guard let near else { return error(message, at: range) }
     return error(
       "\(message); did you mean '\(near)'?", at: range, replacement: near)
   }

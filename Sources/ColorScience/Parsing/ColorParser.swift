@@ -285,7 +285,9 @@ extension ColorParser {
     let range = token.range
     let name = token.kind == .identifier ? lowercased(range) : ""
     guard let space = MixSpace.allCases.first(where: { $0.name == name }) else {
-      throw error("color-mix() mixes in oklch, oklab or srgb", at: range)
+      let names = MixSpace.allCases.map(\.name)
+      let others = names.dropLast().joined(separator: ", ")
+      throw error("color-mix() mixes in \(others) or \(names[names.count - 1])", at: range)
     }
     try advance()
     if space == .oklch, token.kind == .identifier {

@@ -58,6 +58,9 @@ enum Polar {
     return SIMD3(lab.x, chroma, hue < 0 ? hue + 360 : hue)
   }
 
+  /// (0, a, b) of a hue in degrees at chroma 1.
+  static func axes(hue: Double) -> SIMD3<Double> { rectangular(SIMD3(0, 1, hue)) }
+
   /// (L, a, b) of (L, C, h).
   static func rectangular(_ lch: SIMD3<Double>) -> SIMD3<Double> {
     let radians = lch.z * .pi / 180

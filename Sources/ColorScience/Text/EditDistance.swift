@@ -1,13 +1,20 @@
 /// How far words are apart: insertions, deletions, replacements and swaps of neighbors.
-enum EditDistance {
-  /// The candidate nearest to a word, ASCII case ignored; nil when none is within a third of it.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
-    let bytes = word.utf8.map(\.asciiLowercased)
-    guard bytes.count <= 64 else { return nil }
+package enum EditDistance {
+  /// The candidate nearest to a word, the first of equals; nil when none is within a third of it.
+  ///
+  /// `letters` says what of a text counts. A word of more than `longest` letters has no nearest one,
+  /// for nobody mistypes one long word for another, and the time grows with the square.
+  package static func nearest<Letter: Equatable>(
+    to word: String, among candidates: [String], longest: Int, letters: (String) -> [Letter]
+  ) -> String? {
+    let own = letters(word)
+    guard (1...longest).contains(own.count) else { return nil }
     var best: String?
-    var limit = Swift.max(1, bytes.count / 3) + 1
-    for candidate in candidates where abs(candidate.utf8.count - bytes.count) < limit {
-      let distance = between(bytes, candidate.utf8.map(\.asciiLowercased))
+    var limit = Swift.max(1, own.count / 3) + 1
+    for candidate in candidates {
+      let other = letters(candidate)
+      guard abs(other.count - own.count) < limit else { continue }
+      let distance = between(own, other)
       if distance < limit {
         best = candidate
         limit = distance
@@ -16,23 +23,21 @@ enum EditDistance {
     return best
   }
 
-  /// The optimal string alignment distance of two byte strings.
-  static func between(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  /// The optimal string alignment distance of two words, the usual restriction of Damerau-Levenshtein.
+  package static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     var last = Array(0...b.count)
-    for row in 1..<(a.count + 1) {
-      var current = [Int](repeating: row, count: b.count + 1)
-      for column in 1..<(b.count + 1) {
-        let cost = a[row - 1] == b[column - 1] ? 0 : 1
-        var least = Swift.min(
-          last[column] + 1, current[column - 1] + 1, last[column - 1] + cost)
-        if row > 1, column > 1, a[row - 1] == b[column - 2], a[row - 2] == b[column - 1] {
-          least = Swift.min(least, beforeLast[column - 2] + 1)
+    var (beforeLast, current) = (last, last)
+    for row in a.indices {
+      current[0] = row + 1
+      for column in b.indices {
+        let replaced = last[column] + (a[row] == b[column] ? 0 : 1)
+        var least = Swift.min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+          least = Swift.min(least, beforeLast[column - 1] + 1)
         }
-        current[column] = least
+        current[column + 1] = least
       }
-      beforeLast = last
-      last = current
+      (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[b.count]
   }

@@ -2,7 +2,7 @@ import ColorScience
 import Testing
 
 @Suite("The nearest color that passes")
-struct NearestColorTests {
+struct NearestColorsTests {
   struct File: Decodable {
     let cases: [Case]
   }
@@ -116,26 +116,5 @@ struct NearestColorTests {
     #expect(!constraint.isMet(by: bar.withAlpha(alpha - 1.0 / 255)))
     let hopeless = ContrastConstraint(.background, partner: try color("#EEE"), ratio: 4.5)
     #expect(leastAlpha(in: 100, meeting: [(bar, hopeless)]) == nil)
-  }
-}
-
-/// A sequence of numbers that is the same in every run.
-struct Numbers {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  /// A number from 0 up to, not including, a bound.
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
-  }
-
-  /// A color of 8-bit components.
-  mutating func color(alpha: Double) -> Color {
-    let opaque = Color(hex8: UInt8(next(256)), UInt8(next(256)), UInt8(next(256)))
-    return opaque.withAlpha(alpha)
   }
 }

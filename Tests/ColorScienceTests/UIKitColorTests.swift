@@ -2,7 +2,7 @@ import ColorScience
 import Testing
 
 @Suite("UIKit colors")
-struct UIKitVectorTests {
+struct UIKitColorTests {
   struct File: Decodable {
     let classic: [String: Classic]
     let ios13, ios26: [String: [String: Traits]]
@@ -33,6 +33,7 @@ struct UIKitVectorTests {
     .enabled(if: Vectors.hasThirdParty("uikit_colors")))
   func tables() throws {
     let file = try Vectors.thirdParty("uikit_colors", as: File.self)
+    try #require(file.classic.count == 15)
     for (name, classic) in file.classic {
       let found = try #require(UIKitColor(name), "\(name)")
       let rgb = classic.rgb ?? Array(repeating: classic.white ?? -1, count: 3)
@@ -44,6 +45,7 @@ struct UIKitVectorTests {
       .merging(try #require(file.ios13["semantic"])) { system, _ in system }
     let second = first.merging(file.ios15_changes) { $1 }
     let third = second.merging(try #require(file.ios26["system"])) { $1 }
+    try #require(third.count == 36)
     for (name, traits) in third {
       let inSecond = second[name] ?? traits
       #expect(try hexes(name, .ios26) == traits.hexes, "\(name)")

@@ -2,7 +2,7 @@ import ColorScience
 import Testing
 
 @Suite("Inverse rules")
-struct InverseVectorTests {
+struct InversesTests {
   struct File: Decodable {
     let pairs: [Pair]
   }

@@ -2,7 +2,7 @@ import ColorScience
 import Testing
 
 @Suite("color-mix()")
-struct MixTests {
+struct ColorMixTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let text: String
     let components: [Double]

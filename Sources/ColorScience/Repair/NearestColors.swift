@@ -25,12 +25,14 @@ package func nearestColors(
 struct LightnessPath {
   private let origin: Color
   private let lch: SIMD3<Double>
+  private let axes: SIMD3<Double>
   private let isGray: Bool
 
   /// The path through a color.
   init(_ color: Color) {
     origin = color
     lch = color.oklch
+    axes = Polar.axes(hue: lch.z)
     isGray = color.isAchromatic || color.colorSpace.gamut.isGray(color.components)
   }
 
@@ -39,8 +41,9 @@ struct LightnessPath {
     guard !isGray else {
       return written(origin.grayComponents(lightness: lightness))
     }
-    let target = SIMD3(lightness, lch.y, lch.z)
-    return written(origin.colorSpace.gamut.withReducedChroma(target, tolerance: 1e-5))
+    return written(
+      origin.colorSpace.gamut.withReducedChroma(
+        lightness: lightness, chroma: lch.y, axes: axes, tolerance: 1e-5))
   }
 
   /// The nearest color in one direction, to lightness 0 or 1, that meets every constraint; nil where
