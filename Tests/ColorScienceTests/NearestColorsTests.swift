@@ -97,24 +97,4 @@ struct NearestColorsTests {
     #expect(try color(wide.cssText) == wide)
     #expect(constraint.isMet(by: wide))
   }
-
-  @Test("is written so that reading gives the same color")
-  func written() throws {
-    var random = Numbers(seed: 2)
-    for _ in 0..<500 {
-      let color = random.color(alpha: [1, 0.6, 0.83, 51.0 / 255][random.next(4)])
-      #expect(try ColorScienceTests.color(color.cssText) == color, "\(color.cssText)")
-    }
-  }
-
-  @Test("the least alpha passes, and one step less does not")
-  func alpha() throws {
-    let bar = try color("#F7F7F999")
-    let constraint = ContrastConstraint(.background, partner: try color("#0A5FD9"), ratio: 4.5)
-    let alpha = try #require(leastAlpha(in: 255, meeting: [(bar, constraint)]))
-    #expect(constraint.isMet(by: bar.withAlpha(alpha)))
-    #expect(!constraint.isMet(by: bar.withAlpha(alpha - 1.0 / 255)))
-    let hopeless = ContrastConstraint(.background, partner: try color("#EEE"), ratio: 4.5)
-    #expect(leastAlpha(in: 100, meeting: [(bar, hopeless)]) == nil)
-  }
 }
