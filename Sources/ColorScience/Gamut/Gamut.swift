@@ -5,41 +5,55 @@ package enum Gamut: Sendable, Hashable {
   /// What screens of iPhones since 2016 show.
   case displayP3
 
+  /// Linear-light components of an OKLab color in this space, not clipped.
+  func linear(oklab: SIMD3<Double>) -> SIMD3<Double> {
+    (self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS) * OKLab.lms(oklab)
+  }
+
   /// Gamma-encoded components of an OKLab color in this space, not clipped.
   func components(oklab: SIMD3<Double>) -> SIMD3<Double> {
-    let matrix = self == .srgb ? Matrices.srgbFromLMS : Matrices.displayP3FromLMS
-    return TransferCurve.encoded(matrix * OKLab.lms(oklab))
+    TransferCurve.encoded(linear(oklab: oklab))
   }
 
   /// OKLab of gamma-encoded components of this space.
   func oklab(_ components: SIMD3<Double>) -> SIMD3<Double> {
-    let matrix = self == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3
-    return OKLab.fromLMS(matrix * TransferCurve.linear(components))
+    oklab(linear: TransferCurve.linear(components))
   }
-}
 
-extension Gamut {
+  /// OKLab of linear-light components of this space.
+  func oklab(linear: SIMD3<Double>) -> SIMD3<Double> {
+    OKLab.fromLMS((self == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3) * linear)
+  }
+
+  /// Whether linear-light components, once gamma-encoded, lie in the unit cube; the curve keeps order
+  /// and ends, so that only next to 1 its rounding has to be seen.
+  fileprivate func contains(linear: SIMD3<Double>) -> Bool {
+    if linear.min() < 0 { return false }
+    let greatest = linear.max()
+    if abs(greatest - 1) > 1e-12 { return greatest < 1 }
+    return TransferCurve.encoded(linear).isInUnitCube()
+  }
+
   /// Components in 0...1 of an OKLCH color, its chroma bisected down to the gamut where needed,
-  /// to the last bit or a tolerance.
+  /// to the last bit or a tolerance; the hue is that of its axes at chroma 1.
   func withReducedChroma(
-    _ lch: SIMD3<Double>, tolerance: Double = 0
+    lightness: Double, chroma: Double, axes: SIMD3<Double>, tolerance: Double = 0
   ) -> SIMD3<Double> {
-    if lch.x <= 0 { return SIMD3(repeating: 0) }
-    if lch.x >= 1 { return SIMD3(repeating: 1) }
-    let full = components(oklab: Polar.rectangular(lch))
-    if full.isInUnitCube() { return full }
-    let axes = Polar.rectangular(SIMD3(0, 1, lch.z))
+    if lightness <= 0 { return SIMD3(repeating: 0) }
+    if lightness >= 1 { return SIMD3(repeating: 1) }
     func reduced(_ chroma: Double) -> SIMD3<Double> {
-      components(oklab: SIMD3(lch.x, axes.y * chroma, axes.z * chroma))
+      linear(oklab: SIMD3(lightness, axes.y * chroma, axes.z * chroma))
     }
+    let full = reduced(chroma)
+    if contains(linear: full) { return TransferCurve.encoded(full) }
     var inside = 0.0
-    var outside = lch.y
+    var outside = chroma
     while outside - inside > tolerance {
       let middle = (inside + outside) / 2
       if middle <= inside || middle >= outside { break }
-      if reduced(middle).isInUnitCube() { inside = middle } else { outside = middle }
+      if contains(linear: reduced(middle)) { inside = middle } else { outside = middle }
     }
-    return reduced(inside).clampedToUnitCube
+    return TransferCurve.encoded(reduced(inside)).clampedToUnitCube
   }
 
   /// Whether components differ by no more than rounding, so that a hue means nothing.
@@ -53,20 +67,52 @@ extension ColorSpace {
   var gamut: Gamut { self == .srgb ? .srgb : .displayP3 }
 }
 
-extension SIMD3<Double> {
-  /// Whether every component lies in 0...1, give or take a tolerance.
-  func isInUnitCube(tolerance: Double = 0) -> Bool {
-    self.min() >= -tolerance && self.max() <= 1 + tolerance
+/// The nearest color of a gamut by CSS Color 4 §14: binary search of OKLCH chroma, local MINDE.
+///
+/// Takes OKLCH as authored, so that a lightness of 1 gives white and of 0 gives black exactly, and
+/// returns gamma-encoded components in 0...1 of the gamut's space.
+package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: Gamut) -> SIMD3<Double> {
+  let justNoticeable = 0.02
+  let epsilon = 1e-4
+  if origin.x >= 1 { return SIMD3(repeating: 1) }
+  if origin.x <= 0 { return SIMD3(repeating: 0) }
+
+  // Clipping linear light clips the encoded components too, so the search needs no transfer curve.
+  let axes = Polar.axes(hue: origin.z)
+  func color(_ chroma: Double) -> (lab: SIMD3<Double>, linear: SIMD3<Double>) {
+    let lab = SIMD3(origin.x, axes.y * chroma, axes.z * chroma)
+    return (lab, gamut.linear(oklab: lab))
+  }
+  func clippingMoves(_ lab: SIMD3<Double>, _ linear: SIMD3<Double>) -> Double {
+    lab.distance(to: gamut.oklab(linear: linear.clampedToUnitCube))
+  }
+  func clipped(_ linear: SIMD3<Double>) -> SIMD3<Double> {
+    TransferCurve.encoded(linear).clampedToUnitCube
   }
 
-  /// Every component moved into 0...1.
-  var clampedToUnitCube: SIMD3<Double> {
-    clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+  var (lab, linear) = color(origin.y)
+  if clippingMoves(lab, linear) < justNoticeable { return clipped(linear) }
+  var last = linear
+  var low = 0.0
+  var high = origin.y
+  var isLowInGamut = true
+  while high - low > epsilon {
+    let chroma = (low + high) / 2
+    (lab, linear) = color(chroma)
+    if isLowInGamut, gamut.contains(linear: linear) {
+      low = chroma
+      continue
+    }
+    last = linear
+    let difference = clippingMoves(lab, linear)
+    if difference >= justNoticeable {
+      high = chroma
+    } else if justNoticeable - difference < epsilon {
+      break
+    } else {
+      isLowInGamut = false
+      low = chroma
+    }
   }
-
-  /// The distance to another point; between OKLab colors, ΔE OK.
-  func distance(to other: SIMD3<Double>) -> Double {
-    let difference = self - other
-    return (difference * difference).sum().squareRoot()
-  }
+  return clipped(last)
 }

@@ -1,72 +1,142 @@
-/// How a color function of CSS Color 4 reads its three components.
-struct ColorNotation {
-  /// What one component may be and what its number and its 100 % mean.
-  enum Component {
-    /// A number that is divided by `divisor`, or a percentage of `whole`.
-    case value(divisor: Double = 1, whole: Double = 1)
-    /// As `value`, with negative ones read as 0.
-    case nonNegative(divisor: Double = 1, whole: Double = 1)
-    /// A number of degrees or an angle.
-    case hue
+/// One way to write a color: what the parser reads, and what completion, schemas and documentation say.
+///
+/// A new function is its row in `all`, and a case of `ColorExpression` where it makes what no other
+/// makes.
+package struct ColorNotation: Sendable {
+  /// The name of a function, in lower case and without parentheses; of the rest, what to call it.
+  package let name: String
+  /// Other names of the function that mean the same.
+  package var aliases: [String] = []
+  /// How it is written, with words for its parts.
+  package let syntax: String
+  /// What color it makes, in one line without a full stop.
+  package let summary: String
+  /// A color that is written so.
+  package let example: String
+  /// Lists `words`, not before somebody asks for them.
+  private var list: (@Sendable () -> [String])?
+  /// What stands between its parentheses, nil where it is no function.
+  var arguments: Arguments?
+
+  /// The words that one part of it is chosen from: spaces or names; empty where there is no such part.
+  package var words: [String] { list?() ?? [] }
+
+  /// Whether it is a function.
+  package var isFunction: Bool { arguments != nil }
+
+  /// What stands between the parentheses of a function.
+  enum Arguments {
+    /// Three components and an alpha.
+    case components(LiteralForm)
+    /// One of `spaces`, three components and an alpha.
+    case predefinedSpace
+    /// So many colors with commas between them, the rule that says so, and what they make.
+    case colors(Int, rule: String, @Sendable ([ColorExpression]) -> ColorExpression)
+    /// `in`, a space to mix in and two colors with their shares.
+    case mix
   }
 
-  /// The name in messages, with parentheses.
-  let name: String
-  /// The space of the color.
-  let space: CSSColor.Space
-  /// The three components.
-  let components: [Component]
-  /// Whether the form with commas exists.
-  var hasLegacyForm = false
+  /// What stands between the parentheses of the functions, by their names and aliases.
+  static let arguments: [String: Arguments] = {
+    var table: [String: Arguments] = [:]
+    for row in all { for name in [row.name] + row.aliases { table[name] = row.arguments } }
+    return table
+  }()
 
-  /// The notation of a function name in lower case; nil for any other function, `color` included.
-  static func named(_ lowercased: String) -> ColorNotation? {
-    switch lowercased {
-    case "rgb", "rgba":
-      let code = Component.value(divisor: 255)
-      return ColorNotation(
-        name: "rgb()", space: .rgb, components: [code, code, code], hasLegacyForm: true)
-    case "hsl", "hsla":
-      return ColorNotation(
-        name: "hsl()", space: .hsl,
-        components: [.hue, .nonNegative(divisor: 100), .value(divisor: 100)], hasLegacyForm: true)
-    case "hwb":
-      return ColorNotation(
-        name: "hwb()", space: .hwb,
-        components: [.hue, .value(divisor: 100), .value(divisor: 100)])
-    case "lab":
-      return ColorNotation(
-        name: "lab()", space: .lab,
-        components: [.value(whole: 100), .value(whole: 125), .value(whole: 125)])
-    case "lch":
-      return ColorNotation(
-        name: "lch()", space: .lch,
-        components: [.value(whole: 100), .nonNegative(whole: 150), .hue])
-    case "oklab":
-      return ColorNotation(
-        name: "oklab()", space: .oklab,
-        components: [.value(), .value(whole: 0.4), .value(whole: 0.4)])
-    case "oklch":
-      return ColorNotation(
-        name: "oklch()", space: .oklch,
-        components: [.value(), .nonNegative(whole: 0.4), .hue])
-    default: return nil
-    }
-  }
-
-  /// The notation of `color()` in a space; nil for a space CSS does not predefine.
-  static func color(space lowercased: String) -> ColorNotation? {
-    guard let space = predefinedSpaces.first(where: { $0.name == lowercased })?.space else {
-      return nil
-    }
-    return ColorNotation(
-      name: "color()", space: space, components: [.value(), .value(), .value()])
-  }
+  /// The names of functions, each followed by its aliases.
+  package static let functionNames: [String] =
+    all.filter(\.isFunction).flatMap { [$0.name] + $0.aliases }
 
   /// The spaces of `color()`, CSS Color 4 §10.
-  static let predefinedSpaces: [(name: String, space: CSSColor.Space)] = [
+  static let spaces: [(name: String, space: CSSColor.Space)] = [
     ("srgb", .srgb), ("srgb-linear", .srgbLinear), ("display-p3", .displayP3),
     ("a98-rgb", .a98RGB), ("prophoto-rgb", .prophotoRGB), ("rec2020", .rec2020),
     ("xyz", .xyzD65), ("xyz-d50", .xyzD50), ("xyz-d65", .xyzD65),
+  ]
+
+  /// Every way to write a color, functions in the order in which they are suggested.
+  package static let all: [ColorNotation] = [
+    ColorNotation(
+      name: "hex", syntax: "#RGB, #RGBA, #RRGGBB or #RRGGBBAA",
+      summary: "sRGB by hexadecimal digits", example: "#EA2E49"),
+    ColorNotation(
+      name: "rgb", aliases: ["rgba"], syntax: "rgb(red green blue / alpha)",
+      summary: "sRGB by numbers of 0 to 255 or percentages", example: "rgb(234 46 73 / 80%)",
+      arguments: .components(
+        LiteralForm(
+          "rgb()", .rgb, [.value(divisor: 255), .value(divisor: 255), .value(divisor: 255)],
+          commas: .numbersOrPercentages))),
+    ColorNotation(
+      name: "hsl", aliases: ["hsla"], syntax: "hsl(hue saturation lightness / alpha)",
+      summary: "sRGB by a hue in degrees and percentages", example: "hsl(351 82% 55%)",
+      arguments: .components(
+        LiteralForm(
+          "hsl()", .hsl, [.hue, .nonNegative(divisor: 100), .value(divisor: 100)],
+          commas: .hueAndPercentages))),
+    ColorNotation(
+      name: "hwb", syntax: "hwb(hue whiteness blackness / alpha)",
+      summary: "sRGB by a hue in degrees and percentages", example: "hwb(351 18% 8%)",
+      arguments: .components(
+        LiteralForm("hwb()", .hwb, [.hue, .value(divisor: 100), .value(divisor: 100)]))),
+    ColorNotation(
+      name: "lab", syntax: "lab(lightness a b / alpha)",
+      summary: "CIE Lab by a lightness of 0 to 100 and two axes of -125 to 125",
+      example: "lab(52 69 34)",
+      arguments: .components(
+        LiteralForm("lab()", .lab, [.value(whole: 100), .value(whole: 125), .value(whole: 125)]))),
+    ColorNotation(
+      name: "lch", syntax: "lch(lightness chroma hue / alpha)",
+      summary: "CIE Lab by a lightness of 0 to 100, a chroma of 0 to 150 and a hue in degrees",
+      example: "lch(52 77 26)",
+      arguments: .components(
+        LiteralForm("lch()", .lch, [.value(whole: 100), .nonNegative(whole: 150), .hue]))),
+    ColorNotation(
+      name: "oklab", syntax: "oklab(lightness a b / alpha)",
+      summary: "OKLab by a lightness of 0 to 1 and two axes of -0.4 to 0.4",
+      example: "oklab(0.61 0.2 0.07)",
+      arguments: .components(
+        LiteralForm("oklab()", .oklab, [.value(), .value(whole: 0.4), .value(whole: 0.4)]))),
+    ColorNotation(
+      name: "oklch", syntax: "oklch(lightness chroma hue / alpha)",
+      summary: "OKLab by a lightness of 0 to 1, a chroma of 0 to 0.4 and a hue in degrees",
+      example: "oklch(0.61 0.22 20)",
+      arguments: .components(
+        LiteralForm("oklch()", .oklch, [.value(), .nonNegative(whole: 0.4), .hue]))),
+    ColorNotation(
+      name: "color", syntax: "color(space red green blue / alpha)",
+      summary: "a color by its components of 0 to 1 in a space",
+      example: "color(display-p3 0.85 0.26 0.3)", list: { spaces.map(\.name) },
+      arguments: .predefinedSpace),
+    ColorNotation(
+      name: "light-dark", syntax: "light-dark(light, dark)",
+      summary: "one color in light appearance and another in dark",
+      example: "light-dark(#FFFFFF, #1C1C1E)",
+      arguments: .colors(2, rule: "light-dark() takes two colors, for light and for dark") {
+        .lightDark($0[0], $0[1])
+      }),
+    ColorNotation(
+      name: "color-mix", syntax: "color-mix(in space, color share, color share)",
+      summary: "two colors mixed by their shares, a half each where none is written",
+      example: "color-mix(in oklch, #EA2E49 30%, white)", list: { MixSpace.allCases.map(\.name) },
+      arguments: .mix),
+    ColorNotation(
+      name: "contrast-color", syntax: "contrast-color(background)",
+      summary: "white or black, whichever contrasts more with a color",
+      example: "contrast-color(#EA2E49)",
+      arguments: .colors(1, rule: "contrast-color() takes one color") { .contrastColor($0[0]) }),
+    ColorNotation(
+      name: "CSS name", syntax: "a name of CSS", summary: "one of the 148 named colors of CSS",
+      example: "rebeccapurple", list: { CSSColor.names.keys.sorted() }),
+    ColorNotation(
+      name: "transparent", syntax: "transparent", summary: "black of alpha 0",
+      example: "transparent"),
+    ColorNotation(
+      name: "UIKit name", syntax: "a dot and a name of UIColor",
+      summary: "a color of UIKit, in light, dark and high contrast as the system has it",
+      example: ".systemBlue", list: { UIKitColor.names.map { "." + $0 } }),
+    ColorNotation(
+      name: "palette reference", syntax: "{path.of.names} or {path.of.names} / alpha",
+      summary: "a color of the palette, with another alpha where one is written",
+      example: "{brand.primary} / 60%"),
   ]
 }

@@ -1,4 +1,4 @@
-/// The recursive-descent parser of color strings, one token ahead.
+/// The parser of color strings, one token ahead and without recursion, so that no nesting costs stack.
 struct ColorParser {
   /// The whole string.
   let bytes: ArraySlice<UInt8>
@@ -7,7 +7,7 @@ struct ColorParser {
   /// The names that CSS and UIKit define differently, in the order of the string.
   var ambiguous: [AmbiguousName] = []
   /// How many functions enclose the current token.
-  var depth = 0
+  private var depth = 0
   private var lexer: Lexer
 
   /// A parser at the first token.
@@ -34,32 +34,6 @@ struct ColorParser {
     return expression
   }
 
-  /// One color: a literal, a name, a reference or a function.
-  mutating func expression() throws(ColorSyntaxError) -> ColorExpression {
-    let first = token
-    switch first.kind {
-    case .hash:
-      try advance()
-      return .color(try hexColor(first.range))
-    case .identifier:
-      try advance()
-      return .color(try namedColor(first.range))
-    case .dottedName:
-      try advance()
-      return .uiKit(try uiKitColor(first.range))
-    case .reference: return try reference()
-    case .function: return try function()
-    case .end:
-      throw error("a color is missing here", at: first.range)
-    case _
-    where bytes[first.range].first == UInt8(ascii: "\"")
-      || bytes[first.range].first == UInt8(ascii: "'"):
-      throw error("quotes go around the whole color, not inside it", at: first.range)
-    default:
-      throw error("'\(shown(first.range))' is not a color", at: first.range)
-    }
-  }
-
   /// Consumes the current token.
   mutating func advance() throws(ColorSyntaxError) {
     token = try lexer.next()
@@ -72,11 +46,18 @@ struct ColorParser {
     return true
   }
 
-  /// Consumes the current identifier if it is a word, in any case.
-  mutating func accept(word: StaticString) throws(ColorSyntaxError) -> Bool {
-    guard token.kind == .identifier, isWord(token.range, word) else { return false }
-    try advance()
-    return true
+  /// Consumes a comma, or throws a message at what is there instead.
+  mutating func expectComma(in message: @autoclosure () -> String) throws(ColorSyntaxError) {
+    if try !accept(.comma) { throw error(message(), at: token.range) }
+  }
+
+  /// Consumes the closing parenthesis of a function, or throws a message at what is there instead.
+  mutating func expectClose(
+    _ head: Range<Int>, else message: @autoclosure () -> String
+  ) throws(ColorSyntaxError) {
+    if try accept(.closeParenthesis) { return }
+    if token.kind == .end { throw unclosed(head) }
+    throw error(message(), at: token.range)
   }
 
   /// Whether bytes are a word of lower-case ASCII, in any case.
@@ -114,5 +95,264 @@ struct ColorParser {
       suggestion: replacement.map {
         text(bytes.startIndex..<range.lowerBound) + $0 + text(range.upperBound..<bytes.endIndex)
       })
+  }
+
+  /// The error of a function without its closing parenthesis; offers it where that is all.
+  func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
+    let closed = text(bytes.startIndex..<bytes.endIndex) + String(repeating: ")", count: depth)
+    let isRepaired = (try? parseColor(Array(closed.utf8)[...])) != nil
+    return ColorSyntaxError(
+      "'\(shown(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
+      count: bytes.endIndex - head.lowerBound, suggestion: isRepaired ? closed : nil)
+  }
+}
+
+// MARK: - Expressions
+
+extension ColorParser {
+  /// A function whose closing parenthesis is still to come, with the colors read so far.
+  private struct OpenFunction {
+    /// What its colors make.
+    enum Kind {
+      case colors(Int, rule: String, @Sendable ([ColorExpression]) -> ColorExpression)
+      case mix(MixSpace)
+    }
+
+    let kind: Kind
+    let head: Range<Int>
+    /// Where what is in its parentheses starts, apart from the space of a mix.
+    let start: Int
+    var colors: [ColorExpression] = []
+    /// The shares of a mix: of the first color, and of the color that comes next or came last.
+    var shares: (first: Double?, last: Double?)
+
+    /// What to say where a comma or the closing parenthesis is not there.
+    var rule: String {
+      switch kind {
+      case .colors(_, let rule, _): rule
+      case .mix(let space): Self.rule(ofMixIn: space)
+      }
+    }
+
+    static func rule(ofMixIn space: MixSpace) -> String {
+      "color-mix() takes two colors: color-mix(in \(space.name), a 30%, b)"
+    }
+
+    /// Whether it has as many colors as it takes.
+    var isComplete: Bool {
+      switch kind {
+      case .colors(let count, _, _): colors.count == count
+      case .mix: colors.count == 2
+      }
+    }
+
+    /// The color that its colors make.
+    var expression: ColorExpression {
+      switch kind {
+      case .colors(_, _, let make): make(colors)
+      case .mix(let space): .mix(in: space, colors[0], shares.first, colors[1], shares.last)
+      }
+    }
+  }
+
+  /// One color: a literal, a name, a reference or a function.
+  private mutating func expression() throws(ColorSyntaxError) -> ColorExpression {
+    var open: [OpenFunction] = []
+    while true {
+      guard var value = try colorOrOpening(&open) else { continue }
+      while var function = open.popLast() {
+        function.colors.append(value)
+        if case .mix = function.kind, function.shares.last == nil {
+          function.shares.last = try share()
+        }
+        guard function.isComplete else {
+          try goOn(with: &function)
+          open.append(function)
+          break
+        }
+        value = try closed(function)
+      }
+      if open.isEmpty { return value }
+    }
+  }
+
+  /// Consumes what stands between two colors of a function.
+  private mutating func goOn(with function: inout OpenFunction) throws(ColorSyntaxError) {
+    try expectComma(in: function.rule)
+    guard case .mix = function.kind else { return }
+    function.shares = (function.shares.last, try share())
+  }
+
+  /// A color that has no colors in it, or nil after the opening of a function that has.
+  private mutating func colorOrOpening(
+    _ open: inout [OpenFunction]
+  ) throws(ColorSyntaxError) -> ColorExpression? {
+    let first = token
+    switch first.kind {
+    case .hash:
+      try advance()
+      return .color(try hexColor(first.range))
+    case .identifier:
+      try advance()
+      return .color(try namedColor(first.range))
+    case .dottedName:
+      try advance()
+      return .uiKit(try uiKitColor(first.range))
+    case .reference: return try reference()
+    case .function: return try function(&open)
+    case .end:
+      throw error("a color is missing here", at: first.range)
+    case _
+    where bytes[first.range].first == UInt8(ascii: "\"")
+      || bytes[first.range].first == UInt8(ascii: "'"):
+      throw error("quotes go around the whole color, not inside it", at: first.range)
+    default:
+      throw error("'\(shown(first.range))' is not a color", at: first.range)
+    }
+  }
+
+  /// The color of a function of components, or nil after the opening of one of colors.
+  private mutating func function(
+    _ open: inout [OpenFunction]
+  ) throws(ColorSyntaxError) -> ColorExpression? {
+    let head = token.range
+    let nameRange = head.dropLast()
+    let name = lowercased(nameRange)
+    depth += 1
+    if depth > 32 { throw error("colors nest at most 32 functions deep", at: head) }
+    guard let arguments = ColorNotation.arguments[name] else {
+      throw unknownFunction(name, nameRange)
+    }
+    try advance()
+    switch arguments {
+    case .components(let form): return .color(try closed(literal(form, head: head)))
+    case .predefinedSpace: return .color(try closed(predefinedColor(head: head)))
+    case .colors(let count, let rule, let make):
+      open.append(
+        OpenFunction(
+          kind: .colors(count, rule: rule, make), head: head, start: token.range.lowerBound))
+    case .mix: open.append(try mix(head: head))
+    }
+    return nil
+  }
+
+  private mutating func closed(_ color: CSSColor) -> CSSColor {
+    depth -= 1
+    return color
+  }
+
+  /// Consumes the end of a function that has all its colors.
+  private mutating func closed(
+    _ function: OpenFunction
+  ) throws(ColorSyntaxError) -> ColorExpression {
+    let end = token.range.lowerBound
+    try expectClose(function.head, else: function.rule)
+    if case .mix = function.kind, function.shares == (0, 0) {
+      throw error(
+        "the shares of color-mix() add up to more than 0%", at: function.start..<end)
+    }
+    depth -= 1
+    return function.expression
+  }
+
+  private func unknownFunction(_ name: String, _ range: Range<Int>) -> ColorSyntaxError {
+    if let reason = ForeignWords.reason(function: name) {
+      return error("'\(shown(range))()' \(reason)", at: range)
+    }
+    return error(
+      unknown: "'\(shown(range))()' is not a color function", nearest: text(range),
+      among: ColorNotation.functionNames, at: range)
+  }
+}
+
+// MARK: - color-mix()
+
+extension ColorParser {
+  /// The beginning of `color-mix(in space, a share, b share)`, up to its first color.
+  private mutating func mix(head: Range<Int>) throws(ColorSyntaxError) -> OpenFunction {
+    let space = try mixSpace()
+    try expectComma(in: OpenFunction.rule(ofMixIn: space))
+    let start = token.range.lowerBound
+    return OpenFunction(
+      kind: .mix(space), head: head, start: start, shares: (nil, try share()))
+  }
+
+  private mutating func mixSpace() throws(ColorSyntaxError) -> MixSpace {
+    guard try accept(word: "in") else {
+      throw error(
+        "color-mix() starts with 'in' and a space: color-mix(in oklch, …)", at: token.range)
+    }
+    let range = token.range
+    let name = token.kind == .identifier ? lowercased(range) : ""
+    guard let space = MixSpace.allCases.first(where: { $0.name == name }) else {
+      let names = MixSpace.allCases.map(\.name)
+      let others = names.dropLast().joined(separator: ", ")
+      throw error("color-mix() mixes in \(others) or \(names[names.count - 1])", at: range)
+    }
+    try advance()
+    if space == .oklch, token.kind == .identifier {
+      let method = token.range
+      let isShorter = isWord(method, "shorter")
+      try advance()
+      guard try accept(word: "hue"), isShorter else {
+        throw error("color-mix() takes the shorter hue only", at: method)
+      }
+    }
+    return space
+  }
+
+  /// Consumes the current identifier if it is a word, in any case.
+  private mutating func accept(word: StaticString) throws(ColorSyntaxError) -> Bool {
+    guard token.kind == .identifier, isWord(token.range, word) else { return false }
+    try advance()
+    return true
+  }
+
+  private mutating func share() throws(ColorSyntaxError) -> Double? {
+    let current = token
+    guard current.kind == .percentage else { return nil }
+    if current.value < 0 || current.value > 100 {
+      throw error("a share of color-mix() is 0% to 100%", at: current.range)
+    }
+    try advance()
+    return current.value / 100
+  }
+}
+
+// MARK: - Palette references
+
+extension ColorParser {
+  /// A palette reference and the alpha after its slash.
+  private mutating func reference() throws(ColorSyntaxError) -> ColorExpression {
+    let range = token.range
+    let path = try path(in: range)
+    try advance()
+    guard try accept(.slash) else { return .reference(path: path, alpha: nil) }
+    let alpha = token
+    guard alpha.kind == .number || alpha.kind == .percentage else {
+      throw error("the alpha of a reference is a number or a percentage", at: alpha.range)
+    }
+    try advance()
+    let value = alpha.kind == .percentage ? alpha.value / 100 : alpha.value
+    return .reference(path: path, alpha: Swift.max(0, Swift.min(1, value)))
+  }
+
+  private func path(in range: Range<Int>) throws(ColorSyntaxError) -> String {
+    var inner = bytes[range].dropFirst().dropLast()
+    while inner.first?.isCSSWhitespace == true { inner = inner.dropFirst() }
+    while inner.last?.isCSSWhitespace == true { inner = inner.dropLast() }
+    if inner.isEmpty {
+      throw error("a palette reference names a color; write '{brand.primary}'", at: range)
+    }
+    var previous = UInt8(ascii: ".")
+    for index in inner.indices {
+      let byte = inner[index]
+      defer { previous = byte }
+      guard byte == UInt8(ascii: ".") else { continue }
+      if previous == byte || index == inner.endIndex - 1 {
+        throw error("a part of the palette path is empty", at: inner.startIndex..<inner.endIndex)
+      }
+    }
+    return String(decoding: inner, as: UTF8.self)
   }
 }

@@ -18,23 +18,4 @@ enum HueModels {
     // So arranged, full and absent channels are 1 - blackness and whiteness to the last digit.
     return pure * (1 - hwb.z) + (SIMD3(repeating: 1) - pure) * hwb.y
   }
-
-  /// Hue in degrees, saturation and lightness of encoded sRGB; the hue of a gray is 0.
-  static func hsl(srgb: SIMD3<Double>) -> SIMD3<Double> {
-    let top = srgb.max()
-    let bottom = srgb.min()
-    let spread = top - bottom
-    let lightness = (top + bottom) / 2
-    if spread == 0 { return SIMD3(0, 0, lightness) }
-    let saturation = spread / (1 - abs(2 * lightness - 1))
-    let sextant: Double
-    if top == srgb.x {
-      sextant = (srgb.y - srgb.z) / spread
-    } else if top == srgb.y {
-      sextant = (srgb.z - srgb.x) / spread + 2
-    } else {
-      sextant = (srgb.x - srgb.y) / spread + 4
-    }
-    return SIMD3((sextant * 60).remainder(inPeriod: 360), saturation, lightness)
-  }
 }

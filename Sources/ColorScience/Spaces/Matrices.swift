@@ -112,22 +112,3 @@ enum Matrices {
     SIMD3(0.9999999999999999, -0.10556134581565856, -0.06385417282581334),
     SIMD3(0.9999999999999999, -0.08948417752981182, -1.2914855480194094))
 }
-
-/// A 3×3 matrix, by rows.
-struct Matrix3: Sendable {
-  private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
-
-  /// The matrix with these rows.
-  init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
-    columns = (
-      SIMD3(first.x, second.x, third.x),
-      SIMD3(first.y, second.y, third.y),
-      SIMD3(first.z, second.z, third.z)
-    )
-  }
-
-  /// The matrix applied to a column vector.
-  static func * (matrix: Matrix3, vector: SIMD3<Double>) -> SIMD3<Double> {
-    matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
-  }
-}

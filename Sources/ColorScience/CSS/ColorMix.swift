@@ -1,0 +1,140 @@
+/// The mix of two colors by CSS Color 5 §3, in the mixing space; nil when both shares are 0.
+///
+/// Shares are 0...1: an absent one is the rest of the other, both absent are a half each; shares
+/// that add up to less than 1 leave the rest transparent. Components are premultiplied by alpha,
+/// hues take the shorter arc and a missing component is the other color's.
+package func mix(
+  _ a: CSSColor, _ shareA: Double?, _ b: CSSColor, _ shareB: Double?, in space: MixSpace
+) -> CSSColor? {
+  guard let shares = MixShares(shareA, shareB) else { return nil }
+  var first = a.clampedAsParsed.prepared(for: space)
+  var second = b.clampedAsParsed.prepared(for: space)
+  let missing = first.missing.intersection(second.missing)
+  first.takeMissing(from: second)
+  second.takeMissing(from: first)
+
+  let alphaA = first.alpha
+  let alphaB = second.alpha
+  let alpha = shares.first * alphaA + shares.second * alphaB
+  let isAlphaMissing = missing.contains(.alpha)
+  let weightA = isAlphaMissing ? shares.first : shares.first * alphaA
+  let weightB = isAlphaMissing ? shares.second : shares.second * alphaB
+  let total = weightA + weightB
+
+  var components = (first.components * weightA + second.components * weightB) / total
+  if total <= 0 { components = SIMD3(repeating: 0) }
+  if space == .oklch {
+    let turn = (second.components.z - first.components.z + 180).remainder(inPeriod: 360) - 180
+    let arc = turn == -180 && second.components.z > first.components.z ? 180 : turn
+    components.z = (first.components.z + arc * shares.second).remainder(inPeriod: 360)
+  }
+  return CSSColor(
+    space.cssSpace, components, alpha: isAlphaMissing ? 0 : alpha * shares.opacity,
+    missing: missing)
+}
+
+/// How much of each color a mix takes, CSS Color 5 §3.2.
+struct MixShares {
+  /// The share of the first color; both shares add up to 1.
+  let first: Double
+  /// The share of the second color.
+  let second: Double
+  /// The factor on the mix's alpha, below 1 where the given shares added up to less than 1.
+  let opacity: Double
+
+  /// The normalized shares, or nil when both are 0.
+  init?(_ first: Double?, _ second: Double?) {
+    let one = first ?? (1 - (second ?? 0.5))
+    let other = second ?? (1 - one)
+    let total = one + other
+    guard total > 0 else { return nil }
+    self.first = one / total
+    self.second = other / total
+    opacity = Swift.min(1, total)
+  }
+}
+
+/// The spaces `color-mix()` mixes in.
+package enum MixSpace: UInt8, Sendable, Hashable, CaseIterable {
+  /// OKLCH, along the shorter arc of hue.
+  case oklch
+  /// OKLab.
+  case oklab
+  /// Gamma-encoded sRGB.
+  case srgb
+
+  /// The name after `in`.
+  package var name: String {
+    switch self {
+    case .oklch: "oklch"
+    case .oklab: "oklab"
+    case .srgb: "srgb"
+    }
+  }
+
+  /// The notation of a mixed color.
+  var cssSpace: CSSColor.Space {
+    switch self {
+    case .oklch: .oklch
+    case .oklab: .oklab
+    case .srgb: .srgb
+    }
+  }
+}
+
+extension CSSColor {
+  /// This color in a mixing space, with missing components carried forward, CSS Color 4 §12.2.
+  ///
+  /// A hue that conversion leaves without meaning (chroma at most 4e-6) becomes missing.
+  func prepared(for mixSpace: MixSpace) -> CSSColor {
+    let target = mixSpace.cssSpace
+    if space == target { return withHueInOneTurn }
+    var result = CSSColor(target, SIMD3(repeating: 0), alpha: alpha)
+    switch mixSpace {
+    case .srgb: result.components = srgb
+    case .oklab: result.components = oklab
+    case .oklch:
+      result.components = oklch
+      if result.components.y <= 4e-6 { result.missing.insert(.component(2)) }
+    }
+    if missing.contains(.alpha) { result.missing.insert(.alpha) }
+    if !missing.isEmpty {
+      for index in 0..<3 where isCarriedForward(to: target.roles[index]) {
+        result.missing.insert(.component(index))
+      }
+      if isChromaticityMissing, target.roles.contains(.opponentA) || target.roles.contains(.hue) {
+        result.missing.formUnion([.component(1), .component(2)])
+      }
+    }
+    for index in 0..<3 where result.missing.contains(.component(index)) {
+      result.components[index] = 0
+    }
+    return result
+  }
+
+  /// The components this color lacks, taken from another; one that both lack stays 0.
+  mutating func takeMissing(from other: CSSColor) {
+    for index in 0..<3 where missing.contains(.component(index)) {
+      components[index] = other.components[index]
+    }
+    if missing.contains(.alpha) { alpha = other.alpha }
+  }
+
+  private var withHueInOneTurn: CSSColor {
+    var result = self
+    if space == .oklch { result.components.z = components.z.remainder(inPeriod: 360) }
+    return result
+  }
+
+  private func isCarriedForward(to role: Role) -> Bool {
+    space.roles.indices.contains {
+      space.roles[$0] == role && missing.contains(.component($0))
+    }
+  }
+
+  /// Whether both components that span the chromatic plane are missing.
+  private var isChromaticityMissing: Bool {
+    guard missing.isSuperset(of: [.component(1), .component(2)]) else { return false }
+    return space.roles[1] == .opponentA || space.roles[1] == .colorfulness && space.roles[2] == .hue
+  }
+}

@@ -1,0 +1,187 @@
+/// A color as an app can show it: gamma-encoded components of a screen's color space and alpha.
+package struct Color: Hashable, Sendable {
+  /// The space the components are in.
+  package var colorSpace: ColorSpace
+  /// The gamma-encoded red component, 0...1; beyond that only after compositing wide colors.
+  package var red: Double
+  /// The gamma-encoded green component, 0...1.
+  package var green: Double
+  /// The gamma-encoded blue component, 0...1.
+  package var blue: Double
+  /// The opacity, 0...1, not premultiplied.
+  package var alpha: Double
+
+  /// A color of components in 0...1.
+  package init(
+    _ colorSpace: ColorSpace = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1
+  ) {
+    self.colorSpace = colorSpace
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// An sRGB color of 8-bit components, each exactly k/255.
+  package init(hex8 red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
+    self.init(
+      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
+      alpha: Double(alpha) / 255)
+  }
+
+  /// A color of three components as one vector.
+  init(_ colorSpace: ColorSpace, _ components: SIMD3<Double>, alpha: Double) {
+    self.init(
+      colorSpace, red: components.x, green: components.y, blue: components.z, alpha: alpha)
+  }
+
+  /// Opaque black in sRGB.
+  package static let black = Color(red: 0, green: 0, blue: 0)
+
+  /// Opaque white in sRGB.
+  package static let white = Color(red: 1, green: 1, blue: 1)
+
+  /// The three components in the color's own space.
+  package var components: SIMD3<Double> { SIMD3(red, green, blue) }
+
+  /// Whether red, green and blue are the same number.
+  package var isAchromatic: Bool { red == green && green == blue }
+
+  /// This color with another opacity, 0...1.
+  package func withAlpha(_ alpha: Double) -> Color {
+    Color(colorSpace, components, alpha: alpha)
+  }
+}
+
+/// The color spaces a color of an appearance can be written in.
+package enum ColorSpace: UInt8, Sendable, Hashable {
+  /// sRGB, what `UIColor(red:green:blue:alpha:)` takes.
+  case srgb
+  /// Display P3, what `UIColor(displayP3Red:green:blue:alpha:)` takes.
+  case displayP3
+}
+
+extension Color {
+  /// Gamma-encoded sRGB, not clipped: below 0 or above 1 for a P3 color outside sRGB.
+  package var srgb: SIMD3<Double> {
+    switch colorSpace {
+    case .srgb: components
+    case .displayP3: isAchromatic ? components : TransferCurve.encoded(linearSRGB)
+    }
+  }
+
+  /// Linear-light sRGB, not clipped.
+  package var linearSRGB: SIMD3<Double> {
+    let linear = TransferCurve.linear(components)
+    return colorSpace == .srgb ? linear : Matrices.srgbFromDisplayP3 * linear
+  }
+
+  /// Gamma-encoded Display P3, not clipped.
+  package var displayP3: SIMD3<Double> {
+    switch colorSpace {
+    case .displayP3: components
+    case .srgb:
+      isAchromatic
+        ? components
+        : TransferCurve.encoded(Matrices.displayP3FromSRGB * TransferCurve.linear(components))
+    }
+  }
+
+  /// OKLab: lightness 0...1, two opponent axes about -0.4...0.4.
+  package var oklab: SIMD3<Double> {
+    let linear = TransferCurve.linear(components)
+    let matrix = colorSpace == .srgb ? Matrices.lmsFromSRGB : Matrices.lmsFromDisplayP3
+    return OKLab.fromLMS(matrix * linear)
+  }
+
+  /// OKLCH: lightness 0...1, chroma from 0, hue in degrees 0..<360.
+  package var oklch: SIMD3<Double> { Polar.fromRectangular(oklab) }
+}
+
+/// The perceptual difference of two colors: their distance in OKLab, 0...1; alpha is ignored.
+package func deltaEOK(_ a: Color, _ b: Color) -> Double {
+  a.oklab.distance(to: b.oklab)
+}
+
+extension Color {
+  /// The color as `#RRGGBB`, with `AA` when it is translucent; sRGB bytes, rounded half up.
+  package var hex: String {
+    let components = srgb
+    let isTranslucent = alpha < 1
+    return String(unsafeUninitializedCapacity: 9) { digits in
+      digits[0] = UInt8(ascii: "#")
+      var end = 1
+      func write(_ byte: UInt8) {
+        digits[end] = Self.digit(byte >> 4)
+        digits[end + 1] = Self.digit(byte & 15)
+        end += 2
+      }
+      write(Self.byte(components.x))
+      write(Self.byte(components.y))
+      write(Self.byte(components.z))
+      if isTranslucent { write(Self.byte(alpha)) }
+      return end
+    }
+  }
+
+  /// The sRGB color of a text in hexadecimal notation, `#RGB` to `#RRGGBBAA`; nil for any other.
+  package init?(hexDigits text: ArraySlice<UInt8>) {
+    guard text.first == UInt8(ascii: "#") else { return nil }
+    self.init(hexWithoutHash: text.dropFirst())
+  }
+
+  /// The sRGB color of 3, 4, 6 or 8 hexadecimal digits, CSS Color 4 §5.2; nil for any other bytes.
+  init?(hexWithoutHash digits: ArraySlice<UInt8>) {
+    let isShort = digits.count == 3 || digits.count == 4
+    guard isShort || digits.count == 6 || digits.count == 8 else { return nil }
+    var value: UInt32 = 0
+    for byte in digits {
+      guard let digit = byte.hexValue else { return nil }
+      value = value << 4 | UInt32(digit)
+      if isShort { value = value << 4 | UInt32(digit) }
+    }
+    if digits.count % 4 != 0 { value = value << 8 | 0xFF }
+    self.init(rgba: value)
+  }
+
+  /// The sRGB color of 0xRRGGBBAA.
+  init(rgba: UInt32) {
+    func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+
+  /// This color with each component and alpha at the nearest of the 256 8-bit codes, half up.
+  package var roundedTo8Bits: Color {
+    Color(
+      colorSpace,
+      red: Double(Self.byte(red)) / 255,
+      green: Double(Self.byte(green)) / 255,
+      blue: Double(Self.byte(blue)) / 255,
+      alpha: Double(Self.byte(alpha)) / 255)
+  }
+
+  /// The nearest 8-bit code of a component, half up, after clamping to 0...1.
+  private static func byte(_ component: Double) -> UInt8 {
+    component > 0 ? UInt8(255 * Swift.min(1, component) + 0.5) : 0
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  /// The color as a theme writes it, sRGB components to 8 bits: `#RRGGBB` or `#RRGGBBAA` where those
+  /// say the alpha exactly.
+  package var cssText: String {
+    if colorSpace == .srgb, roundedTo8Bits.alpha == alpha { return hex }
+    let opacity = alpha < 1 ? " / \(NumberText.shortest(alpha))" : ""
+    switch colorSpace {
+    case .srgb:
+      let codes = (components * 255).rounded(.toNearestOrAwayFromZero)
+      let numbers = [codes.x, codes.y, codes.z].map { NumberText.shortest($0) }
+      return "rgb(\(numbers.joined(separator: " "))\(opacity))"
+    case .displayP3:
+      let numbers = [red, green, blue].map { NumberText.shortest($0) }
+      return "color(display-p3 \(numbers.joined(separator: " "))\(opacity))"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+extension Color {
+  /// The weights of WCAG 2.2's relative luminance, its normative digits.
+  static let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)
+
+  /// WCAG 2.2 relative luminance, 0...1; alpha is ignored and a P3 color is not clipped.
+  package var relativeLuminance: Double {
+    let light = SIMD3(Self.light(red), Self.light(green), Self.light(blue))
+    return (isAchromatic ? .srgb : colorSpace).relativeLuminance(linear: light)
+  }
+
+  private static func light(_ component: Double) -> Double {
+    TransferCurve.linearOfCode(component) ?? TransferCurve.linear(component)
+  }
+}
+
+extension ColorSpace {
+  /// WCAG 2.2 relative luminance of linear-light components, not clipped.
+  func relativeLuminance(linear: SIMD3<Double>) -> Double {
+    let linear = self == .srgb ? linear : Matrices.srgbFromDisplayP3 * linear
+    let weights = Color.luminanceWeights
+    return weights.x * linear.x + weights.y * linear.y + weights.z * linear.z
+  }
+}
+
+/// The WCAG 2.2 contrast ratio of two relative luminances, 1...21, in either order.
+package func contrastRatio(_ a: Double, _ b: Double) -> Double {
+  (Swift.max(a, b) + 0.05) / (Swift.min(a, b) + 0.05)
+}
+
+/// The WCAG 2.2 contrast ratio of two colors taken as opaque, 1...21, in either order.
+package func contrastRatio(_ a: Color, _ b: Color) -> Double {
+  contrastRatio(a.relativeLuminance, b.relativeLuminance)
+}
+
+/// White or black, whichever contrasts more with a color taken as opaque; white on a tie.
+///
+/// CSS Color 5 §6.
+package func contrastColor(_ color: Color) -> Color {
+  let luminance = color.relativeLuminance
+  return contrastRatio(1, luminance) >= contrastRatio(0, luminance) ? .white : .black
+}
+
+/// A ratio cut, never rounded up, to two decimals for display: 4.4989 reads "4.49".
+package func flooredToHundredths(_ ratio: Double) -> String {
+  guard abs(ratio) < 1e12 else { return NumberText.shortest(ratio) }
+  var hundredths = (ratio * 100).rounded(.down)
+  if (hundredths + 1) / 100 <= ratio { hundredths += 1 }
+  if hundredths / 100 > ratio { hundredths -= 1 }
+  return NumberText.decimals(hundredths / 100, 2)
+}
+
+extension Color {
+  /// This color painted over a backdrop: source-over on gamma-encoded sRGB, not rounded.
+  ///
+  /// The result is an sRGB color, beyond 0...1 where a wide color took part; an opaque color is
+  /// returned as it is.
+  package func composited(over backdrop: Color) -> Color {
+    if alpha >= 1 { return self }
+    let below = backdrop.alpha * (1 - alpha)
+    let total = alpha + below
+    if total <= 0 { return Color(red: 0, green: 0, blue: 0, alpha: 0) }
+    if backdrop.alpha >= 1 {
+      return Color(.srgb, srgb * alpha + backdrop.srgb * (1 - alpha), alpha: 1)
+    }
+    return Color(.srgb, (srgb * alpha + backdrop.srgb * below) / total, alpha: total)
+  }
+}
+
+/// The contrast of a foreground on a background, both painted over an opaque backdrop, 1...21.
+package func contrast(
+  _ foreground: Color, on background: Color, over backdrop: Color
+) -> Double {
+  let surface = background.composited(over: backdrop)
+  return contrastRatio(foreground.composited(over: surface), surface)
+}

@@ -1,0 +1,97 @@
+extension Color {
+  /// The color with every component taken from 1, in its own space; alpha is kept.
+  package var rgbInverse: Color {
+    Color(colorSpace, SIMD3(repeating: 1) - components, alpha: alpha)
+  }
+
+  /// The color with its OKLCH lightness taken from 1; alpha is kept.
+  ///
+  /// The hue stays and the chroma shrinks as far as the color's own gamut asks; a gray stays a gray.
+  package var lightnessInverse: Color {
+    let origin = oklch
+    if isAchromatic || colorSpace.gamut.isGray(components) {
+      return Color(colorSpace, grayComponents(lightness: 1 - origin.x), alpha: alpha)
+    }
+    let image = colorSpace.gamut.withReducedChroma(
+      lightness: 1 - origin.x, chroma: origin.y, axes: Polar.axes(hue: origin.z))
+    return Color(colorSpace, image, alpha: alpha)
+  }
+
+  /// Equal components of an OKLab lightness; white and black exactly.
+  func grayComponents(lightness: Double) -> SIMD3<Double> {
+    if lightness < 1e-7 { return SIMD3(repeating: 0) }
+    if lightness > 1 - 1e-7 { return SIMD3(repeating: 1) }
+    return SIMD3(repeating: TransferCurve.encoded(lightness * lightness * lightness))
+  }
+
+  /// The color across the luminance mirror Y' = 0.0525/(Y+0.05) - 0.05, not rounded; alpha is kept.
+  ///
+  /// The only map besides identity that keeps the WCAG ratio of every pair. The OKLCH hue stays and
+  /// the chroma shrinks as far as the color's own gamut asks; white and black change places exactly.
+  package var mirrored: Color {
+    let luminance = Self.mirroredLuminance(relativeLuminance)
+    let gamut = colorSpace.gamut
+    if isAchromatic || gamut.isGray(components) {
+      return Color(colorSpace, SIMD3(repeating: TransferCurve.encoded(luminance)), alpha: alpha)
+    }
+    let mirror = colorSpace.ofHue(oklch, luminance: luminance)
+    return Color(colorSpace, mirror, alpha: alpha).withLuminance(luminance)
+  }
+
+  /// The mirror image of a relative luminance, 0...1; 0 and 1 change places exactly.
+  private static func mirroredLuminance(_ luminance: Double) -> Double {
+    let image = 0.0525 / (luminance + 0.05) - 0.05
+    if image < 1e-15 { return 0 }
+    return image > 1 - 1e-14 ? 1 : image
+  }
+
+  /// The color with what rounding left its luminance short of a given one made up for.
+  ///
+  /// Components on a face of the gamut stay there; the others move by a few units in the last place,
+  /// those first that change the luminance most.
+  private func withLuminance(_ luminance: Double) -> Color {
+    var nearest = components
+    var miss = luminance - relativeLuminance
+    for index in [1, 0, 2] where miss != 0 && nearest[index] > 0 && nearest[index] < 1 {
+      let light = TransferCurve.linear(nearest[index]) + miss / Self.luminanceWeights[index]
+      var components = nearest
+      components[index] = Swift.min(1, TransferCurve.encoded(light))
+      let rest = luminance - Color(colorSpace, components, alpha: alpha).relativeLuminance
+      guard abs(rest) < abs(miss) else { continue }
+      nearest = components
+      miss = rest
+    }
+    return Color(colorSpace, nearest, alpha: alpha)
+  }
+}
+
+extension ColorSpace {
+  /// Gamma-encoded components of the color of this space that has a relative luminance, the hue of an
+  /// OKLCH color and its chroma, or as much of that as the space has.
+  ///
+  /// With t = C/L the cube roots of the cone responses are L(1 + kt), so linear components are L³
+  /// times cubics in t and the luminance says what L³ is: along a luminance nothing but t is left to
+  /// find, and the colors of the space are one stretch of it that begins at the gray.
+  fileprivate func ofHue(_ lch: SIMD3<Double>, luminance: Double) -> SIMD3<Double> {
+    if luminance <= 0 || luminance >= 1 { return SIMD3(repeating: luminance) }
+    let axes = Polar.axes(hue: lch.z)
+    let limit = lch.y * lch.y * lch.y
+    func cubics(_ ratio: Double) -> (linear: SIMD3<Double>, cubedLightness: Double) {
+      let linear = gamut.linear(oklab: SIMD3(1, axes.y * ratio, axes.z * ratio))
+      return (linear, luminance / relativeLuminance(linear: linear))
+    }
+    // No color of a screen has a chroma as large as its lightness.
+    var inside = 0.0
+    var outside = 1.0
+    while true {
+      let middle = (inside + outside) / 2
+      if middle <= inside || middle >= outside { break }
+      let (linear, cube) = cubics(middle)
+      let isInside =
+        linear.min() >= 0 && linear.max() * cube <= 1 && middle * middle * middle * cube <= limit
+      if isInside { inside = middle } else { outside = middle }
+    }
+    let (linear, cube) = cubics(inside)
+    return TransferCurve.encoded(linear * cube).clampedToUnitCube.withoutNoise(1e-14)
+  }
+}

@@ -1,0 +1,47 @@
+/// A color string read as an expression, with the names that CSS and UIKit define differently.
+///
+/// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
+package func parseColor(
+  _ bytes: ArraySlice<UInt8>
+) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
+  if let color = Color(hexDigits: bytes) { return (.color(CSSColor(color)), []) }
+  var parser = try ColorParser(bytes)
+  let expression = try parser.wholeExpression()
+  return (expression, parser.ambiguous)
+}
+
+/// A color string as meant: a literal, or how to make the color from others.
+package indirect enum ColorExpression: Sendable, Hashable {
+  /// A literal in the space it was written in.
+  case color(CSSColor)
+  /// A palette reference `{brand.primary}`, with the alpha of `/ 60%`, 0...1.
+  case reference(path: String, alpha: Double?)
+  /// A color of UIKit, `.systemBlue`.
+  case uiKit(UIKitColor)
+  /// `light-dark(a, b)`: the first in light appearance, the second in dark.
+  case lightDark(ColorExpression, ColorExpression)
+  /// `color-mix(in oklch, a 30%, b)` with the shares as written, 0...1.
+  case mix(in: MixSpace, ColorExpression, Double?, ColorExpression, Double?)
+  /// `contrast-color(a)`: white or black, whichever contrasts more.
+  case contrastColor(ColorExpression)
+}
+
+/// Why a string is no color, where in it, and what to write instead.
+package struct ColorSyntaxError: Error, Sendable, Hashable {
+  /// A phrase without a full stop.
+  package let message: String
+  /// The offset of the first byte at fault within the string.
+  package let offset: Int
+  /// The number of bytes at fault; 0 for a place between two bytes.
+  package let count: Int
+  /// What the whole string should read, where there is one obvious repair.
+  package let suggestion: String?
+
+  /// An error at bytes of the string.
+  package init(_ message: String, offset: Int, count: Int, suggestion: String? = nil) {
+    self.message = message
+    self.offset = offset
+    self.count = count
+    self.suggestion = suggestion
+  }
+}

@@ -1,0 +1,269 @@
+/// How a function of three components is read.
+struct LiteralForm {
+  /// What one component may be and what its number and its 100 % mean.
+  enum Component {
+    /// A number that is divided by `divisor`, or a percentage of `whole`.
+    case value(divisor: Double = 1, whole: Double = 1)
+    /// As `value`, with negative ones read as 0.
+    case nonNegative(divisor: Double = 1, whole: Double = 1)
+    /// A number of degrees or an angle.
+    case hue
+  }
+
+  /// What the older form of a function takes, which separates its components by commas.
+  enum Commas {
+    /// There is no such form.
+    case none
+    /// Numbers only or percentages only.
+    case numbersOrPercentages
+    /// A hue and percentages.
+    case hueAndPercentages
+  }
+
+  /// The name in messages, with parentheses.
+  let name: String
+  /// The space of the color.
+  let space: CSSColor.Space
+  /// What each of the three components may be.
+  let components: [Component]
+  /// What the form with commas takes.
+  let commas: Commas
+
+  /// The form of a function with this name in messages.
+  init(
+    _ name: String, _ space: CSSColor.Space, _ components: [Component], commas: Commas = .none
+  ) {
+    self.name = name
+    self.space = space
+    self.components = components
+    self.commas = commas
+  }
+}
+
+extension ColorParser {
+  /// One component as written.
+  struct Argument {
+    /// `number`, `percentage`, `dimension` in degrees, or `identifier` for `none`.
+    let kind: Token.Kind
+    /// The number, the percentage with 50 % as 50, the degrees, or 0.
+    let value: Double
+    /// The bytes of the component.
+    let range: Range<Int>
+
+    /// Whether the component is missing.
+    var isNone: Bool { kind == .identifier }
+  }
+
+  /// `color(space a b c / alpha)`, after its parenthesis.
+  mutating func predefinedColor(head: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
+    try rejectRelative(in: "color()")
+    let space = token
+    guard space.kind == .identifier else {
+      throw error("color() starts with a color space such as 'display-p3'", at: space.range)
+    }
+    let name = lowercased(space.range)
+    guard let found = ColorNotation.spaces.first(where: { $0.name == name }) else {
+      throw error(
+        unknown: "color() knows no space '\(shown(space.range))'", nearest: text(space.range),
+        among: ColorNotation.spaces.map(\.name), at: space.range)
+    }
+    try advance()
+    let form = LiteralForm("color()", found.space, [.value(), .value(), .value()])
+    return try literal(form, head: head)
+  }
+
+  /// Three components and an alpha, up to the closing parenthesis.
+  mutating func literal(
+    _ form: LiteralForm, head: Range<Int>
+  ) throws(ColorSyntaxError) -> CSSColor {
+    try rejectRelative(in: form.name)
+    var arguments: [Argument] = []
+    if token.kind != .closeParenthesis, token.kind != .slash {
+      arguments.append(try argument(of: form))
+    }
+    let isLegacy = token.kind == .comma && !arguments.isEmpty
+    if isLegacy, form.commas == .none {
+      throw error("\(form.name) separates components by spaces, not commas", at: token.range)
+    }
+    var count = arguments.count
+    while token.kind != .closeParenthesis, token.kind != .slash || isLegacy {
+      if token.kind == .end { throw unclosed(head) }
+      if isLegacy { try expectComma(in: "a comma belongs between all components or between none") }
+      let next = try argument(of: form)
+      // Those that no notation has are counted, not kept.
+      if count < 5 { arguments.append(next) }
+      count += 1
+    }
+    var alpha: Argument?
+    if isLegacy, count == 4 { alpha = arguments.removeLast() }
+    guard arguments.count == 3 else {
+      let count = alpha == nil ? count : count - 1
+      throw error(
+        "\(form.name) takes 3 components and, after a slash, alpha; this one has \(count)",
+        at: head.lowerBound..<token.range.upperBound)
+    }
+    if try accept(.slash) { alpha = try argument(of: form) }
+    try expectClose(head, else: "')' belongs here, at the end of \(form.name)")
+    if isLegacy { try checkLegacy(arguments, alpha: alpha, form: form) }
+    return try color(form, arguments, alpha: alpha)
+  }
+
+  private mutating func rejectRelative(in name: String) throws(ColorSyntaxError) {
+    if token.kind == .identifier, isWord(token.range, "from") {
+      throw error(
+        "relative colors are not supported in \(name); write the components themselves",
+        at: token.range)
+    }
+  }
+
+  private mutating func argument(
+    of form: LiteralForm
+  ) throws(ColorSyntaxError) -> Argument {
+    let current = token
+    switch current.kind {
+    case .number, .percentage:
+      try advance()
+      return Argument(kind: current.kind, value: current.value, range: current.range)
+    case .dimension:
+      let degrees = try degrees(current)
+      try advance()
+      return Argument(kind: .dimension, value: degrees, range: current.range)
+    case .identifier where isWord(current.range, "none"):
+      try advance()
+      return Argument(kind: .identifier, value: 0, range: current.range)
+    case .function:
+      let name = current.range.dropLast()
+      if let reason = ForeignWords.reason(function: lowercased(name)) {
+        throw error("'\(shown(name))()' \(reason)", at: name)
+      }
+      throw error(
+        "'\(shown(current.range))' is not a component of \(form.name)", at: current.range)
+    case .end, .closeParenthesis, .comma, .slash:
+      throw error("a component of \(form.name) is missing here", at: current.range)
+    default:
+      throw error(
+        "'\(shown(current.range))' is not a component of \(form.name)", at: current.range)
+    }
+  }
+
+  private func degrees(_ token: Token) throws(ColorSyntaxError) -> Double {
+    let unit = token.unitStart..<token.range.upperBound
+    switch lowercased(unit) {
+    case "deg": return token.value
+    case "grad": return token.value * 0.9
+    case "rad": return token.value * 180 / .pi
+    case "turn": return token.value * 360
+    default:
+      throw error(
+        "'\(shown(unit))' is not a unit of an angle; those are deg, grad, rad and turn", at: unit)
+    }
+  }
+}
+
+extension ColorParser {
+  /// The color of three checked components and an alpha.
+  func color(
+    _ form: LiteralForm, _ arguments: [Argument], alpha: Argument?
+  ) throws(ColorSyntaxError) -> CSSColor {
+    var color = CSSColor(form.space, SIMD3(repeating: 0))
+    for (index, argument) in arguments.enumerated() {
+      if argument.isNone { color.missing.insert(.component(index)) }
+      color.components[index] = try value(argument, as: form.components[index], of: form)
+    }
+    if let alpha {
+      if alpha.isNone { color.missing.insert(.alpha) }
+      color.alpha = try opacity(alpha)
+    }
+    return color
+  }
+
+  /// Throws when the form with commas mixes kinds or uses what only the form with spaces has.
+  func checkLegacy(
+    _ arguments: [Argument], alpha: Argument?, form: LiteralForm
+  ) throws(ColorSyntaxError) {
+    for argument in arguments + (alpha.map { [$0] } ?? []) where argument.isNone {
+      throw error("'none' needs the form of \(form.name) without commas", at: argument.range)
+    }
+    if form.commas == .numbersOrPercentages {
+      for argument in arguments where argument.kind != arguments[0].kind {
+        throw error("rgb() with commas takes all numbers or all percentages", at: argument.range)
+      }
+    } else {
+      for argument in arguments.dropFirst() where argument.kind != .percentage {
+        throw error(
+          "hsl() with commas takes percentages for saturation and lightness", at: argument.range)
+      }
+    }
+  }
+
+  private func value(
+    _ argument: Argument, as component: LiteralForm.Component, of form: LiteralForm
+  ) throws(ColorSyntaxError) -> Double {
+    switch component {
+    case .hue:
+      if argument.kind == .percentage {
+        throw error("a hue is a number of degrees or an angle", at: argument.range)
+      }
+      return argument.value
+    case .value(let divisor, let whole):
+      return try scaled(argument, divisor: divisor, whole: whole, of: form)
+    case .nonNegative(let divisor, let whole):
+      return Swift.max(0, try scaled(argument, divisor: divisor, whole: whole, of: form))
+    }
+  }
+
+  private func scaled(
+    _ argument: Argument, divisor: Double, whole: Double, of form: LiteralForm
+  ) throws(ColorSyntaxError) -> Double {
+    switch argument.kind {
+    case .percentage: return argument.value * whole / 100
+    case .dimension:
+      throw error(
+        "this component of \(form.name) is a number or a percentage", at: argument.range)
+    default: return argument.value / divisor
+    }
+  }
+
+  private func opacity(_ argument: Argument) throws(ColorSyntaxError) -> Double {
+    if argument.kind == .dimension {
+      throw error("alpha is a number or a percentage", at: argument.range)
+    }
+    let value = argument.kind == .percentage ? argument.value / 100 : argument.value
+    return Swift.max(0, Swift.min(1, value))
+  }
+}
+
+extension ColorParser {
+  /// The color of a hash token, or why it is none.
+  func hexColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
+    if let color = Color(hexDigits: bytes[range]) { return CSSColor(color) }
+    let digits = bytes[range].dropFirst()
+    if let stray = digits.firstIndex(where: { $0.hexValue == nil }) {
+      var end = stray + 1
+      while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      throw error(
+        "'\(shown(stray..<end))' is not a hexadecimal digit; digits are 0-9 and A-F",
+        at: stray..<end)
+    }
+    throw error(
+      "a hex color has 3, 4, 6 or 8 digits; this one has \(digits.count)", at: range)
+  }
+
+  /// Throws when the whole string is a hex color that lacks its '#', as a word or as a number.
+  func rejectHexWithoutHash() throws(ColorSyntaxError) {
+    let blanks: (UInt8) -> Bool = { $0.isCSSWhitespace }
+    guard let start = bytes.firstIndex(where: { !blanks($0) }),
+      let last = bytes.lastIndex(where: { !blanks($0) })
+    else { return }
+    var digits = bytes[start...last]
+    if digits.count > 2, digits[start] == UInt8(ascii: "0"),
+      digits[start + 1] | 0x20 == UInt8(ascii: "x")
+    {
+      digits = digits.dropFirst(2)
+    }
+    guard Color(hexWithoutHash: digits) != nil else { return }
+    let hex = "#" + String(decoding: digits, as: UTF8.self)
+    throw error(
+      "a hex color starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex)
+  }
+}

@@ -1,0 +1,136 @@
+extension ColorParser {
+  /// The color of a word without a dot, or why it is none; notes a clash with UIKit.
+  mutating func namedColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {
+    let name = lowercased(range)
+    let written = text(range)
+    let uiKitName = UIKitColor.name(ignoringCase: name)
+    // 'darkGray' in UIKit's spelling means UIKit's; 'darkgray' and 'lightGray' are CSS's.
+    if let color = CSSColor.named(name), written != "darkGray" {
+      let clash = AmbiguousName(
+        written, lowercased: name, offset: range.lowerBound - bytes.startIndex, css: color)
+      if let clash { ambiguous.append(clash) }
+      return color
+    }
+    if let uiKitName {
+      throw error(
+        "'\(shown(range))' is a color of UIKit; write '.\(uiKitName)'", at: range,
+        replacement: "." + uiKitName)
+    }
+    if let reason = ForeignWords.reason(word: name) {
+      throw error("'\(shown(range))' \(reason)", at: range)
+    }
+    let candidates = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
+    throw error(
+      unknown: "'\(shown(range))' is not a color name", nearest: written, among: candidates,
+      at: range
+    )
+  }
+
+  /// The color of a word with a dot, or why it is none.
+  func uiKitColor(_ range: Range<Int>) throws(ColorSyntaxError) -> UIKitColor {
+    let name = text(range.dropFirst())
+    if let color = UIKitColor(name) { return color }
+    if let cased = UIKitColor.name(ignoringCase: lowercased(range.dropFirst())) {
+      throw error(
+        "UIKit spells this color '.\(cased)'", at: range, replacement: "." + cased)
+    }
+    if CSSColor.named(name.lowercased()) != nil {
+      throw error(
+        "UIKit has no color '\(shown(range))'; CSS has, without the dot", at: range,
+        replacement: name)
+    }
+    throw error(
+      unknown: "UIKit has no color '\(shown(range))'", nearest: "." + name,
+      among: UIKitColor.names.map { "." + $0 }, at: range)
+  }
+
+  /// An error that offers the nearest candidate, if one is near enough.
+  func error(
+    unknown message: String, nearest word: String, among candidates: [String], at range: Range<Int>
+  ) -> ColorSyntaxError {
+    let near = EditDistance.nearest(to: word, among: candidates, longest: 64) { text in
+      text.utf8.map(\.asciiLowercased)
+    }
+    guard let near else { return error(message, at: range) }
+    return error(
+      "\(message); did you mean '\(near)'?", at: range, replacement: near)
+  }
+}
+
+/// Why words and functions that CSS has elsewhere are no colors in a theme.
+enum ForeignWords {
+  /// The rest of the sentence "'name()' …", or nil for a function CSS does not know.
+  static func reason(function name: String) -> String? {
+    switch name {
+    case "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan",
+      "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp":
+      "is not computed in themes; write the number itself"
+    case "var", "env", "attr":
+      "has no meaning in a theme; write a palette reference such as '{brand.primary}'"
+    case "device-cmyk": "has no color without a printer; write the color as rgb() or oklch()"
+    case "url", "image", "linear-gradient", "radial-gradient", "conic-gradient": "is not a color"
+    default: nil
+    }
+  }
+
+  /// The rest of the sentence "'word' …", or nil for a word CSS does not know.
+  static func reason(word: String) -> String? {
+    switch word {
+    case "currentcolor":
+      "follows the text around it, which a theme has not; write the color itself"
+    case "inherit", "initial", "unset", "revert", "revert-layer", "revert-rule":
+      "takes its value from a page, which a theme has not; write the color itself"
+    case "none":
+      "is a component, not a color; write 'transparent' for no color"
+    default:
+      systemColors.contains(word)
+        ? "is a system color of browsers; write one of UIKit's, such as '.label'" : nil
+    }
+  }
+
+  /// The system colors of CSS Color 4 §6.2 and its deprecated ones, in lower case.
+  private static let systemColors: Set<String> = [
+    "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
+    "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",
+    "linktext", "mark", "marktext", "selecteditem", "selecteditemtext", "visitedtext",
+    "activeborder", "activecaption", "appworkspace", "background", "buttonhighlight",
+    "buttonshadow", "captiontext", "inactiveborder", "inactivecaption", "inactivecaptiontext",
+    "infobackground", "infotext", "menu", "menutext", "scrollbar", "threeddarkshadow",
+    "threedface", "threedhighlight", "threedlightshadow", "threedshadow", "window", "windowframe",
+    "windowtext",
+  ]
+}
+
+/// A name without a dot that CSS and UIKit both define, with different values.
+package struct AmbiguousName: Sendable, Hashable {
+  /// The name as written.
+  package let name: String
+  /// The offset of the name's first byte within the string.
+  package let offset: Int
+  /// The name as UIKit spells it, without the dot.
+  package let uiKitName: String
+  /// CSS's value, which a name without a dot means.
+  package let css: String
+  /// UIKit's value, in percentages where the two differ by less than a step of 8 bits.
+  package let uiKit: String
+
+  /// The clash of a written name, or nil when UIKit has no such name or the same value.
+  init?(_ name: String, lowercased: String, offset: Int, css: CSSColor) {
+    guard let uiKitName = UIKitColor.name(ignoringCase: lowercased),
+      let other = UIKitColor.classic[uiKitName], other.components != css.components
+    else { return nil }
+    self.name = name
+    self.offset = offset
+    self.uiKitName = uiKitName
+    self.css = Color(.srgb, css.components, alpha: css.alpha).hex
+    uiKit = other.hex == self.css ? other.percentages : other.hex
+  }
+}
+
+extension Color {
+  /// The color as `rgb(50% 0% 50%)`, in whole percentages.
+  fileprivate var percentages: String {
+    let parts = (0..<3).map { "\(NumberText.shortest((components[$0] * 100).rounded()))%" }
+    return "rgb(\(parts.joined(separator: " ")))"
+  }
+}

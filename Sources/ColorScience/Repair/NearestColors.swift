@@ -1,0 +1,104 @@
+/// The colors nearest to one that meet every constraint, nearest by ΔE OK first: at most one darker
+/// and one lighter; none where no color of its hue does.
+///
+/// Hue and alpha are kept, and the chroma as far as the gamut allows. A color that meets every
+/// constraint already is its own nearest.
+package func nearestColors(
+  to color: Color, meeting constraints: [ContrastConstraint]
+) -> [Color] {
+  if constraints.allSatisfy({ $0.isMet(by: color) }) { return [color] }
+  let path = LightnessPath(color)
+  let found = [0.0, 1.0].compactMap { end in
+    path.nearest(towards: end, meeting: constraints).map {
+      path.refined($0, meeting: constraints)
+    }
+  }
+  guard found.count == 2, deltaEOK(found[1], color) < deltaEOK(found[0], color) else {
+    return found
+  }
+  return [found[1], found[0]]
+}
+
+/// The colors of one hue from black to white, as a theme can write them.
+///
+/// Hue, chroma and alpha are those of a color; the chroma shrinks as far as the gamut asks.
+struct LightnessPath {
+  private let origin: Color
+  private let lch: SIMD3<Double>
+  private let axes: SIMD3<Double>
+  private let isGray: Bool
+
+  /// The path through a color.
+  init(_ color: Color) {
+    origin = color
+    lch = color.oklch
+    axes = Polar.axes(hue: lch.z)
+    isGray = color.isAchromatic || color.colorSpace.gamut.isGray(color.components)
+  }
+
+  /// The color of an OKLCH lightness, its components rounded to what is written.
+  subscript(lightness: Double) -> Color {
+    guard !isGray else {
+      return written(origin.grayComponents(lightness: lightness))
+    }
+    return written(
+      origin.colorSpace.gamut.withReducedChroma(
+        lightness: lightness, chroma: lch.y, axes: axes, tolerance: 1e-5))
+  }
+
+  /// The nearest color in one direction, to lightness 0 or 1, that meets every constraint; nil where
+  /// not even its end does.
+  ///
+  /// A constraint fails on one stretch of the path only, since luminance rises with lightness, so each
+  /// step leaves one stretch behind for good.
+  func nearest(towards end: Double, meeting constraints: [ContrastConstraint]) -> Color? {
+    var lightness = lch.x
+    var color = origin
+    for _ in 0...constraints.count {
+      guard let failing = constraints.first(where: { !$0.isMet(by: color) }) else { return color }
+      guard let next = leave(failing, from: lightness, towards: end) else { return nil }
+      lightness = next
+      color = self[next]
+    }
+    return constraints.allSatisfy { $0.isMet(by: color) } ? color : nil
+  }
+
+  /// The nearest among a color and its neighbors in 8 bits, where the color is only a few such steps
+  /// away and a step of all three components at once is a long one.
+  func refined(_ color: Color, meeting constraints: [ContrastConstraint]) -> Color {
+    let distance = deltaEOK(color, origin)
+    guard origin.colorSpace == .srgb, distance < 0.01 else { return color }
+    var nearest = (color, distance)
+    for index in 0..<27 {
+      let step = SIMD3(Double(index % 3 - 1), Double(index / 3 % 3 - 1), Double(index / 9 - 1))
+      let neighbor = written(color.components + step / 255)
+      let distance = deltaEOK(neighbor, origin)
+      guard distance < nearest.1, constraints.allSatisfy({ $0.isMet(by: neighbor) }) else {
+        continue
+      }
+      nearest = (neighbor, distance)
+    }
+    return nearest.0
+  }
+
+  /// Where a constraint begins to be met, to a hundredth of an 8-bit step.
+  private func leave(
+    _ constraint: ContrastConstraint, from start: Double, towards end: Double
+  ) -> Double? {
+    guard constraint.isMet(by: self[end]) else { return nil }
+    var failing = start
+    var passing = end
+    while abs(passing - failing) > 1e-5 {
+      let middle = (failing + passing) / 2
+      if constraint.isMet(by: self[middle]) { passing = middle } else { failing = middle }
+    }
+    return passing
+  }
+
+  /// 8-bit codes in sRGB, four decimals in wider spaces.
+  private func written(_ components: SIMD3<Double>) -> Color {
+    let steps = origin.colorSpace == .srgb ? 255.0 : 10_000
+    let codes = (components.clampedToUnitCube * steps + 0.5).rounded(.down)
+    return Color(origin.colorSpace, codes / steps, alpha: origin.alpha)
+  }
+}
