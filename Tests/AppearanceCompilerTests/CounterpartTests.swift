@@ -2,6 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ThemeFiles
 @testable import ThemeModel
 
 @Suite("Appearances that take each other's place")

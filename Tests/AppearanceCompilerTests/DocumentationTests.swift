@@ -2,10 +2,12 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
+@testable import ReportFormats
 @testable import AppearanceCompiler
 @testable import FindingReports
 @testable import OutputText
+@testable import ThemeAnalysis
+@testable import ThemeFiles
 @testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeOutputs

@@ -4,6 +4,7 @@ import ThemeSyntax
 
 @testable import ColorScience
 @testable import ThemeCompilation
+@testable import ThemeFiles
 @testable import ThemeModel
 
 @Suite("Themes that extend themes, and long ways to a value")

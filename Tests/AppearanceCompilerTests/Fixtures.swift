@@ -3,6 +3,7 @@ import Foundation
 import ThemeSyntax
 
 @testable import FindingReports
+@testable import RunSystem
 @testable import ThemeCompilation
 @testable import ThemeModel
 

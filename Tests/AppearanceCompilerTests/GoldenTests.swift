@@ -3,6 +3,8 @@ import Testing
 import ThemeSyntax
 
 @testable import FindingReports
+@testable import RunSystem
+@testable import ThemeFiles
 @testable import ThemeOutputs
 
 @Suite("Themes compile to the files beside them")

@@ -3,6 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import FindingReports
+@testable import ThemeFiles
 @testable import ThemeModel
 @testable import ThemeOutputs
 

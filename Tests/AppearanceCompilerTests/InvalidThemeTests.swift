@@ -4,6 +4,7 @@ import Testing
 import ThemeSyntax
 
 @testable import FindingReports
+@testable import ThemeFiles
 @testable import ThemeOutputs
 
 @Suite("What is wrong with a theme is said in so many words")

@@ -1,8 +1,9 @@
 import Testing
 import ThemeSyntax
 
-@testable import AppearanceReference
 @testable import AppearanceCompiler
+@testable import AppearanceReference
+@testable import ThemeFiles
 @testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeResolution

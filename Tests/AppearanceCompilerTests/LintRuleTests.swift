@@ -7,6 +7,7 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import FindingReports
 @testable import OutputText
+@testable import ThemeFiles
 @testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeOutputs

@@ -4,6 +4,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ColorScience
 @testable import ThemeCompilation
+@testable import ThemeFiles
 @testable import ThemeModel
 @testable import ThemeOutputs
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import RunSystem
+
 /// Tests that take long, or repeat much of what others show; continuous integration asks for them.
 enum Thorough {
   /// Whether they are asked for.

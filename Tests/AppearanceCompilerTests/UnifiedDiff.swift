@@ -1,3 +1,5 @@
+@testable import RunSystem
+@testable import ThemeFiles
 @testable import ThemeOutputs
 @testable import ThemeResolution
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ThemeModel
+
 /// `--baseline` and `--write-baseline`, as a user calls them.
 @Suite struct BaselineCommandTests {
   private let wrong = """

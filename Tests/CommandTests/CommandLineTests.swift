@@ -1,6 +1,10 @@
 import AppearanceCompiler
 import Testing
 
+@testable import AppearanceReference
+@testable import OutputText
+@testable import ThemeModel
+
 /// The built command, called as a user calls it.
 @Suite struct CommandLineTests {
   @Test("--version names the command and its version")
@@ -203,6 +207,6 @@ import Testing
   func schema(name: String) throws {
     let call = try BuiltCommand.run(["schema", name], in: TemporaryFolder())
     #expect(call.status == 0)
-    #expect(call.output == AppearanceCompiler.schema(named: name))
+    #expect(call.output == AppearanceReference.schema(named: name))
   }
 }

@@ -4,6 +4,7 @@ import ThemeSyntax
 
 @testable import RunSystem
 @testable import ThemeFiles
+@testable import ThemeModel
 
 @Suite struct ConfigurationFinderTests {
   @Test("the nearest appearance.yaml above a theme applies, and is read once")

@@ -2,6 +2,8 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
+@testable import OutputText
+
 @Suite("Names in dependency files")
 struct DependencyNameTests {
   private static let names = [

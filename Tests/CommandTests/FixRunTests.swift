@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import OutputText
+
 @Suite("lint --fix")
 struct FixRunTests {
   private static let bad = """

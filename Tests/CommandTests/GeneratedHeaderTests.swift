@@ -3,8 +3,10 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import OutputText
 @testable import RunSystem
 @testable import ThemeFiles
+@testable import ThemeModel
 
 @Suite struct GeneratedHeaderTests {
   @Test(

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import ThemeSyntax
 
+@testable import OutputText
 @testable import ThemeFiles
 
 @Suite struct InputReaderTests {

@@ -1,6 +1,7 @@
 import AppearanceCompiler
 import Testing
 
+@testable import FindingReports
 @testable import RunSystem
 @testable import ThemeBuilds
 @testable import ThemeFiles

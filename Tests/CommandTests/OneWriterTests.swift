@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import OutputText
+
 /// Every file that a run writes has one writer and is no input, by whatever name.
 @Suite struct OneWriterTests {
   private static let theme = "name: Brand\n"

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 
 @testable import AppearanceCompiler
+@testable import OutputText
 @testable import RunSystem
 @testable import ThemeFiles
+@testable import ThemeModel
 
 @Suite struct OutputWriterTests {
   @Test("new files and missing folders are made, and nothing else is left")

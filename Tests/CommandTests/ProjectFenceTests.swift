@@ -2,8 +2,10 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
+@testable import OutputText
 @testable import RunSystem
 @testable import ThemeFiles
+@testable import ThemeModel
 
 /// What a pull request from a stranger can have read and written by a job that lints or compiles it.
 @Suite("What a stranger's files cannot reach")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import OutputText
+
 /// What the README tells continuous integration to do.
 @Suite struct ReadmeTests {
   @Test("the commands of the snippets fail on a finding and write the files that are uploaded")

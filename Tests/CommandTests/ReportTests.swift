@@ -2,9 +2,11 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
+@testable import ReportFormats
 @testable import RunSystem
 @testable import ThemeBuilds
 @testable import ThemeFiles
+@testable import ThemeModel
 
 /// `--format` and `--report`, as a user calls them.
 @Suite struct ReportTests {

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 
 @testable import CommandRun
+@testable import OutputText
 @testable import RunSystem
 @testable import ThemeFiles
+@testable import ThemeModel
 
 @Suite struct SnapshotTests {
   private static func snapshot(_ sizes: [String: Int]) -> Snapshot {

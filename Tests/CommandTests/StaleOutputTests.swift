@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import OutputText
 @testable import RunSystem
 @testable import ThemeFiles
+@testable import ThemeModel
 
 /// What an earlier run made and nothing makes any more; and what only looks like it.
 @Suite struct StaleOutputTests {

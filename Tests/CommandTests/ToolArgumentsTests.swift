@@ -2,6 +2,7 @@ import CommandRun
 import Testing
 
 @testable import AppearanceBuildTool
+@testable import OutputText
 @testable import RunSystem
 @testable import ThemeBuilds
 

@@ -14,7 +14,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
   var document = ThemeDocument()
   for (key, value) in tree.entries(tree.root) {
     switch parser.word(key) {
-    case .schema: parser.schema(value)
+    case .schema: parser.schemaVersion(value)
     case .name: document.name = parser.identifier(value, "'name'", upper: true)
     case .prefix: document.prefix = parser.identifier(value, "'prefix'", upper: false)
     case .extends: document.extends = parser.paths(value)
@@ -36,7 +36,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
 }
 
 extension NodeParser {
-  fileprivate mutating func schema(_ node: NodeID) {
+  fileprivate mutating func schemaVersion(_ node: NodeID) {
     guard let version = text(node, "'schema'", takes: "1") else { return }
     guard texts.string(version.value) != "1" else { return }
     error("unknown-value", "'schema' takes 1, the only version so far", at: node, fix: "1")

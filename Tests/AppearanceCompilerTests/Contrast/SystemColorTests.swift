@@ -3,6 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
+@testable import ThemeFiles
 @testable import ThemeModel
 
 @Suite("UIKit's colors differ between iOS versions")

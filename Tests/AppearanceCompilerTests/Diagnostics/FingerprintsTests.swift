@@ -4,6 +4,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import FindingReports
 @testable import OutputText
+@testable import ReportFormats
 @testable import ThemeCompilation
 @testable import ThemeModel
 

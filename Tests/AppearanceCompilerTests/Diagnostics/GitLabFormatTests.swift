@@ -5,6 +5,7 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
+@testable import ReportFormats
 @testable import ThemeResolution
 
 @Suite struct GitLabFormatTests {

@@ -6,6 +6,7 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
+@testable import ReportFormats
 @testable import ThemeCompilation
 @testable import ThemeLint
 @testable import ThemeModel

@@ -2,6 +2,7 @@ import Testing
 
 @testable import AppearanceCompiler
 @testable import OutputText
+@testable import ThemeModel
 
 @Suite struct SuggestionsTests {
   @Test(

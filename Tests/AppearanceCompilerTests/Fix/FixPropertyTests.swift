@@ -3,7 +3,9 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
+@testable import RunSystem
 @testable import ThemeCompilation
+@testable import ThemeFiles
 @testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeRepair

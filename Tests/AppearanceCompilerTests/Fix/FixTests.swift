@@ -5,6 +5,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ThemeCompilation
+@testable import ThemeFiles
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemeRepair

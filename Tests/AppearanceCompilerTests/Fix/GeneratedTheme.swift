@@ -1,4 +1,5 @@
 @testable import ColorScience
+@testable import ThemeFiles
 @testable import ThemeOutputs
 @testable import ThemeSyntax
 

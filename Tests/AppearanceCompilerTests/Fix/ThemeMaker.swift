@@ -1,4 +1,5 @@
 @testable import ColorScience
+@testable import ThemeFiles
 @testable import ThemeSyntax
 
 /// Makes up the parts of a theme.

@@ -3,6 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
+@testable import ThemeFiles
 @testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeOutputs

@@ -1,6 +1,7 @@
 import Testing
 import ThemeSyntax
 
+@testable import ReportFormats
 @testable import AppearanceCompiler
 @testable import AppearanceReference
 @testable import ColorScience

@@ -5,7 +5,9 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import FindingReports
 @testable import OutputText
+@testable import ReportFormats
 @testable import ThemeCompilation
+@testable import ThemeFiles
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemeRepair

@@ -3,6 +3,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import OutputText
+@testable import ThemeFiles
 @testable import ThemeModel
 @testable import ThemeResolution
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import AppearanceCompiler
 @testable import OutputText
+@testable import ThemeBuilds
 @testable import ThemeOutputs
 
 @Suite("Texts that others wrote")

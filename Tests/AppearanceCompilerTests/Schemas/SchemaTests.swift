@@ -1,11 +1,12 @@
 import Testing
 import ThemeSyntax
 
-@testable import ThemeAnalysis
 @testable import AppearanceCompiler
 @testable import AppearanceReference
 @testable import ColorScience
 @testable import OutputText
+@testable import ThemeAnalysis
+@testable import ThemeFiles
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemeResolution

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import AppearanceReference
+@testable import ThemeFiles
 @testable import ThemeOutputs
 @testable import ThemeResolution
 

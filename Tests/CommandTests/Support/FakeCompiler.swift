@@ -2,6 +2,8 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import ThemeBuilds
+@testable import ThemeCompilation
+@testable import ThemeModel
 
 /// A compiler for tests: each theme gives one Swift file with the theme's text in it, and one
 /// manifest; a theme that says `error` or `warning` has one.
