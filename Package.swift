@@ -96,7 +96,7 @@ let package = Package(
       name: "CommandRun",
       dependencies: [
         "AppearanceCompiler", "FindingReports", "OutputText", "ReportFormats", "RunSystem",
-        "ThemeBuilds", "ThemeCompilation", "ThemeFiles", "ThemeModel", "ThemeRepair",
+        "ThemeAnalysis", "ThemeBuilds", "ThemeCompilation", "ThemeFiles", "ThemeModel", "ThemeRepair",
         "ThemeSyntax",
       ]),
     .executableTarget(

@@ -9,24 +9,28 @@
 ///
 /// With any error there are no files at all.
 public func compile(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilation {
-  compile(themes, loadFor: { _ in load })
+  var cache = AnalysisCache(keeps: false)
+  return compile(themes, loadFor: { _ in load }, cache: &cache)
 }
 
 /// Compiles themes to files, each with the files that it may extend.
 @Sendable package func compile(
-  _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader
+  _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache
 ) -> Compilation {
-  compile(themes, loadFor: loadFor, suggestions: suggestRepairs)
+  compile(themes, loadFor: loadFor, cache: &cache, suggestions: suggestRepairs)
 }
 
 /// Finds what is wrong with themes, each by itself, without generating anything.
 public func lint(_ themes: [ThemeInput], load: @escaping FileLoader) -> Compilation {
-  lint(themes, loadFor: { _ in load })
+  var cache = AnalysisCache(keeps: false)
+  return lint(themes, loadFor: { _ in load }, cache: &cache)
 }
 
 /// Finds what is wrong with themes, each with the files that it may extend.
-@Sendable package func lint(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) -> Compilation {
-  lint(themes, loadFor: loadFor, suggestions: suggestRepairs)
+@Sendable package func lint(
+  _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache
+) -> Compilation {
+  lint(themes, loadFor: loadFor, cache: &cache, suggestions: suggestRepairs)
 }
 
 /// Finds what to write instead for what lacks contrast.

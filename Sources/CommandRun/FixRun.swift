@@ -1,5 +1,6 @@
 internal import OutputText
 package import RunSystem
+internal import ThemeAnalysis
 package import ThemeBuilds
 package import ThemeFiles
 internal import ThemeModel
@@ -37,7 +38,8 @@ package struct FixRun {
     let fence = try ProjectFence(request)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
     _ = try LoadedBaseline(baseline, fence, console)
-    let fixed = try fixed(fence)
+    let repairs = try repairs(fence)
+    let fixed = repairs?.themes ?? []
     let changed = fixed.filter(\.isChanged)
     if request.check, !changed.isEmpty { return try show(changed) }
     if !changed.isEmpty {
@@ -48,11 +50,13 @@ package struct FixRun {
       HeldFolders.sweep(Set(fixed.map { FilePath.folder(of: $0.before.path) }))
     }
     return try LintRun(
-      request: request, findings: findings, baseline: baseline, console: console
+      request: request, findings: findings, baseline: baseline, console: console,
+      cache: repairs?.cache ?? AnalysisCache(keeps: false)
     ).run()
   }
 
-  private func fixed(_ fence: ProjectFence) throws(CommandFailure) -> [FixedTheme] {
+  /// What repairing the themes gives; nil where it is not known what to repair.
+  private func repairs(_ fence: ProjectFence) throws(CommandFailure) -> FixedThemes? {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
@@ -65,11 +69,10 @@ package struct FixRun {
         "--fix takes themes of \(Self.limit >> 20) MiB at most, and '\(visibleText(theme.source.path))' is "
           + "larger: repairs are tried out, which takes long")
     }
-    // What the configuration means is not known, so not what to repair either.
-    guard !themes.configurations.contains(where: \.isBroken) else { return [] }
+    guard !themes.configurations.contains(where: \.isBroken) else { return nil }
     try themes.search.refuseEmptyFolders()
     progress.show("repairing \(counted(themes.inputs.count, "theme"))")
-    return fix(themes.inputs) { fence.loader($0) }.themes
+    return fix(themes.inputs) { fence.loader($0) }
   }
 
   private func show(_ themes: [FixedTheme]) throws(CommandFailure) -> ExitStatus {

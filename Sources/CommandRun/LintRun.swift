@@ -1,4 +1,4 @@
-internal import AppearanceCompiler
+package import AppearanceCompiler
 internal import FindingReports
 internal import OutputText
 package import RunSystem
@@ -17,13 +17,17 @@ package struct LintRun {
   let console: Console
   /// The compiler.
   let compile: CompileFunction
+  /// What is known of the themes already.
+  private let cache: AnalysisCache
 
   /// A run of what the user asked for.
   package init(
     request: ThemeRequest, findings: FindingRequest = FindingRequest(),
     baseline: BaselineRequest = BaselineRequest(), console: Console = Console(),
-    compile: @escaping CompileFunction = AppearanceCompiler.lint
+    compile: @escaping CompileFunction = AppearanceCompiler.lint,
+    cache: AnalysisCache = AnalysisCache(keeps: false)
   ) {
+    self.cache = cache
     self.request = request
     self.findings = findings
     self.baseline = baseline
@@ -35,8 +39,9 @@ package struct LintRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
     let known = try LoadedBaseline(baseline, fence, console).known
+    var cache = cache
     let compiled = try CompiledThemes(
-      request, reports: findings.reports, fence, known: known, console, compile)
+      request, reports: findings.reports, fence, known: known, console, compile, cache: &cache)
     if request.verbose {
       try console.writeError(compiled.readPaths.map { "read \(visibleText($0))\n" }.joined())
     }

@@ -10,6 +10,8 @@ package struct WatchRun {
   private let single: CompileRun
   private var list: WatchList
   private var seen: Snapshot
+  /// What is known of the themes, so that a change costs what it touches.
+  private var cache = AnalysisCache(keeps: true)
 
   /// Milliseconds between two looks at the files, at least.
   private static let interval = 300
@@ -47,7 +49,7 @@ package struct WatchRun {
 
   /// Runs once; tells what came of it.
   private mutating func compile() throws(CommandFailure) -> String {
-    let compiled = try single.compiled(showsSummary: false)
+    let compiled = try single.compiled(showsSummary: false, cache: &cache)
     list.add(compiled.readPaths + compiled.compilation.missing)
     note(compiled.compilation.sources)
     if compiled.isRejected {

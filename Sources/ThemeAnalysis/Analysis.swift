@@ -8,7 +8,7 @@ package import ThemeSyntax
 /// Repairs, outputs and reports are made of it; none of them goes back to the text.
 package struct Analysis: Sendable {
   /// The theme's file, its configuration and its limits.
-  package let input: ThemeInput
+  package private(set) var input: ThemeInput
   /// The theme's file and the files it extends, as they were read.
   package let sources: [SourceFile]
   /// The lines of the files.
@@ -80,9 +80,22 @@ package struct Analysis: Sendable {
       limit: input.findingLimit)
   }
 
-  /// Adds what to write instead to a finding of the report.
-  package mutating func add(_ fixIts: [Diagnostic.FixIt], to finding: Int) {
-    report.diagnostics.change(finding) { $0.fixIts += fixIts }
+  /// Whether it is worked out what to write instead.
+  package private(set) var hasSuggestions = false
+
+  /// Adds what to write instead to findings of the report, each by its index among those that are kept.
+  package mutating func suggest(_ fixIts: [(finding: Int, fixIts: [Diagnostic.FixIt])]) {
+    for entry in fixIts {
+      report.diagnostics.change(entry.finding) { $0.fixIts += entry.fixIts }
+    }
+    hasSuggestions = true
+  }
+
+  /// The analysis with no more findings of a kind in a file than an input asks for.
+  func limited(as input: ThemeInput) -> Analysis {
+    var analysis = self
+    analysis.input = input
+    return analysis
   }
 }
 

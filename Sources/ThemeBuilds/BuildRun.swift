@@ -1,6 +1,7 @@
 internal import FindingReports
 internal import OutputText
 package import RunSystem
+internal import ThemeAnalysis
 internal import ThemeCompilation
 internal import ThemeFiles
 internal import ThemeModel
@@ -61,7 +62,9 @@ package struct BuildRun {
     try checkNames()
     var themes = ThemeRequest(paths: request.themes.map(\.path))
     themes.top = request.top.isEmpty ? nil : request.top
-    let compiled = try CompiledThemes(themes, try ProjectFence(themes), console, compile)
+    var cache = AnalysisCache(keeps: false)
+    let compiled = try CompiledThemes(
+      themes, try ProjectFence(themes), console, compile, cache: &cache)
     var report = compiled.shown
     report.diagnostics.removeAll { $0.severity < .warning }
     try console.writeError(DiagnosticFormat.xcode.render(report))

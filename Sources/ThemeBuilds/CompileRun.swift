@@ -1,6 +1,7 @@
 internal import FindingReports
 internal import OutputText
 package import RunSystem
+package import ThemeAnalysis
 internal import ThemeCompilation
 package import ThemeFiles
 internal import ThemeModel
@@ -32,7 +33,8 @@ package struct CompileRun {
 
   /// Compiles the themes and writes what changed, or with `--check` says what would change.
   package func run() throws(CommandFailure) -> ExitStatus {
-    let compiled = try compiled(showsSummary: true)
+    var cache = AnalysisCache(keeps: false)
+    let compiled = try compiled(showsSummary: true, cache: &cache)
     if compiled.isRejected { return compiled.reject() }
     if request.check { return try check(compiled) }
     let plan = try update(compiled)
@@ -44,10 +46,12 @@ package struct CompileRun {
   }
 
   /// Reads and compiles the themes, shows the findings and writes the reports.
-  package func compiled(showsSummary: Bool) throws(CommandFailure) -> CompiledThemes {
+  package func compiled(
+    showsSummary: Bool, cache: inout AnalysisCache
+  ) throws(CommandFailure) -> CompiledThemes {
     let compiled = try CompiledThemes(
       request, reports: findings.reports, try ProjectFence(request), console, compile,
-      allowsEmptyFolders: true)
+      cache: &cache, allowsEmptyFolders: true)
     try refuseEmptyFolders(compiled)
     try say("read", compiled.readPaths.map { visibleText($0) })
     var report = compiled.shown

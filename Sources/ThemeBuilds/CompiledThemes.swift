@@ -1,6 +1,7 @@
 package import FindingReports
 internal import OutputText
 package import RunSystem
+package import ThemeAnalysis
 package import ThemeCompilation
 package import ThemeFiles
 package import ThemeModel
@@ -8,13 +9,15 @@ internal import ThemeSyntax
 
 /// The compiler as a run calls it; tests put another one in its place.
 package typealias CompileFunction =
-  @Sendable (_ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader) -> Compilation
+  @Sendable (
+    _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader, _ cache: inout AnalysisCache
+  ) -> Compilation
 
 /// Compiles themes without suggestions, which nobody reads in the log of a build.
 @Sendable package func compileOnly(
-  _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader
+  _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader, _ cache: inout AnalysisCache
 ) -> Compilation {
-  compile(themes, loadFor: loadFor) { _, _ in }
+  compile(themes, loadFor: loadFor, cache: &cache) { _, _ in }
 }
 
 /// Findings that are known and do not count, and the file to list them in anew.
@@ -65,7 +68,7 @@ package struct CompiledThemes {
   package init(
     _ request: ThemeRequest, reports: [ReportFile] = [], _ fence: ProjectFence,
     known: KnownFindings = .none, _ console: Console, _ compile: CompileFunction,
-    allowsEmptyFolders: Bool = false
+    cache: inout AnalysisCache, allowsEmptyFolders: Bool = false
   ) throws(CommandFailure) {
     self.request = request
     self.console = console
@@ -76,7 +79,7 @@ package struct CompiledThemes {
     if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
     RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
-    compilation = compile(themes.inputs) { fence.loader($0) }
+    compilation = compile(themes.inputs, { fence.loader($0) }, &cache)
 
     var report = DiagnosticReport(
       diagnostics: compilation.diagnostics, sources: compilation.sources,

@@ -1,7 +1,7 @@
 public import ThemeSyntax
 
 /// A theme file to compile and the configuration that applies to it.
-public struct ThemeInput: Sendable {
+public struct ThemeInput: Sendable, Equatable {
   /// The theme file.
   public let source: SourceFile
   /// What `appearance.yaml` and the command line say.

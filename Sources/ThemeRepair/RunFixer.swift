@@ -3,15 +3,20 @@ import ThemeModel
 import ThemeSyntax
 
 /// Repairs the themes of a run, of which some may extend others.
-package struct RunFixer {
+struct RunFixer {
   private let themes: [ThemeInput]
   private let loadFor: ThemeFileLoader
   /// The files as repaired so far.
   private(set) var sources: [SourceFile]
   /// How many findings of each rule each theme had.
   let found: [[String: Int]]
+  /// What is known of the themes.
+  private(set) var cache = AnalysisCache(keeps: true)
   /// For each theme the others whose files are made over it.
   private let heirs: [[Int]]
+  /// For each theme those whose files say whether a repair of it is kept: those that it and its heirs
+  /// are made of.
+  private let related: [[Int]]
 
   /// More than a run needs: a repair may make room for another one, in its theme or in one that extends
   /// it, so that the last round is one that changes nothing.
@@ -29,41 +34,63 @@ package struct RunFixer {
     self.loadFor = loadFor
     sources = themes.map(\.source)
     let analyses = themes.map { Analysis($0, load: loadFor($0.source)) }
+    for analysis in analyses { cache.keep(analysis) }
     found = analyses.map(\.counts)
-    heirs = themes.map { theme in
-      analyses.indices.filter { index in
-        analyses[index].sources.dropFirst().contains { $0.path == theme.source.path }
-      }
+    let paths = Dictionary(
+      themes.indices.map { (themes[$0].source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let parents = analyses.map { $0.sources.dropFirst().compactMap { paths[$0.path] } }
+    var heirs = [[Int]](repeating: [], count: themes.count)
+    for index in themes.indices {
+      for parent in parents[index] { heirs[parent].append(index) }
+    }
+    self.heirs = heirs
+    related = themes.indices.map { index in
+      let around = [index] + heirs[index]
+      return Set(around + around.flatMap { parents[$0] }).sorted()
     }
   }
 
   /// Repairs all themes until nothing changes; a repair that makes an heir worse is not kept.
   mutating func run() {
+    // The files around each theme as they were when it was repaired last.
+    var settled = [[SourceFile]](repeating: [], count: themes.count)
     for _ in 0..<Self.rounds {
       let before = sources
       for index in themes.indices where !found[index].isEmpty {
-        let now = sources
-        var fixer = ThemeFixer(input(index, now), load: loader(index, now)) { [self] source in
-          heirs[index].map { heir in
-            var changed = now
-            changed[index] = source
-            return lint(heir, changed).score
-          }
-        }
-        fixer.run()
-        sources[index] = fixer.source
+        guard related[index].map({ sources[$0] }) != settled[index] else { continue }
+        repair(index)
+        settled[index] = related[index].map { sources[$0] }
       }
       if sources == before { break }
     }
   }
 
-  /// What there is to say about a theme with the files of the run as given.
-  func lint(_ index: Int, _ sources: [SourceFile]) -> Analysis {
-    Analysis(input(index, sources), load: loader(index, sources))
+  private mutating func repair(_ index: Int) {
+    let now = sources
+    var fixer = ThemeFixer(analysis(index, now), load: loader(index, now)) { [self] source in
+      heirs[index].map { heir in
+        var changed = now
+        changed[index] = source
+        return analysis(heir, changed).score
+      }
+    }
+    fixer.run()
+    sources[index] = fixer.current.sources[0]
+    cache.keep(fixer.current)
   }
 
-  private func input(_ index: Int, _ sources: [SourceFile]) -> ThemeInput {
-    themes[index].replacing(sources[index])
+  /// What is known of a theme with the files of the run as given.
+  func analysis(_ index: Int, _ sources: [SourceFile]) -> Analysis {
+    let input = themes[index].replacing(sources[index])
+    let load = loader(index, sources)
+    return cache.analysis(of: input, load: load) ?? Analysis(input, load: load)
+  }
+
+  /// How many findings of each rule are left in a theme.
+  mutating func left(_ index: Int) -> [String: Int] {
+    let analysis = analysis(index, sources)
+    cache.keep(analysis)
+    return analysis.counts
   }
 
   private func loader(_ index: Int, _ sources: [SourceFile]) -> FileLoader {

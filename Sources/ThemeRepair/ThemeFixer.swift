@@ -8,42 +8,41 @@ struct ThemeFixer {
   /// The scores of the themes that extend this one, with another text of it.
   typealias Heirs = (SourceFile) -> [LintScore]
 
-  private let input: ThemeInput
   private let load: FileLoader
   private let heirs: Heirs
-  private(set) var source: SourceFile
-  /// How often the theme may still be linted; more than enough but for a large theme in which each
+  /// The theme as repaired so far.
+  private(set) var current: Analysis
+  /// How often the theme may still be analyzed; more than enough but for a large theme in which each
   /// repair gets in the way of another.
-  private var lints: Int
+  private var trials: Int
   /// Repairs that do not make the theme better, by each standard.
   private var rejected: [LintScore.Standard: Set<Diagnostic.FixIt>] = [:]
 
   /// More than a theme needs: each round leaves fewer pairs without contrast.
   private static let rounds = 64
-  /// How many lints a lint that suggests repairs takes as long as.
+  /// How many analyses it takes as long as to suggest repairs.
   private static let costOfSuggestions = 16
 
-  init(_ input: ThemeInput, load: @escaping FileLoader, heirs: @escaping Heirs) {
-    self.input = input
+  init(_ theme: Analysis, load: @escaping FileLoader, heirs: @escaping Heirs) {
+    current = theme
     self.load = load
     self.heirs = heirs
-    source = input.source
-    lints = max(48, (16 << 20) / (input.source.bytes.count + 4096))
+    trials = max(48, (16 << 20) / (theme.sources[0].bytes.count + 4096))
   }
 
   /// Makes each finding's best repair that can be made, all at once where that helps, else as many of
   /// them as go together; what does not make the theme better is not made.
   mutating func run() {
-    var current = lint(source, suggests: true)
-    if let mirrored = mirrored(current) {
-      source = mirrored
+    current.suggestRepairs(load: load)
+    if let mirrored = mirrored() {
+      current = mirrored
       return
     }
     for _ in 0..<Self.rounds {
-      guard let next = repaired(current) else { break }
-      source = next
-      lints -= Self.costOfSuggestions
-      current = lint(next, suggests: true)
+      guard let next = repaired() else { break }
+      current = next
+      trials -= Self.costOfSuggestions
+      current.suggestRepairs(load: load)
     }
   }
 
@@ -51,29 +50,31 @@ struct ThemeFixer {
   /// make, nil where that is not better.
   ///
   /// It spares a trial for each color, since inverses by `mirror` follow what they are made of.
-  private func mirrored(_ theme: Analysis) -> SourceFile? {
-    let repairs = theme.mirrors
+  private func mirrored() -> Analysis? {
+    let repairs = current.mirrors
     guard !repairs.isEmpty else { return nil }
     // What the heirs make of it is asked in the end.
-    var fixer = ThemeFixer(
-      input.replacing(source.applying(repairs)), load: load
-    ) { _ in [] }
+    var fixer = ThemeFixer(analysis(current.sources[0].applying(repairs)), load: load) { _ in [] }
     fixer.run()
-    let start = RepairedTheme(score: theme.score, heirs: heirs(source))
-    return judged(fixer.source, [], over: start, by: .nothingNew).map { _ in fixer.source }
+    return judged(fixer.current, [], over: start, by: .nothingNew).map { _ in fixer.current }
+  }
+
+  /// The theme as it is, to be compared with.
+  private var start: RepairedTheme {
+    RepairedTheme(analysis: current, heirs: heirs(current.sources[0]))
   }
 
   /// The theme with the repairs that can be made of those it has, nil where there is none.
-  private mutating func repaired(_ theme: Analysis) -> SourceFile? {
-    guard theme.hasRepairs else { return nil }
-    let start = RepairedTheme(score: theme.score, heirs: heirs(source))
+  private mutating func repaired() -> Analysis? {
+    guard current.hasRepairs else { return nil }
+    let start = start
     for standard in LintScore.Standard.allCases {
       // A repair that is rejected makes room for the next one of its finding.
-      while lints > 0 {
-        let repairs = repairs(of: theme, by: standard)
+      while trials > 0 {
+        let repairs = repairs(by: standard)
         guard !repairs.isEmpty else { break }
         let next = adding(repairs[...], to: start, by: standard)
-        if !next.repairs.isEmpty { return source.applying(next.repairs) }
+        if !next.repairs.isEmpty { return next.analysis }
       }
     }
     return nil
@@ -84,10 +85,11 @@ struct ThemeFixer {
     _ repairs: ArraySlice<Diagnostic.FixIt>, to theme: RepairedTheme,
     by standard: LintScore.Standard
   ) -> RepairedTheme {
-    guard let only = repairs.first, lints > 0 else { return theme }
+    guard let only = repairs.first, trials > 0 else { return theme }
     let all = theme.repairs + repairs
-    lints -= 1 + theme.heirs.count
-    if let next = judged(source.applying(all), all, over: theme, by: standard) { return next }
+    trials -= 1 + theme.heirs.count
+    let next = analysis(current.sources[0].applying(all))
+    if let next = judged(next, all, over: theme, by: standard) { return next }
     guard repairs.count > 1 else {
       rejected[standard, default: []].insert(only)
       return theme
@@ -97,25 +99,23 @@ struct ThemeFixer {
     return adding(repairs.dropFirst(half), to: first, by: standard)
   }
 
-  /// A text of the theme with its scores, nil where it is not better or harms an heir.
+  /// A theme with its repairs, nil where it is not better or harms an heir.
   private func judged(
-    _ source: SourceFile, _ repairs: [Diagnostic.FixIt], over before: RepairedTheme,
+    _ theme: Analysis, _ repairs: [Diagnostic.FixIt], over before: RepairedTheme,
     by standard: LintScore.Standard
   ) -> RepairedTheme? {
-    let score = lint(source, suggests: false).score
-    guard score.isBetter(than: before.score, by: standard) else { return nil }
-    let heirs = heirs(source)
+    let next = RepairedTheme(repairs: repairs, analysis: theme)
+    guard next.score.isBetter(than: before.score, by: standard) else { return nil }
+    let heirs = heirs(theme.sources[0])
     guard !zip(heirs, before.heirs).contains(where: { $0.isWorse(than: $1) }) else { return nil }
-    return RepairedTheme(repairs: repairs, score: score, heirs: heirs)
+    return RepairedTheme(repairs: repairs, analysis: theme, heirs: heirs)
   }
 
   /// Of each finding the first repair that is not rejected, in the order of the file; none that comes
   /// after one that has to be asked about.
-  private func repairs(
-    of theme: Analysis, by standard: LintScore.Standard
-  ) -> [Diagnostic.FixIt] {
+  private func repairs(by standard: LintScore.Standard) -> [Diagnostic.FixIt] {
     let rejected = rejected[standard, default: []]
-    let candidates = theme.diagnostics
+    let candidates = current.diagnostics
       .compactMap { $0.fixIts.prefix(while: \.isAutomatic).first { !rejected.contains($0) } }
       .sorted { $0.range.lower < $1.range.lower }
     var repairs: [Diagnostic.FixIt] = []
@@ -126,20 +126,26 @@ struct ThemeFixer {
     return repairs
   }
 
-  /// Lints the theme with another text; to find repairs takes longer than to judge them.
-  private func lint(_ source: SourceFile, suggests: Bool) -> Analysis {
-    var analysis = Analysis(input.replacing(source), load: load)
-    if suggests { analysis.suggestRepairs(load: load) }
-    return analysis
+  /// The theme with another text.
+  private func analysis(_ source: SourceFile) -> Analysis {
+    Analysis(current.input.replacing(source), load: load)
   }
 }
 
 /// A theme with some repairs made, in their order, and what there is then to say.
 private struct RepairedTheme {
   var repairs: [Diagnostic.FixIt] = []
+  let analysis: Analysis
   let score: LintScore
   /// What there is to say about the themes that extend it.
   let heirs: [LintScore]
+
+  init(repairs: [Diagnostic.FixIt] = [], analysis: Analysis, heirs: [LintScore] = []) {
+    self.repairs = repairs
+    self.analysis = analysis
+    score = analysis.score
+    self.heirs = heirs
+  }
 }
 
 extension SourceFile {

@@ -1,3 +1,4 @@
+package import ThemeAnalysis
 public import ThemeModel
 public import ThemeSyntax
 
@@ -12,18 +13,21 @@ public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThem
 package func fix(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) -> FixedThemes {
   var fixer = RunFixer(themes, loadFor: loadFor)
   fixer.run()
+  let left = themes.indices.map { fixer.left($0) }
   return FixedThemes(
     themes: themes.indices.map { index in
       FixedTheme(
         before: themes[index].source, after: fixer.sources[index], found: fixer.found[index],
-        left: fixer.lint(index, fixer.sources).counts)
-    })
+        left: left[index])
+    }, cache: fixer.cache)
 }
 
 /// What repairing themes gives, in their order.
 public struct FixedThemes: Sendable {
   /// Each theme with what became of it.
   public let themes: [FixedTheme]
+  /// What is known of the themes, for who asks what is left.
+  package let cache: AnalysisCache
 }
 
 /// A theme's file before and after repairs.

@@ -6,6 +6,9 @@ import ThemeSyntax
 extension Analysis {
   /// Adds what to write instead to the findings on contrast.
   package mutating func suggestRepairs(load: @escaping FileLoader) {
+    guard !hasSuggestions else { return }
+    var suggestions: [(finding: Int, fixIts: [Diagnostic.FixIt])] = []
+    defer { suggest(suggestions) }
     guard let document, let theme, report.contrast.contains(where: { !$0.failing.isEmpty }),
       report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
     else { return }
@@ -30,7 +33,7 @@ extension Analysis {
           repaired[report.diagnostics.kept[index].id, default: 0] < input.suggestionLimit
         else { continue }
         repaired[report.diagnostics.kept[index].id, default: 0] += 1
-        add(planner.fixIts(for: failing, in: appearance, at: range), to: index)
+        suggestions.append((index, planner.fixIts(for: failing, in: appearance, at: range)))
       }
     }
   }

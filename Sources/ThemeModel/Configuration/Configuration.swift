@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// What `appearance.yaml` says, with the default for everything it leaves out.
-public struct Configuration: Sendable {
+public struct Configuration: Sendable, Equatable {
   /// Which app the presets are for.
   public enum Runtime: String, Sendable, CaseIterable {
     /// The runtime of this package.
