@@ -1,143 +1,142 @@
 import ColorScience
+import ThemeLint
 import ThemeModel
 import ThemeSyntax
 
-/// Follows colors of a resolved theme back to what is written.
+/// Where a color comes from: the scalars from the place that uses it to the one that says it.
+struct ColorOrigin {
+  /// What the last scalar says.
+  enum End {
+    case literal
+    case uiKit(UIKitColor)
+    /// Something to be computed, out of other palette colors or not.
+    case computed
+  }
+
+  /// Each scalar hands on the color of the next one.
+  var scalars: [SourceRange] = []
+  /// What the last scalar is.
+  var end = End.literal
+  /// The scalars whose colors the last one is computed from.
+  var inputs: Set<SourceRange> = []
+
+  /// The color changed by a rule: no scalar says it any more, but all of them have a say.
+  var computed: ColorOrigin {
+    ColorOrigin(scalars: [], end: .computed, inputs: inputs.union(scalars))
+  }
+
+  /// Whether the color is that of a scalar, as it is.
+  func isSaid(by scalar: SourceRange) -> Bool { scalars.contains(scalar) }
+}
+
+/// Follows colors of a resolved theme back to the scalars that say them.
 struct OriginFinder {
   let theme: ResolvedTheme
-  private let texts: TextTable
-  private var entries: [String: Located<ColorSource>] = [:]
-  /// What is written at each place that uses a color.
-  private(set) var written: [SourceRange: ColorSource] = [:]
-  private var expressions: [TextID: ColorExpression?] = [:]
-  private var origins: [Reference: ColorOrigin] = [:]
+  private var origins: [ColorInput: ColorOrigin] = [:]
 
   /// How many references in a row are followed; what lies behind more of them gets no repair.
   private static let longestChain = 16
 
-  /// A palette color in a variant.
-  private struct Reference: Hashable {
-    let path: String
-    let variant: Variant
-  }
-
-  /// A finder for the theme that a document resolves to.
-  init(_ document: ThemeDocument, texts: TextTable, theme: ResolvedTheme) {
+  init(_ theme: ResolvedTheme) {
     self.theme = theme
-    self.texts = texts
-    for entry in document.palette.entries {
-      entries[texts.string(entry.path)] = entry.color
-    }
-    for appearance in document.appearances {
-      add(appearance.bars)
-      add(appearance.inverse)
-    }
-    add(document.inverse)
   }
 
-  private mutating func add(_ inverse: Located<InverseDocument>?) {
-    if case .overlay(let overlay) = inverse?.value { add(overlay.bars) }
-  }
-
-  private mutating func add(_ bars: Bars<BarDocument>) {
-    for kind in BarKind.allCases { add(bars[kind]) }
-  }
-
-  private mutating func add(_ bar: BarDocument) {
-    for field in bar.fields {
-      switch field.value {
-      case .color(let source): written[field.range] = source
-      case .slot(.overlay(let state)): add(state)
-      default: break
+  /// The origin of a bar's color in one variant, nil where the appearance has none or it cannot be
+  /// told.
+  mutating func origin(
+    of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
+  ) -> ColorOrigin? {
+    guard let own = appearance.bar(path)?.color(path.property) else { return nil }
+    switch appearance.kind {
+    case .declared: return origin(of: own.value, at: own.range, in: variant)
+    case .dynamic:
+      return origin(
+        of: path, in: theme.appearances[appearance.members[Int(variant.rawValue)]], variant)
+    case .inverse(_, let rule):
+      guard let index = appearance.inverse.first else { return nil }
+      let base = theme.appearances[index]
+      // What is written over the rule has a place of its own, and what the rule makes has a step.
+      guard rule == .swap, base.bar(path)?[path.property]?.range == own.range else {
+        return origin(of: own.value, at: own.range, in: variant)
+      }
+      let sources: [BarProperty] =
+        path.property == .backgroundColor
+        ? [.tintColor, .titleColor, .backgroundColor] : [.backgroundColor, path.property]
+      let source = sources.first { base.bar(path)?.color($0)?.value == own.value }
+      return source.flatMap { property in
+        let path = PropertyPath(bar: path.bar, state: path.state, property: property)
+        return origin(of: path, in: base, variant)
       }
     }
   }
 
-  /// The origin of a color as written, in one variant.
-  mutating func origin(of source: Located<ColorSource>, in variant: Variant) -> ColorOrigin {
-    switch source.value {
-    case .text(let text): origin(of: text, at: source.range, in: variant, depth: 0)
-    case .adaptive(let members): origin(of: members, in: variant, depth: 0)
-    }
-  }
-
+  /// The origin of a color that a scalar uses, in one variant.
   private mutating func origin(
-    of members: AdaptiveSource, in variant: Variant, depth: Int
+    of color: ColorID, at scalar: SourceRange, in variant: Variant, depth: Int = 0
   ) -> ColorOrigin {
-    let member =
-      switch variant {
-      case .light: members.light
-      case .dark: members.dark
-      case .lightHighContrast: members.lightHighContrast ?? members.light
-      case .darkHighContrast: members.darkHighContrast ?? members.dark
-      }
-    return origin(of: member.value, at: member.range, in: variant, depth: depth)
-  }
-
-  private mutating func origin(
-    of text: TextID, at range: SourceRange, in variant: Variant, depth: Int
-  ) -> ColorOrigin {
-    var origin = ColorOrigin(scalars: [range])
-    switch expression(of: text) {
-    case .color: break
-    case .uiKit(let color): origin.end = .uiKit(color)
-    case .reference(let path, alpha: nil):
-      guard let next = self.origin(ofReference: path, in: variant, depth: depth) else { break }
-      origin.scalars += next.scalars
-      origin.end = next.end
-      origin.inputs = next.inputs
-    case let expression:
-      origin.end = .computed
-      for path in expression?.references ?? [] {
+    switch theme.colors.step(color) {
+    case nil:
+      let symbol = theme.colors[color].symbol
+      return ColorOrigin(scalars: [scalar], end: symbol.map { .uiKit($0) } ?? .literal)
+    case .adaptive(let members, isNamed: false):
+      let member = members[Int(variant.rawValue)]
+      return origin(of: member.value, at: member.range, in: variant, depth: depth)
+    case .said, .adaptive:
+      return referring(scalar, to: color, in: variant, depth)
+    case .member(let color, let member):
+      return referring(scalar, to: color, in: member, depth)
+    case .inverted(let color):
+      return origin(of: color, at: scalar, in: variant, depth: depth).computed
+    case .computed(let inputs):
+      var origin = ColorOrigin(scalars: [scalar], end: .computed)
+      for input in inputs {
         for variant in Variant.allCases {
-          let input = self.origin(ofReference: path, in: variant, depth: depth)
-          origin.inputs.formUnion(input?.computed.inputs ?? [])
+          let said = named(input.color, in: input.member ?? variant, depth)
+          origin.inputs.formUnion(said?.computed.inputs ?? [])
         }
       }
+      return origin
     }
+  }
+
+  private mutating func referring(
+    _ scalar: SourceRange, to color: ColorID, in variant: Variant, _ depth: Int
+  ) -> ColorOrigin {
+    guard var origin = named(color, in: variant, depth) else {
+      return ColorOrigin(scalars: [scalar])
+    }
+    origin.scalars.insert(scalar, at: 0)
     return origin
   }
 
-  private mutating func origin(
-    ofReference path: String, in variant: Variant, depth: Int
+  /// The origin of a palette color from where it is declared; nil behind too many references.
+  private mutating func named(
+    _ color: ColorID, in variant: Variant, _ depth: Int
   ) -> ColorOrigin? {
-    var variant = variant
-    var entry = entries[path]
-    if entry == nil, let dot = path.lastIndex(of: ".") {
-      let name = path[path.index(after: dot)...]
-      guard let member = Variant.allCases.first(where: { $0.name == name }) else { return nil }
-      entry = entries[String(path[..<dot])]
-      variant = member
+    guard depth <= Self.longestChain else { return nil }
+    let key = ColorInput(color: color, member: variant)
+    if let known = origins[key] { return known }
+    let origin: ColorOrigin
+    switch theme.colors.step(color) {
+    case .said(let scalar, let said):
+      origin = self.origin(of: said, at: scalar, in: variant, depth: depth + 1)
+    case .adaptive(let members, _):
+      let member = members[Int(variant.rawValue)]
+      origin = self.origin(of: member.value, at: member.range, in: variant, depth: depth + 1)
+    case nil, .member, .computed, .inverted: return nil
     }
-    guard let entry, depth <= Self.longestChain else { return nil }
-    let reference = Reference(path: path, variant: variant)
-    if let known = origins[reference] { return known }
-    let origin =
-      switch entry.value {
-      case .text(let text): origin(of: text, at: entry.range, in: variant, depth: depth + 1)
-      case .adaptive(let members): origin(of: members, in: variant, depth: depth + 1)
-      }
-    origins[reference] = origin
+    origins[key] = origin
     return origin
-  }
-
-  private mutating func expression(of text: TextID) -> ColorExpression? {
-    if let known = expressions[text] { return known }
-    let expression = try? parseColor(texts.bytes(text)).expression
-    expressions[text] = .some(expression)
-    return expression
   }
 }
 
-extension ColorExpression {
-  /// The palette paths in it.
-  fileprivate var references: [String] {
-    switch self {
-    case .color, .uiKit: []
-    case .reference(let path, _): [path]
-    case .lightDark(let first, let second), .mix(_, let first, _, let second, _):
-      first.references + second.references
-    case .contrastColor(let color): color.references
+extension ResolvedAppearance {
+  /// The bar of a path in its state, nil where that is the bar itself.
+  fileprivate func bar(_ path: PropertyPath) -> ResolvedBar? {
+    switch path.state {
+    case .base: bars[path.bar]
+    case .scrollEdge: bars[path.bar].state(.scrollEdge)
+    case .compact: bars[path.bar].state(.compact)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Analysis {
       report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
     else { return }
     let size = sources.reduce(1) { $0 + $1.bytes.count }
-    var finder = OriginFinder(document, texts: texts, theme: theme)
+    var finder = OriginFinder(theme)
     var planner = RepairPlanner(
       &finder, report, input.configuration, scalars: SourceScalars(sources, lines: lines),
       score: score,

@@ -1,4 +1,5 @@
 package import ColorScience
+package import ThemeSyntax
 
 /// A color of a `ColorTable`.
 package struct ColorID: Sendable, Hashable {
@@ -22,12 +23,40 @@ package struct ResolvedColor: Sendable {
   }
 }
 
+/// How a color came to be, one step back; a literal has no step.
+package enum ColorStep: Sendable {
+  /// A color of the palette: what a scalar says.
+  case said(by: SourceRange, color: ColorID)
+  /// A mapping with a color for each variant, in the order of `Variant`; a name of the palette or not.
+  case adaptive([Located<ColorID>], isNamed: Bool)
+  /// A member of a color of the palette.
+  case member(of: ColorID, Variant)
+  /// Computed by a function out of colors of the palette, or members of them.
+  case computed(from: [ColorInput])
+  /// Changed by the rule of an inverse.
+  case inverted(ColorID)
+}
+
+/// A color of the palette that another one is computed from.
+package struct ColorInput: Sendable, Hashable {
+  package let color: ColorID
+  /// The member that is taken of it, nil for all of it.
+  package let member: Variant?
+
+  package init(color: ColorID, member: Variant?) {
+    self.color = color
+    self.member = member
+  }
+}
+
 /// The colors of a theme, each distinct way of writing one stored once.
 ///
 /// Most colors are the same in every variant; only those that are not take the room of four.
 package struct ColorTable: Sendable {
   private var entries: [Entry] = []
   private var rich: [Rich] = []
+  /// How colors came to be that are no literals.
+  private var steps: [Int32: ColorStep] = [:]
 
   private struct Entry {
     /// The color in the light variant.
@@ -47,6 +76,12 @@ package struct ColorTable: Sendable {
   package init() {}
 
   package var count: Int { entries.count }
+
+  /// How a color came to be; nil for a literal.
+  package func step(_ id: ColorID) -> ColorStep? { steps[id.index] }
+
+  /// Notes how a color came to be.
+  package mutating func note(_ step: ColorStep, of id: ColorID) { steps[id.index] = step }
 
   package subscript(id: ColorID) -> ResolvedColor {
     let entry = entries[Int(id.index)]

@@ -25,6 +25,8 @@ struct ColorResolver {
   var groupShapes: [TextID: GroupShape] = [:]
   /// Literals of which there is something to say, by their texts.
   private var remarked: [TextID: RemarkedColor] = [:]
+  /// What is wrong with texts that are no colors.
+  private var unreadable: [TextID: ColorSyntaxError] = [:]
   private var states: [EntryState] = []
   /// Whether something refers to an entry, in the order of the palette.
   private var isReferred: [Bool]
@@ -101,12 +103,19 @@ struct ColorResolver {
     let lightHigh = members.lightHighContrast.map { resolve($0.value, at: $0.range) } ?? light
     let darkHigh = members.darkHighContrast.map { resolve($0.value, at: $0.range) } ?? dark
     guard let light, let dark, let lightHigh, let darkHigh else { return nil }
-    return table.add(
+    let id = table.add(
       ResolvedColor(
         ColorVariants(
           light: table[light].variants.light, dark: table[dark].variants.dark,
           lightHighContrast: table[lightHigh].variants.lightHighContrast,
           darkHighContrast: table[darkHigh].variants.darkHighContrast)))
+    let places = [
+      Located(light, at: members.light.range), Located(dark, at: members.dark.range),
+      Located(lightHigh, at: (members.lightHighContrast ?? members.light).range),
+      Located(darkHigh, at: (members.darkHighContrast ?? members.dark).range),
+    ]
+    table.note(.adaptive(places, isNamed: false), of: id)
+    return id
   }
 
   private mutating func resolve(_ text: TextID, at range: SourceRange) -> ColorID? {
@@ -133,29 +142,44 @@ struct ColorResolver {
     if let color = Color(hexDigits: texts.bytes(text)) {
       return table.add(plain: color)
     }
+    if let error = unreadable[text] {
+      report(error, text, at: range)
+      return nil
+    }
     do {
       let parsed = try parseColor(texts.bytes(text))
       let place = ColorPlace(bytes: texts.bytes(text), range: range)
       report(parsed.ambiguous, at: place)
       var evaluator = ColorEvaluator(generation: generation, range: range)
+      var inputs: [ColorInput] = []
       let result = evaluator.evaluate(parsed.expression) { path in
-        self.reference(path, at: place.range(ofReference: path))
+        let found = self.reference(path, at: place.range(ofReference: path))
+        if let found { inputs.append(found.input) }
+        return found
       }
       diagnostics.append(contentsOf: evaluator.diagnostics)
       switch result {
       case .table(let id): return id
       case .color(let color):
         let id = table.add(color)
-        if case .color = parsed.expression {
+        switch parsed.expression {
+        case .color:
           remember(
             RemarkedColor(color: id, ambiguous: parsed.ambiguous, shift: evaluator.diagnostics),
             text)
+        case .uiKit: break
+        case .reference(_, alpha: nil):
+          if let input = inputs.first, let member = input.member {
+            table.note(.member(of: input.color, member), of: id)
+          }
+        default: table.note(.computed(from: inputs), of: id)
         }
         return id
       case nil: return nil
       }
     } catch {
-      diagnostics.append(ColorPlace(bytes: texts.bytes(text), range: range).diagnostic(error))
+      if unreadable.count < 10_000 { unreadable[text] = error }
+      report(error, text, at: range)
       return nil
     }
   }
@@ -175,6 +199,11 @@ struct ColorResolver {
     }
   }
 
+  private mutating func report(_ error: ColorSyntaxError, _ text: TextID, at range: SourceRange) {
+    let found = ColorPlace(bytes: texts.bytes(text), range: range).diagnostic(error)
+    diagnostics.append(found)
+  }
+
   private mutating func report(_ names: [AmbiguousName], at place: ColorPlace) {
     for name in names {
       diagnostics.add(RuleID.ambiguousColorName, .warning, at: place.range(of: name)) {
@@ -189,7 +218,9 @@ struct ColorResolver {
     let text = texts.identifier(of: path)
     if let text, let index = entryIndex[text] {
       isReferred[index] = true
-      return color(ofEntry: index, at: range).map { PaletteColor(id: $0, color: table[$0]) }
+      return color(ofEntry: index, at: range).map {
+        PaletteColor(id: $0, color: table[$0], input: ColorInput(color: $0, member: nil))
+      }
     }
     if let dot = path.lastIndex(of: "."),
       let stem = texts.identifier(of: String(path[..<dot])), let index = entryIndex[stem]
@@ -202,7 +233,9 @@ struct ColorResolver {
       isReferred[index] = true
       return color(ofEntry: index, at: range).map {
         let variant = table[$0].variants[member]
-        return PaletteColor(id: nil, color: ResolvedColor(ColorVariants(all: variant)))
+        return PaletteColor(
+          id: nil, color: ResolvedColor(ColorVariants(all: variant)),
+          input: ColorInput(color: $0, member: member))
       }
     }
     reportUndefined(path, text, at: range)
@@ -250,7 +283,20 @@ struct ColorResolver {
       diagnostics.append(contentsOf: reported.all)
       // Each name has a color of its own in the table, so that outputs can call it by that name; an
       // adaptive one was made for it.
-      if case .text? = source?.value { color = color.map { table.add(table[$0]) } }
+      switch (source, color) {
+      case (let source?, let found?):
+        switch source.value {
+        case .text:
+          let named = table.add(table[found])
+          table.note(.said(by: source.range, color: found), of: named)
+          color = named
+        case .adaptive:
+          if case .adaptive(let members, _)? = table.step(found) {
+            table.note(.adaptive(members, isNamed: true), of: found)
+          }
+        }
+      default: break
+      }
       states[link.entry] = color.map { .done($0) } ?? .failed
       chain.removeLast()
       waiting.removeLast()
@@ -273,4 +319,6 @@ struct PaletteColor {
   /// The color in the table, nil for a member of it.
   var id: ColorID?
   var color: ResolvedColor
+  /// The color of the palette, and the member that is taken of it.
+  let input: ColorInput
 }

@@ -86,6 +86,7 @@ struct InverseMaker {
       }
     }
     let id = colors.add(ResolvedColor(variants))
+    colors.note(.inverted(key.color), of: id)
     memo[key] = id
     return id
   }

@@ -7,7 +7,7 @@ import ThemeSyntax
 
 /// A compiler for tests: each theme gives one Swift file with the theme's text in it, and one
 /// manifest; a theme that says `error` or `warning` has one.
-let fakeCompile: CompileFunction = { themes, _ in
+let fakeCompile: CompileFunction = { themes, _, _ in
   var files: [GeneratedFile] = []
   var diagnostics: [Diagnostic] = []
   for (index, theme) in themes.enumerated() {
