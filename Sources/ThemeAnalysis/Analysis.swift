@@ -15,11 +15,8 @@ package struct Analysis: Sendable {
   package let lines: SourceLines
   /// Paths of files that it extends and that cannot be read.
   package let missing: [String]
-  /// What is written, the files laid over one another; nil where the file is no theme.
-  package let document: ThemeDocument?
-  /// The texts of the document.
-  package let texts: TextTable
-  /// What is meant, as far as it can be had; nil where the file is no theme.
+  /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
+  /// theme.
   package let theme: ResolvedTheme?
   /// What reading the files found.
   private let read: [Diagnostic]
@@ -45,13 +42,12 @@ package struct Analysis: Sendable {
   package init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
     var loader = ThemeLoader(input.source, load: load)
-    document = loader.document(of: 0)
+    let written = loader.document(of: 0)
     var read = loader.diagnostics
     sources = loader.sources
     missing = loader.missing
-    texts = loader.texts
     lines = SourceLines(sources)
-    guard let document else {
+    guard let document = consume written else {
       self.read = read
       theme = nil
       report = LintReport()
@@ -67,7 +63,8 @@ package struct Analysis: Sendable {
     }
     self.read = read
     let resolution = resolveTheme(
-      document, texts: texts, fileName: SourcePath.name(input.source.path), name: name,
+      consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
+      name: name,
       configuration: input.configuration)
     var resolved = resolution.diagnostics
     // Where a part was reported and left out, appearances cannot be compared.

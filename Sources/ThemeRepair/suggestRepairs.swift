@@ -9,7 +9,7 @@ extension Analysis {
     guard !hasSuggestions else { return }
     var suggestions: [(finding: Int, fixIts: [Diagnostic.FixIt])] = []
     defer { suggest(suggestions) }
-    guard let document, let theme, report.contrast.contains(where: { !$0.failing.isEmpty }),
+    guard let theme, report.contrast.contains(where: { !$0.failing.isEmpty }),
       report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
     else { return }
     let size = sources.reduce(1) { $0 + $1.bytes.count }
