@@ -175,6 +175,13 @@ def _(size):
         lambda i: f"  b{digits(i)}: *a\n")
 
 
+@case("wrong colors that aliases repeat, repaired", command=("lint", "--fix"))
+def _(size):
+    return fill(
+        size, "palette:\n  a: &a { x: '{ink', y: lightContent, z: '#GG0000', w: whte }\n",
+        lambda i: f"  b{digits(i)}: *a\n")
+
+
 @case("undefined aliases")
 def _(size):
     return fill(size, "palette:\n", lambda i: f"  b{digits(i)}: *a{digits(i)}\n")
