@@ -92,7 +92,7 @@ package struct FixRun {
     let folders = try OutputWriter.folders(of: files)
     _ = try OutputWriter.change(
       folders, notice: WaitNotice(request, console)
-    ) { () throws(CommandFailure) in
+    ) { (_) throws(CommandFailure) in
       // With the folders held, so that no other run changes them in between.
       for theme in themes { try refuseToWrite(theme.before) }
       return try OutputPlan(files)

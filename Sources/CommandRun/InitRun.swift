@@ -23,7 +23,7 @@ package struct InitRun {
     }
     let plan = try OutputWriter.change(
       try OutputWriter.folders(of: outputs), notice: .none
-    ) { () throws(CommandFailure) in
+    ) { (_) throws(CommandFailure) in
       let plan = try OutputPlan(outputs)
       try refuseToReplace(plan)
       return plan

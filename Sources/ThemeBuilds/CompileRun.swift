@@ -73,8 +73,8 @@ package struct CompileRun {
     defer { progress.end() }
     let plan = try OutputWriter.change(
       folders, notice: WaitNotice(request, console)
-    ) { () throws(CommandFailure) in
-      let plan = try self.plan(files, stale, folders, compiled)
+    ) { (drafts) throws(CommandFailure) in
+      let plan = try self.plan(files, stale, folders, compiled, drafts)
       progress.show("writing \(counted(plan.writes.count, "file"))")
       return plan
     }
@@ -102,10 +102,10 @@ package struct CompileRun {
   /// What there is to change on disk, in folders that are held.
   private func plan(
     _ files: [OutputFile], _ stale: StaleOutputs, _ folders: Set<String>,
-    _ compiled: CompiledThemes
+    _ compiled: CompiledThemes, _ drafts: OutputDrafts? = nil
   ) throws(CommandFailure) -> OutputPlan {
     let (left, owners) = try stale.find(in: folders)
-    let plan = try OutputPlan(files, stale: left, protecting: try compiled.inputs())
+    let plan = try OutputPlan(files, stale: left, protecting: try compiled.inputs(), drafts: drafts)
     try owners.refuseToReplace(plan.writes)
     return plan
   }

@@ -14,6 +14,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .executableTarget(name: "EventLoop", dependencies: ["CLibYAML"]),
+    .executableTarget(name: "Floor", dependencies: ["CLibYAML"]),
     .executableTarget(name: "Stopwatch"),
     .executableTarget(
       name: "ParserHello",

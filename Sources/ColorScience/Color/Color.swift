@@ -1,5 +1,5 @@
 /// A color as an app can show it: gamma-encoded components of a screen's color space and alpha.
-package struct Color: Hashable, Sendable {
+@usableFromInline package struct Color: Hashable, Sendable {
   /// The space the components are in.
   package var colorSpace: ColorSpace
   /// The gamma-encoded red component, 0...1; beyond that only after compositing wide colors.
@@ -9,7 +9,7 @@ package struct Color: Hashable, Sendable {
   /// The gamma-encoded blue component, 0...1.
   package var blue: Double
   /// The opacity, 0...1, not premultiplied.
-  package var alpha: Double
+  @usableFromInline package var alpha: Double
 
   /// A color of components in 0...1.
   package init(

@@ -1,16 +1,16 @@
 /// A color in all four variants.
-package struct ColorVariants: Hashable, Sendable {
+@usableFromInline package struct ColorVariants: Hashable, Sendable {
   /// The color in light appearance.
-  package var light: Color
+  @usableFromInline package var light: Color
   /// The color in dark appearance.
-  package var dark: Color
+  @usableFromInline package var dark: Color
   /// The color in light appearance with Increase Contrast on.
-  package var lightHighContrast: Color
+  @usableFromInline package var lightHighContrast: Color
   /// The color in dark appearance with Increase Contrast on.
-  package var darkHighContrast: Color
+  @usableFromInline package var darkHighContrast: Color
 
   /// The four colors; a missing high-contrast one equals its normal one.
-  package init(
+  @inlinable package init(
     light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
   ) {
     self.light = light
@@ -20,7 +20,7 @@ package struct ColorVariants: Hashable, Sendable {
   }
 
   /// The same color in every variant.
-  package init(all color: Color) {
+  @inlinable package init(all color: Color) {
     self.init(light: color, dark: color)
   }
 
@@ -38,7 +38,7 @@ package struct ColorVariants: Hashable, Sendable {
   }
 
   /// The color in one variant.
-  package subscript(variant: Variant) -> Color {
+  @inlinable package subscript(variant: Variant) -> Color {
     get {
       switch variant {
       case .light: light
@@ -59,7 +59,7 @@ package struct ColorVariants: Hashable, Sendable {
 }
 
 /// The four looks of the system an adaptive color answers to.
-package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
+@usableFromInline package enum Variant: UInt8, CaseIterable, Sendable, Hashable {
   /// Light appearance.
   case light
   /// Dark appearance.

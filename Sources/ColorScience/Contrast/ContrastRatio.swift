@@ -23,7 +23,7 @@ extension ColorSpace {
 }
 
 /// The WCAG 2.2 contrast ratio of two relative luminances, 1...21, in either order.
-package func contrastRatio(_ a: Double, _ b: Double) -> Double {
+@inlinable package func contrastRatio(_ a: Double, _ b: Double) -> Double {
   (Swift.max(a, b) + 0.05) / (Swift.min(a, b) + 0.05)
 }
 

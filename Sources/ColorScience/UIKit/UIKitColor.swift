@@ -1,5 +1,5 @@
 /// A color of UIKit by the name of its `UIColor` symbol without the dot: `systemBlue`, `label`.
-package struct UIKitColor: Sendable, Hashable {
+@usableFromInline package struct UIKitColor: Sendable, Hashable {
   /// The name in Swift, case-sensitive.
   package let name: String
   private let entry: Entry
@@ -29,10 +29,12 @@ package struct UIKitColor: Sendable, Hashable {
     uniqueKeysWithValues: names.map { ($0.lowercased(), $0) })
 
   /// Whether two colors have the same name.
-  package static func == (left: UIKitColor, right: UIKitColor) -> Bool { left.name == right.name }
+  @usableFromInline package static func == (left: UIKitColor, right: UIKitColor) -> Bool {
+    left.name == right.name
+  }
 
   /// Feeds the name.
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The generations of system color values; each changes some colors of the one before.

@@ -1,8 +1,8 @@
 /// Texts that are made once and written often, laid end to end: as an array each, every use would
 /// count references.
-package struct TextList: Sendable {
-  private let bytes: [UInt8]
-  private let ends: [Int]
+@usableFromInline package struct TextList: Sendable {
+  @usableFromInline let bytes: [UInt8]
+  @usableFromInline let ends: [Int]
 
   package init(_ texts: [String]) {
     var bytes: [UInt8] = []
@@ -16,7 +16,7 @@ package struct TextList: Sendable {
   }
 
   /// Appends one of the texts.
-  package func append(_ index: Int, to buffer: inout ByteBuffer) {
+  @inlinable package func append(_ index: Int, to buffer: inout ByteBuffer) {
     let range = ends[index]..<ends[index + 1]
     bytes.withUnsafeBufferPointer { buffer.append(UnsafeBufferPointer(rebasing: $0[range])) }
   }

@@ -124,6 +124,18 @@ package struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
+  /// Reads from an offset of a regular file into memory; gives the number of bytes, at the end none.
+  package func read(
+    into bytes: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(SystemError) -> Int {
+    while true {
+      let count = pread(number, bytes.baseAddress, bytes.count, off_t(offset))
+      if count >= 0 { return count }
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+  }
+
   /// Writes all the bytes.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in

@@ -11,6 +11,8 @@ package struct OutputPlan {
     let target: OutputTarget
     /// The folder for what is unfinished.
     let workFolder: String
+    /// What is written of it already.
+    var draft: OutputDraft?
 
     /// Whether nothing stands there now.
     package var isNew: Bool { target.state == .missing }
@@ -54,24 +56,32 @@ package struct OutputPlan {
     return done.map { "\($0) \(counted($1, "file"))" }.joined(separator: ", ")
   }
 
-  /// Compares the wanted files with the disk.
+  /// Compares the wanted files with the disk; what differs is written to `drafts` meanwhile.
   package init(
-    _ files: [OutputFile], stale: StaleFiles = StaleFiles(), protecting inputs: InputFiles = .none
+    _ files: [OutputFile], stale: StaleFiles = StaleFiles(), protecting inputs: InputFiles = .none,
+    drafts: OutputDrafts? = nil
   ) throws(CommandFailure) {
     self.stale = stale
     let ordered = files.filter { !$0.isManifest } + files.filter(\.isManifest)
     let resolved = try OutputPlaces.resolve(ordered, protecting: inputs)
     try keep(resolved.map(\.place))
+    let interruption = drafts?.interruption
+    let isDrafted = drafts != nil
     let targets = concurrentMap(resolved) { file, place in
-      Result { () throws(SystemError) in try OutputTarget(place, wanted: file.content) }
+      var draft = OutputDraft(in: isDrafted ? place.workFolder : nil, interruption)
+      let target = Result { () throws(SystemError) in
+        try OutputTarget(place, wanted: file.content, draft: &draft)
+      }
+      return (target: target, draft: draft)
     }
-    for ((file, place), target) in zip(resolved, targets) {
+    for (_, draft) in targets { drafts?.note(draft) }
+    for ((file, place), (target, draft)) in zip(resolved, targets) {
       do {
         let target = try target.get()
         if target.state == .same {
           unchanged.append(file)
         } else if let folder = place.workFolder {
-          writes.append(Write(file: file, target: target, workFolder: folder))
+          writes.append(Write(file: file, target: target, workFolder: folder, draft: draft))
         } else {
           streams.append(Write(file: file, target: target, workFolder: ""))
         }

@@ -1,12 +1,6 @@
 internal import OutputText
 internal import RunSystem
 
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
-
 /// The file behind an output path, and how it compares with what is wanted there.
 struct OutputTarget {
   /// What has to be done.
@@ -34,8 +28,10 @@ struct OutputTarget {
     self.state = state
   }
 
-  /// Compares what is on disk.
-  init(_ place: OutputPlace, wanted content: FileContent) throws(SystemError) {
+  /// Compares what is on disk; what differs is written to `draft` meanwhile.
+  init(
+    _ place: OutputPlace, wanted content: FileContent, draft: inout OutputDraft
+  ) throws(SystemError) {
     path = place.path
     guard let status = place.status else {
       state = .missing
@@ -43,21 +39,26 @@ struct OutputTarget {
     }
     switch status.kind {
     case .folder: throw .isFolder
-    case .file: state = try Self.holds(path, content) ? .same : .differs(status)
+    case .file:
+      let isSame = try Self.holds(path, status, content, &draft)
+      state = isSame ? .same : .differs(status)
     default: state = .stream
     }
   }
 
   /// Whether the file has this content; one that may not be read counts as another one.
   private static func holds(
-    _ path: String, _ content: FileContent
+    _ path: String, _ status: FileStatus, _ content: FileContent, _ draft: inout OutputDraft
   ) throws(SystemError) -> Bool {
+    let file: Descriptor
     do throws(SystemError) {
-      let file = try Descriptor.open(path, for: .reading)
-      return try file.closing { () throws(SystemError) in try file.holds(content) }
+      file = try Descriptor.open(path, for: .reading)
     } catch {
       if error.isDenied || error.isMissing { return false }
       throw error
+    }
+    return try file.closing { () throws(SystemError) in
+      try draft.compare(file, status, with: content)
     }
   }
 
@@ -83,43 +84,5 @@ extension Descriptor {
       }
     }
     if let failure { throw failure }
-  }
-
-  /// Whether what is left to read is just this content; it is read and compared piece by piece.
-  func holds(_ content: FileContent) throws(SystemError) -> Bool {
-    var isSame = true
-    var failure: SystemError?
-    content.forEachPiece { piece in
-      guard isSame, failure == nil else { return }
-      do throws(SystemError) {
-        isSame = try reads(piece)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    guard isSame else { return false }
-    return try read(upTo: 1, expected: 1).isEmpty
-  }
-
-  /// Whether the next bytes to read are these.
-  private func reads(_ piece: UnsafeRawBufferPointer) throws(SystemError) -> Bool {
-    var rest = piece[...]
-    while !rest.isEmpty {
-      let part = try read(upTo: min(rest.count, 1 << 16), expected: 1 << 16)
-      guard !part.isEmpty, hasSameBytes(rest.prefix(part.count), part) else { return false }
-      rest = rest.dropFirst(part.count)
-    }
-    return true
-  }
-}
-
-/// Whether both are the same bytes; outputs are megabytes, which the C library compares much faster.
-private func hasSameBytes(_ left: Slice<UnsafeRawBufferPointer>, _ right: [UInt8]) -> Bool {
-  guard left.count == right.count else { return false }
-  let left = UnsafeRawBufferPointer(rebasing: left)
-  return right.withUnsafeBytes { right in
-    guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-    return memcmp(first, second, left.count) == 0
   }
 }

@@ -20,11 +20,22 @@ struct OutputTransaction {
     try undo.makeFolder(folder)
   }
 
-  /// Makes a file under a temporary name for everything that is to be put in a place, empty so far.
+  /// Notes what a plan has begun to write: it is removed in the end, whatever happens.
+  mutating func note(_ drafts: OutputDrafts) {
+    drafts.paths.forEach { undo.noteTemporary($0) }
+  }
+
+  /// Makes a file under a temporary name for everything that is to be put in a place and is not begun
+  /// yet, empty so far.
   mutating func stage(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
     for case .put(let write) in steps {
+      if let path = write.draft?.path {
+        staged.append((path, write))
+        continue
+      }
       do throws(SystemError) {
-        let (file, path) = try create(in: write.workFolder)
+        let (file, path) = try TemporaryName.makeFile(in: write.workFolder, interruption)
+        undo.noteTemporary(path)
         try file.close()
         staged.append((path, write))
       } catch {
@@ -33,10 +44,12 @@ struct OutputTransaction {
     }
   }
 
-  /// Writes the contents of everything staged.
+  /// Writes the contents of everything staged, as far as they are not written yet.
   func fill() throws(CommandFailure) {
     try forEachStaged { (file, write) throws(SystemError) in
-      try file.write(write.file.content, interruption: interruption)
+      if write.draft?.isWhole != true {
+        try file.write(write.file.content, interruption: interruption)
+      }
       if postdates, case .differs(let old) = write.target.state { try file.postdate(old) }
     }
   }
@@ -142,21 +155,5 @@ struct OutputTransaction {
 
   private func stopIfInterrupted() throws(SystemError) {
     if interruption.signal != nil { throw .interrupted }
-  }
-
-  private mutating func create(
-    in folder: String
-  ) throws(SystemError) -> (file: Descriptor, path: String) {
-    while true {
-      try stopIfInterrupted()
-      let path = FilePath.join(folder, TemporaryName.make())
-      do throws(SystemError) {
-        let file = try Descriptor.open(path, for: .creating, interruption: interruption)
-        undo.noteTemporary(path)
-        return (file, path)
-      } catch .exists {
-        continue
-      }
-    }
   }
 }

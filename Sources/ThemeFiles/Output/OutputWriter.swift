@@ -14,8 +14,9 @@ package enum OutputWriter {
     postdates: Bool = false
   ) throws(CommandFailure) -> OutputPlan {
     let folders = try folders(of: files)
-    return try change(folders, notice: notice, postdates: postdates) { () throws(CommandFailure) in
-      try OutputPlan(files, protecting: try inputs())
+    return try change(folders, notice: notice, postdates: postdates) {
+      (drafts) throws(CommandFailure) in
+      try OutputPlan(files, protecting: try inputs(), drafts: drafts)
     }
   }
 
@@ -40,13 +41,14 @@ package enum OutputWriter {
     return folders
   }
 
-  /// Changes the disk as `plan` says, which is asked once the folders are held and clean.
+  /// Changes the disk as `plan` says, which is asked once the folders are held and clean, and may begin
+  /// to write.
   ///
   /// A signal that asks to stop takes effect when nothing is left over. With `postdates` each file is
   /// dated to a later second than the one that it replaces.
   package static func change(
     _ folders: Set<String>, notice: WaitNotice, postdates: Bool = false,
-    plan: () throws(CommandFailure) -> OutputPlan
+    plan: (OutputDrafts) throws(CommandFailure) -> OutputPlan
   ) throws(CommandFailure) -> OutputPlan {
     let interruption = Interruption()
     defer { interruption.end() }
@@ -57,8 +59,11 @@ package enum OutputWriter {
       }
       defer { held.release() }
       held.sweep()
+      let drafts = OutputDrafts(interruption)
+      let made = Result { () throws(CommandFailure) in try plan(drafts) }
+      transaction.note(drafts)
       do throws(CommandFailure) {
-        let plan = try plan()
+        let plan = try made.get()
         // Folders that were made to be held are not needed then.
         if plan.isEmpty {
           transaction.rollBack()

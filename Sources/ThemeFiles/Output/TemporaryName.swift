@@ -14,6 +14,21 @@ enum TemporaryName {
     return prefix + String(repeating: "0", count: 16 - digits.utf8.count) + digits + suffix
   }
 
+  /// Makes a file of such a name in a folder, for writing; a signal stops it.
+  static func makeFile(
+    in folder: String, _ interruption: Interruption?
+  ) throws(SystemError) -> (file: Descriptor, path: String) {
+    while true {
+      if interruption?.signal != nil { throw .interrupted }
+      let path = FilePath.join(folder, make())
+      do throws(SystemError) {
+        return (try Descriptor.open(path, for: .creating, interruption: interruption), path)
+      } catch .exists {
+        continue
+      }
+    }
+  }
+
   /// Whether a file of this name is one of ours; earlier versions wrote a process and a number.
   static func isOurs(_ name: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }

@@ -31,7 +31,7 @@ extension ContrastReport {
       rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
       foreground: pair.foreground, background: pair.background, variants: VariantSet(variant),
       isInterval: colors.plainLuminances(pair.backgroundColor) == nil
-        && colors[pair.backgroundColor].variants[variant].alpha < 1,
+        && colors[pair.backgroundColor, variant].alpha < 1,
       verdict: verdict(interval, required: pair.required))
   }
 

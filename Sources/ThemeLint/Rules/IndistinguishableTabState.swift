@@ -77,7 +77,7 @@ extension LintSubject {
     else { return nil }
     var nearest: TabColors?
     for variant in appearance.variants.members {
-      let colors = [tint, other].map { theme.colors[$0.value].variants[variant] }
+      let colors = [tint, other].map { theme.colors[$0.value, variant] }
       for vision in [nil] + ColorVision.allCases {
         let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
         let distance = deltaEOK(seen[0], seen[1])

@@ -1,5 +1,5 @@
 /// One property of a bar, in the order in which outputs list them.
-package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
+@usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
   case style, isHidden, isTranslucent, liquidGlass, background, backgroundColor, tintColor
   case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, titleFont
   case plainButton, doneButton, backButton
@@ -48,7 +48,7 @@ package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
     }
   }
 
-  package static func < (left: BarProperty, right: BarProperty) -> Bool {
+  @inlinable package static func < (left: BarProperty, right: BarProperty) -> Bool {
     left.rawValue < right.rawValue
   }
 }

@@ -1,17 +1,17 @@
 /// Something for each of the three bars of an appearance.
-package struct Bars<Bar: Sendable>: Sendable {
-  package var navigationBar: Bar
-  package var toolbar: Bar
-  package var tabBar: Bar
+@usableFromInline package struct Bars<Bar: Sendable>: Sendable {
+  @usableFromInline package var navigationBar: Bar
+  @usableFromInline package var toolbar: Bar
+  @usableFromInline package var tabBar: Bar
 
   /// The same for all three.
-  package init(all bar: Bar) {
+  @inlinable package init(all bar: Bar) {
     navigationBar = bar
     toolbar = bar
     tabBar = bar
   }
 
-  package subscript(kind: BarKind) -> Bar {
+  @inlinable package subscript(kind: BarKind) -> Bar {
     get {
       switch kind {
       case .navigationBar: navigationBar

@@ -1,11 +1,11 @@
-package import ThemeSyntax
+public import ThemeSyntax
 
 /// A value and the place in a source file that says so.
-package struct Located<Value: Sendable>: Sendable {
-  package var value: Value
-  package var range: SourceRange
+@usableFromInline package struct Located<Value: Sendable>: Sendable {
+  @usableFromInline package var value: Value
+  @usableFromInline package var range: SourceRange
 
-  package init(_ value: Value, at range: SourceRange) {
+  @inlinable package init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }

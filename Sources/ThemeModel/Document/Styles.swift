@@ -37,7 +37,7 @@ package enum TitleFont: Sendable, Hashable {
 }
 
 /// A bar that an appearance dresses.
-package enum BarKind: Int, Sendable, CaseIterable {
+@usableFromInline package enum BarKind: Int, Sendable, CaseIterable {
   case navigationBar, toolbar, tabBar
 
   /// The property of `Appearance` that holds the bar.

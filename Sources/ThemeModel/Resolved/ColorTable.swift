@@ -1,9 +1,9 @@
-package import ColorScience
+public import ColorScience
 package import ThemeSyntax
 
 /// A color of a `ColorTable`.
-package struct ColorID: Sendable, Hashable {
-  package let index: Int32
+@usableFromInline package struct ColorID: Sendable, Hashable {
+  @usableFromInline package let index: Int32
 
   /// A value of its parts.
   package init(index: Int32) {
@@ -12,12 +12,12 @@ package struct ColorID: Sendable, Hashable {
 }
 
 /// A color in all four variants.
-package struct ResolvedColor: Sendable {
-  package var variants: ColorVariants
+@usableFromInline package struct ResolvedColor: Sendable {
+  @usableFromInline package var variants: ColorVariants
   /// UIKit's own name where the color is one of UIKit's, so that it follows the system.
-  package var symbol: UIKitColor?
+  @usableFromInline package var symbol: UIKitColor?
 
-  package init(_ variants: ColorVariants, symbol: UIKitColor? = nil) {
+  @inlinable package init(_ variants: ColorVariants, symbol: UIKitColor? = nil) {
     self.variants = variants
     self.symbol = symbol
   }
@@ -52,25 +52,25 @@ package struct ColorInput: Sendable, Hashable {
 /// The colors of a theme, each distinct way of writing one stored once.
 ///
 /// Most colors are the same in every variant; only those that are not take the room of four.
-package struct ColorTable: Sendable {
-  private var entries: [Entry] = []
-  private var rich: [Rich] = []
+@usableFromInline package struct ColorTable: Sendable {
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var rich: [Rich] = []
   /// How colors came to be that are no literals.
   private var steps: [Int32: ColorStep] = [:]
 
-  private struct Entry {
+  @usableFromInline struct Entry: Sendable {
     /// The color in the light variant.
-    var color: Color
+    @usableFromInline var color: Color
     /// WCAG relative luminance of that, 0...1.
-    var luminance: Double
+    @usableFromInline var luminance: Double
     /// Index among the colors that differ between variants or have a symbol; -1 for the others.
-    var rich: Int32
+    @usableFromInline var rich: Int32
   }
 
-  private struct Rich {
-    var color: ResolvedColor
+  @usableFromInline struct Rich: Sendable {
+    @usableFromInline var color: ResolvedColor
     /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`.
-    var luminances: SIMD4<Double>
+    @usableFromInline var luminances: SIMD4<Double>
   }
 
   package init() {}
@@ -83,10 +83,22 @@ package struct ColorTable: Sendable {
   /// Notes how a color came to be.
   package mutating func note(_ step: ColorStep, of id: ColorID) { steps[id.index] = step }
 
-  package subscript(id: ColorID) -> ResolvedColor {
+  @inlinable package subscript(id: ColorID) -> ResolvedColor {
     let entry = entries[Int(id.index)]
     return entry.rich < 0
       ? ResolvedColor(ColorVariants(all: entry.color)) : rich[Int(entry.rich)].color
+  }
+
+  /// A color in one variant.
+  @inlinable package subscript(id: ColorID, variant: Variant) -> Color {
+    let entry = entries[Int(id.index)]
+    return entry.rich < 0 ? entry.color : rich[Int(entry.rich)].color.variants[variant]
+  }
+
+  /// UIKit's own name of a color, nil where it has none.
+  @inlinable package func symbol(_ id: ColorID) -> UIKitColor? {
+    let entry = entries[Int(id.index)]
+    return entry.rich < 0 ? nil : rich[Int(entry.rich)].color.symbol
   }
 
   /// A color that is the same in every variant and on every iOS, nil for any other color.
@@ -97,14 +109,16 @@ package struct ColorTable: Sendable {
 
   /// The luminance of each variant of an opaque color that is the same on every iOS, nil for any
   /// other color.
-  package func plainLuminances(_ id: ColorID) -> SIMD4<Double>? {
+  @inlinable package func plainLuminances(_ id: ColorID) -> SIMD4<Double>? {
     let entry = entries[Int(id.index)]
-    guard entry.rich >= 0 else {
-      return entry.color.alpha == 1 ? SIMD4(repeating: entry.luminance) : nil
-    }
-    let color = rich[Int(entry.rich)].color
-    let isOpaque = Variant.allCases.allSatisfy { color.variants[$0].alpha == 1 }
-    return isOpaque && color.symbol == nil ? luminances(id) : nil
+    guard entry.rich < 0 else { return plainLuminances(ofRich: entry.rich) }
+    return entry.color.alpha == 1 ? SIMD4(repeating: entry.luminance) : nil
+  }
+
+  @usableFromInline func plainLuminances(ofRich index: Int32) -> SIMD4<Double>? {
+    let rich = rich[Int(index)]
+    let isOpaque = Variant.allCases.allSatisfy { rich.color.variants[$0].alpha == 1 }
+    return isOpaque && rich.color.symbol == nil ? rich.luminances : nil
   }
 
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.

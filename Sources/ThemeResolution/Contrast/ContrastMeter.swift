@@ -47,22 +47,16 @@ package struct ContrastMeter: Sendable {
   private func fullInterval(
     of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    let back = colors[background]
-    let front =
-      switch ink {
-      case .color(let id): colors[id]
-      case .blackGlyphs: ResolvedColor(ColorVariants(all: .black))
-      case .whiteGlyphs: ResolvedColor(ColorVariants(all: .white))
-      }
-    guard front.symbol != nil || back.symbol != nil else {
-      return interval(front.variants[variant], back.variants[variant])
+    guard colors.followsSystem(ink) || colors.symbol(background) != nil else {
+      return interval(colors.value(ink, variant), colors[background, variant])
     }
     // An app runs on each of them, so both ends are those of the iOS on which they are worst.
     var worst = Double.infinity
     var best = Double.infinity
     for generation in generations {
       let interval = interval(
-        front.value(variant, in: generation), back.value(variant, in: generation))
+        colors.value(ink, variant, in: generation),
+        colors.value(background, variant, in: generation))
       worst = min(worst, interval.worst)
       best = min(best, interval.best)
     }
@@ -74,15 +68,9 @@ package struct ContrastMeter: Sendable {
     of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
   ) -> WorstColors {
     let pairs = generations.map { generation in
-      let front =
-        switch ink {
-        case .color(let id): colors[id].value(variant, in: generation)
-        case .blackGlyphs: Color.black
-        case .whiteGlyphs: Color.white
-        }
-      return WorstColors(
-        front: front, back: colors[background].value(variant, in: generation),
-        generation: generation)
+      WorstColors(
+        front: colors.value(ink, variant, in: generation),
+        back: colors.value(background, variant, in: generation), generation: generation)
     }
     return pairs.dropFirst().reduce(pairs[0]) { worst, next in
       interval(next.front, next.back).worst < interval(worst.front, worst.back).worst ? next : worst
@@ -98,6 +86,31 @@ extension ResolvedColor {
   /// The color in one variant as an iOS generation shows it.
   package func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
     symbol?.variants(in: generation)[variant] ?? variants[variant]
+  }
+}
+
+extension ColorTable {
+  /// A color in one variant as an iOS generation shows it.
+  fileprivate func value(
+    _ id: ColorID, _ variant: Variant, in generation: UIKitGeneration
+  ) -> Color {
+    symbol(id)?.variants(in: generation)[variant] ?? self[id, variant]
+  }
+
+  /// The color of an ink in one variant, as an iOS generation shows it if one is given.
+  fileprivate func value(
+    _ ink: Ink, _ variant: Variant, in generation: UIKitGeneration? = nil
+  ) -> Color {
+    switch ink {
+    case .color(let id): generation.map { value(id, variant, in: $0) } ?? self[id, variant]
+    case .blackGlyphs: .black
+    case .whiteGlyphs: .white
+    }
+  }
+
+  /// Whether an ink is one of UIKit's own colors.
+  fileprivate func followsSystem(_ ink: Ink) -> Bool {
+    if case .color(let id) = ink { symbol(id) != nil } else { false }
   }
 }
 

@@ -1,8 +1,8 @@
 /// A node of a syntax tree.
-package struct NodeID: Sendable, Hashable {
-  package let index: Int32
+@usableFromInline package struct NodeID: Sendable, Hashable {
+  @usableFromInline package let index: Int32
 
-  package init(index: Int32) {
+  @inlinable package init(index: Int32) {
     self.index = index
   }
 }

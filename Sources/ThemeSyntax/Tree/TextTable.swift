@@ -1,10 +1,10 @@
 import OutputText
 
 /// An interned text: two scalars with the same bytes have the same identifier.
-package struct TextID: Sendable, Hashable {
-  package let index: Int32
+@usableFromInline package struct TextID: Sendable, Hashable {
+  @usableFromInline package let index: Int32
 
-  package init(index: Int32) {
+  @inlinable package init(index: Int32) {
     self.index = index
   }
 }

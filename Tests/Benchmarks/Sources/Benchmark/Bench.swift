@@ -8,6 +8,8 @@ struct Bench {
   /// In memory where the system has such a folder: a disk takes longer than all the rest, and how
   /// long depends on what others write.
   private let outputs: String
+  /// The outputs of a theme that is edited.
+  private var edited: String { "\(folder)/edited" }
 
   /// Makes empty folders for the themes and the outputs.
   init(_ plan: Plan, _ programs: Programs) throws {
@@ -25,6 +27,15 @@ struct Bench {
   /// Removes the outputs.
   func clean() throws {
     try FileManager.default.removeItem(atPath: outputs)
+  }
+
+  /// The sizes of what the last compile wrote, without the list of outputs.
+  private func sizesOfOutputs() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: edited).filter { !$0.hasPrefix(".") }
+      .sorted().map { name in
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(edited)/\(name)")
+        return "\((attributes[.size] as? NSNumber)?.intValue ?? 0)"
+      }
   }
 
   /// The path of a theme with so many appearances, made the first time it is asked for.
@@ -57,6 +68,29 @@ struct Bench {
   /// The command that compiles a theme over what an earlier run left.
   func compileAgain(_ path: String) -> Command {
     Command([programs.appearance, "compile", "--quiet", "--output", outputs, path])
+  }
+
+  /// The command that compiles a theme after one of its colors was edited, so that every output is
+  /// another one; its outputs are on the disk, where syncing them takes its time.
+  func compileEdited(_ path: String) throws -> Command {
+    let theme = try String(contentsOfFile: path, encoding: .utf8)
+    let copy = "\(folder)/edited.theme.yaml"
+    let colors = ["#1C1C1E", "#1D1D1F"]
+    let run = Command([programs.appearance, "compile", "--quiet", "--output", edited, copy])
+    let turn = Turn()
+    try? FileManager.default.removeItem(atPath: edited)
+    return run.prepared {
+      // Every time the other color: what is there is always that of the theme before the edit.
+      let text = theme.replacing(colors[0], with: colors[turn.next() % 2], maxReplacements: 1)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: copy))
+    }
+  }
+
+  /// The least that replacing what `compileEdited` writes takes.
+  func floor(_ path: String) throws -> Command {
+    let files = "\(folder)/floor"
+    try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
+    return Command([programs.floor, path, files] + (try sizesOfOutputs()))
   }
 
   /// What the build plugin asks its tool to do with a theme.
@@ -101,5 +135,16 @@ struct Bench {
       }
     }
     return usages.map { Usage(mediansOf: $0) }
+  }
+}
+
+/// Counts what is done in turns.
+private final class Turn {
+  private var count = 0
+
+  /// The number of the turn, from 0.
+  func next() -> Int {
+    defer { count += 1 }
+    return count
   }
 }

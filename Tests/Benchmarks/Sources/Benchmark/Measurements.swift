@@ -6,6 +6,8 @@ enum Measurements {
   static let all: [@Sendable (Bench) throws -> [String]] = [
     { try compile($0, $0.plan.middle) },
     { try compile($0, $0.plan.large) },
+    { try edited($0, $0.plan.middle) },
+    { try edited($0, $0.plan.large) },
     json, lint, small, growth, unchanged, files, memory, debug,
   ]
 
@@ -14,6 +16,15 @@ enum Measurements {
     let usages = try bench.medians(bench.compile(theme), bench.loop(theme))
     let what = "compile \(Table.count(appearances)) appearances"
     return [Table.ratio(what, "event loop", usages, target: "≤ 1.25")]
+  }
+
+  private static func edited(_ bench: Bench, _ appearances: Int) throws -> [String] {
+    let theme = try bench.theme(appearances)
+    let compile = try bench.compileEdited(theme)
+    try compile.run()
+    let usages = try bench.medians(compile, try bench.floor(theme))
+    let what = "compile \(Table.count(appearances)) appearances after an edit, on the disk"
+    return [Table.ratio(what, "loop, files synced and renamed", usages, target: "≤ 1.8, wall 1.4")]
   }
 
   @Sendable private static func json(_ bench: Bench) throws -> [String] {

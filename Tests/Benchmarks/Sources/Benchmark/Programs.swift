@@ -6,6 +6,8 @@ struct Programs {
   let buildTool: String
   /// The bare loop over libyaml's events.
   let eventLoop: String
+  /// The loop, and writing files of given sizes.
+  let floor: String
   /// The least that a command with swift-argument-parser can do.
   let parserHello: String
   /// What runs and measures them.
@@ -18,6 +20,7 @@ struct Programs {
     buildTool = try Self.build("AppearanceBuildTool", of: ".", [])
     appearance = try Self.build("appearance", of: ".", options)
     eventLoop = try Self.build("EventLoop", of: package, options)
+    floor = try Self.build("Floor", of: package, options)
     parserHello = try Self.build("ParserHello", of: package, options)
     stopwatch = try Self.build("Stopwatch", of: package, options)
   }
