@@ -45,12 +45,12 @@ import ThemeSyntax
     #expect(large.files[0].bytes.starts(with: expected.utf8))
   }
 
-  @Test("the manifest of a large theme is JSON that has every appearance in order")
+  @Test("the manifest of a large theme is JSON that has every appearance by name")
   func manifest() throws {
     let json = try JSONSerialization.jsonObject(with: Data(large.files[1].bytes))
     let appearances = (json as? [String: Any])?["appearances"] as? [[String: Any]]
     let names = appearances?.map { $0["name"] as? String }
-    #expect(names == (0..<3_000).map { "screen\($0)" })
+    #expect(names == (0..<3_000).map { "screen\($0)" }.sorted())
     let bars = appearances?.map { $0["navigationBar"] as? NSDictionary }
     #expect(Set(bars ?? []).count == 1)
   }

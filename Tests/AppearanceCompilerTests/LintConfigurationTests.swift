@@ -27,7 +27,7 @@ struct LintConfigurationTests {
       #expect(
         manifest.contains(
           """
-          "foreground": "navigationBar.tintColor", "ratio": 21, "required": \
+          "foreground": "tintColor", "ratio": 21, "required": \
           \(required == 3 ? "3" : "4.5"), "rule": "title-contrast"
           """), "\(font) by \(name)\n\(manifest)")
     }

@@ -1,16 +1,16 @@
 import AppearanceCompiler
-import Foundation
 import Testing
 import ThemeSyntax
 
 @testable import ColorScience
 @testable import OutputText
+@testable import ThemeAnalysis
 @testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeResolution
 
-/// Whole themes made of independent vectors: what the manifest says is compared with the vectors.
-@Suite("The manifest says what the vectors say")
+/// Whole themes made of independent vectors: what is measured is compared with the vectors.
+@Suite("Themes measure what the vectors say")
 struct VectorTests {
   @Test("ratio and verdict of every WCAG pair, as a title on a bar")
   func contrastPairs() throws {
@@ -18,8 +18,8 @@ struct VectorTests {
     let measured = try titles(vectors.pairs.map { ($0.fg, $0.bg) })
     for (pair, entry) in zip(vectors.pairs, measured) {
       let ratio = try #require(Double(pair.ratio))
-      #expect(abs(entry.ratio - ratio) < 1e-9, "\(pair.fg) on \(pair.bg)")
-      #expect(entry.verdict == (pair.ge45 ? "pass" : "fail"), "\(pair.fg) on \(pair.bg)")
+      #expect(abs(entry.worst - ratio) < 1e-9, "\(pair.fg) on \(pair.bg)")
+      #expect(entry.verdict == (pair.ge45 ? .pass : .fail), "\(pair.fg) on \(pair.bg)")
     }
   }
 
@@ -29,7 +29,7 @@ struct VectorTests {
     let pairs = try #require(vectors["4.5"])
     let measured = try titles(pairs.map { ($0.lighter, $0.darker) })
     for (pair, entry) in zip(pairs, measured) {
-      #expect(entry.verdict == (pair.passes ? "pass" : "fail"), "\(pair.lighter) \(pair.darker)")
+      #expect(entry.verdict == (pair.passes ? .pass : .fail), "\(pair.lighter) \(pair.darker)")
     }
   }
 
@@ -41,8 +41,8 @@ struct VectorTests {
       pairs.map { (rgb($0.fg.fg, $0.fg.fgAlpha), rgb($0.bar.bar, $0.bar.barAlpha)) })
     for (pair, entry) in zip(pairs, measured) {
       let place: Comment = "\(pair.fg.fg) on \(pair.bar.bar) \(pair.bar.barAlpha)"
-      #expect(abs(entry.ratio - pair.fg.worst) < 1e-9, place)
-      #expect(abs((entry.best ?? entry.ratio) - pair.fg.best) < 1e-9, place)
+      #expect(abs(entry.worst - pair.fg.worst) < 1e-9, place)
+      #expect(abs(entry.best - pair.fg.best) < 1e-9, place)
     }
   }
 
@@ -52,13 +52,19 @@ struct VectorTests {
     let bars = vectors.pairs.map {
       "navigationBar: { backgroundColor: \"\($0.bg)\", tintColor: \"\($0.fg)\" }, inverse: \(rule)"
     }
-    let inverses = try manifest(of: bars).appearances.filter { $0.kind == "inverse" }
+    let (theme, reports) = try measured(bars)
+    let inverses = zip(theme.appearances, reports).filter { $0.0.isInverse }
     try #require(inverses.count == vectors.pairs.count)
-    for (pair, inverse) in zip(vectors.pairs, inverses) {
+    for (pair, (inverse, report)) in zip(vectors.pairs, inverses) {
       let expected = pair.expected(rule)
-      #expect(inverse.background?.lowercased() == expected.bg, "\(pair.bg) by \(rule)")
-      #expect(inverse.tint?.lowercased() == expected.fg, "\(pair.fg) by \(rule)")
-      let ratio = try #require(inverse.contrast.first { $0.rule == "title-contrast" }?.ratio)
+      let hex = { (property: BarProperty) in
+        inverse.bars.navigationBar.color(property).map {
+          theme.colors[$0.value].variants.light.hex.lowercased()
+        }
+      }
+      #expect(hex(.backgroundColor) == expected.bg, "\(pair.bg) by \(rule)")
+      #expect(hex(.tintColor) == expected.fg, "\(pair.fg) by \(rule)")
+      let ratio = try #require(report.entries.first { $0.rule == "title-contrast" }?.worst)
       #expect(abs(ratio - expected.ratio) < 1e-9, "\(pair.fg) on \(pair.bg) by \(rule)")
       if rule == "mirror" || rule == "swap" {
         #expect((ratio >= 4.5) == (pair.ratio >= 4.5), "\(pair.fg) on \(pair.bg) by \(rule)")
@@ -67,28 +73,28 @@ struct VectorTests {
   }
 
   /// The title pair of each appearance with a title and a background.
-  private func titles(_ pairs: [(String, String)]) throws -> [Manifest.Entry] {
+  private func titles(_ pairs: [(String, String)]) throws -> [ContrastEntry] {
     let bars = pairs.map {
       "navigationBar: { background: default, backgroundColor: \"\($1)\", titleColor: \"\($0)\" }"
     }
-    return try manifest(of: bars).appearances.map { appearance in
-      try #require(appearance.contrast.first { $0.rule == "title-contrast" })
+    let reports = try measured(bars).reports
+    try #require(reports.count == pairs.count)
+    return try reports.map { report in
+      try #require(report.entries.first { $0.rule == "title-contrast" })
     }
   }
 
-  /// The manifest of a theme with an appearance for each text, whose findings do not stop it.
-  private func manifest(of bars: [String]) throws -> Manifest {
+  /// A theme with an appearance for each text, and what is known of each one's contrast.
+  private func measured(
+    _ bars: [String]
+  ) throws -> (theme: ResolvedTheme, reports: [ContrastReport]) {
     let appearances = bars.enumerated().map { "  look\($0): { \($1) }\n" }
     let source = SourceFile(
       path: "Vectors.theme.yaml", text: "appearances:\n" + appearances.joined())
-    var configuration = Configuration()
-    configuration.outputs = ["manifest"]
-    for rule in LintRule.all { configuration.severities[rule.id] = .note }
-    let compilation = compile([ThemeInput(source, configuration: configuration)]) { _ in
-      .failure(LoadFailure("no such file"))
-    }
-    let file = try #require(compilation.files.first)
-    return try JSONDecoder().decode(Manifest.self, from: Data(file.bytes))
+    let analysis = Analysis(ThemeInput(source)) { _ in .failure(LoadFailure("no such file")) }
+    let theme = try #require(analysis.theme)
+    try #require(theme.appearances.count == analysis.report.contrast.count)
+    return (theme, analysis.report.contrast)
   }
 
   /// A hexadecimal color in CSS's functional notation, which takes any alpha.

@@ -87,35 +87,3 @@ struct InverseVectors: Decodable {
 
   let pairs: [Pair]
 }
-
-/// What tests read of a manifest.
-struct Manifest: Decodable {
-  struct Entry: Decodable {
-    let rule, verdict: String
-    let ratio: Double
-    let best: Double?
-  }
-
-  struct Appearance: Decodable {
-    let name, kind: String
-    let contrast: [Entry]
-    let navigationBar: [String: Hex]
-
-    var background: String? { navigationBar["backgroundColor"]?.hex }
-    var tint: String? { navigationBar["tintColor"]?.hex }
-  }
-
-  /// A color's hex digits; other properties have none.
-  struct Hex: Decodable {
-    let hex: String?
-
-    init(from decoder: any Decoder) throws {
-      let container = try? decoder.container(keyedBy: CodingKeys.self)
-      hex = try container?.decodeIfPresent(String.self, forKey: .hex)
-    }
-
-    enum CodingKeys: String, CodingKey { case hex }
-  }
-
-  let appearances: [Appearance]
-}

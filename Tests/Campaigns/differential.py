@@ -7,6 +7,7 @@ and best of intervals are computed anew from the manifest's colors, and so is th
 
 from decimal import Decimal
 from fractions import Fraction
+import itertools
 import json
 
 import arithmetic
@@ -306,12 +307,12 @@ def in_variant(color, variant):
 INKS = {"darkContent": ([0.0] * 3, 1), "lightContent": ([1.0] * 3, 1)}
 
 
-def at(appearance, path):
-    bar, _, key = path.partition(".")
-    value = appearance[bar]
-    for part in key.split("."):
+def at(document, appearance, path):
+    """The color of a property; a string is the name of one of the palette."""
+    value = appearance
+    for part in path.split("."):
         value = value[part]
-    return value
+    return document["palette"][value] if isinstance(value, str) else value
 
 
 def ink_of_status_bar(style, variant):
@@ -333,29 +334,35 @@ def checked_pairs(campaign_, document, backdrops):
         if appearance["kind"] != "declared":
             continue
         for entry in appearance["contrast"]:
-            for variant in entry["variants"]:
+            for place, variant in itertools.product(entry["at"], entry["variants"]):
                 try:
-                    background = in_variant(at(appearance, entry["background"]), variant)
+                    background = in_variant(
+                        at(document, appearance, f"{place}.{entry['background']}"), variant)
                     foreground = ink_of_status_bar(appearance["statusBarStyle"], variant) \
-                        if entry["foreground"] == "statusBar" \
-                        else in_variant(at(appearance, entry["foreground"]), variant)
+                        if entry["foreground"] == "statusBar" else in_variant(
+                            at(document, appearance, f"{place}.{entry['foreground']}"), variant)
                 except (KeyError, TypeError):
                     continue
                 problem = pair_problem(campaign_, entry, foreground, background, backdrops)
                 campaign_.case(
                     problem is None,
-                    f"{entry['rule']} in {variant}: {entry['foreground']} {foreground} on {background} "
-                    f"over {backdrops}: {problem}")
+                    f"{entry['rule']} in {place}, {variant}: {entry['foreground']} {foreground} on "
+                    f"{background} over {backdrops}: {problem}")
 
 
 def pair_problem(campaign_, entry, foreground, background, backdrops):
     worst, best = worst_and_best(campaign_.random, foreground, background, backdrops)
     searched = background[1] < 1 and foreground[1] < 1 and not backdrops
-    # A search comes close to the end of an interval from within.
-    slack = 2e-3 if searched else 1e-9
+    # A search comes close to the end of an interval from within; ratios have six decimals.
+    slack = 2e-3 if searched else 1e-6
     if not arithmetic.close(entry["ratio"], worst, slack):
         return f"ratio {entry['ratio']}, not {worst}"
-    if searched and entry["ratio"] > worst * (1 + 1e-9):
+    if any(round(each, 6) != each for each in (entry["ratio"], entry.get("best", 1))):
+        return f"ratio {entry['ratio']} has more than six decimals"
+    if not searched and abs(worst - entry["required"]) > 1e-9 and (
+            (worst >= entry["required"]) != (entry["ratio"] >= entry["required"])):
+        return f"ratio {entry['ratio']} is on the other side of {entry['required']} than {worst}"
+    if searched and entry["ratio"] > worst * (1 + 1e-6):
         return f"ratio {entry['ratio']}, while a backdrop gives {worst}"
     if "best" in entry and not arithmetic.close(entry["best"], best, slack):
         return f"best {entry['best']}, not {best}"
@@ -426,7 +433,7 @@ def automatic(campaign_, count):
             continue
         for appearance in document["appearances"]:
             variants = styles[appearance["interfaceStyle"]]
-            background = appearance["navigationBar"]["backgroundColor"]
+            background = at(document, appearance, "navigationBar.backgroundColor")
             worst = {}
             for style in ["darkContent", "lightContent", "default"]:
                 worst[style] = min(arithmetic.interval(

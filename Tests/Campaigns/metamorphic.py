@@ -17,19 +17,12 @@ OUTPUTS = ("presets, barAppearances, proxy, doubleNavigation, colorTheme, swiftU
 CONFIGURATION = campaign.LENIENT.replace("presets, manifest", OUTPUTS)
 
 # What a manifest says about the text of the theme rather than its meaning.
-TEXTUAL = {"inputs", "location", "source", "sources", "waived", "line", "diagnostics"}
+TEXTUAL = {"source", "sources", "diagnostics"}
 
 
 def meaning(value):
-    """A manifest without places; appearances by name."""
-    if isinstance(value, dict):
-        return {key: meaning(each) for key, each in value.items() if key not in TEXTUAL}
-    if isinstance(value, list):
-        items = [meaning(each) for each in value]
-        if items and isinstance(items[0], dict):
-            return sorted(items, key=lambda each: json.dumps(each, sort_keys=True))
-        return items
-    return value
+    """A manifest without places."""
+    return {key: each for key, each in value.items() if key not in TEXTUAL}
 
 
 class Compiled:

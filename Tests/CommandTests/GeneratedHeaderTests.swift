@@ -48,6 +48,39 @@ import ThemeSyntax
     #expect(try mark("{\n  \"generator\": \"other\",\n  \"source\": \"a\"\n}\n", .manifest) == nil)
   }
 
+  @Test(
+    "manifests of every version are ours",
+    arguments: [
+      // Version 1, whose last key is the theme's file.
+      """
+        "inputs": [
+          { "path": "a.yaml", "sha256": "00" }
+        ],
+        "manifestVersion": 1,
+        "source": "a.yaml"
+      """,
+      // Version 2, which has places behind it.
+      """
+        "manifestVersion": 2,
+        "source": "a.yaml",
+        "sources": {
+          "inputs": [
+            {
+              "path": "b.yaml",
+              "sha256": "00"
+            }
+          ],
+          "locations": {
+            "source": { "column": 3, "line": 6 }
+          }
+        }
+      """,
+    ])
+  func versions(keys: String) throws {
+    let text = "{\n  \"generator\": \"appearance 0.1.0\",\n\(keys)\n}\n"
+    #expect(try mark(text, .manifest) == "\"a.yaml\"")
+  }
+
   @Test("a color set that Xcode has saved is not ours any more")
   func asset() throws {
     let set = """

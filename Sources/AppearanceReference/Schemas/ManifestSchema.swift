@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// What a manifest says.
 let manifestSchema = #"""
   {
@@ -5,39 +7,25 @@ let manifestSchema = #"""
     "title": "Appearance manifest",
     "description": "Everything that was decided while a theme was compiled.",
     "type": "object",
-    "required": ["appearances", "diagnostics", "generator", "inputs", "manifestVersion", "name", "outputs", "palette", "roles", "screens", "source"],
+    "required": ["appearances", "diagnostics", "generator", "manifestVersion", "name", "outputs", "palette", "roles", "screens", "source", "sources"],
     "additionalProperties": false,
     "properties": {
-      "manifestVersion": { "description": "Version of this format.", "const": 1 },
+      "manifestVersion": { "description": "Version of this format.", "const": \#(Manifest.formatVersion) },
       "generator": { "description": "The command and its version.", "type": "string", "pattern": "^appearance [0-9]+[.][0-9]+[.][0-9]+" },
       "name": { "description": "The theme's name.", "type": "string", "minLength": 1 },
       "source": { "description": "The theme file's name.", "type": "string", "minLength": 1 },
-      "inputs": {
-        "description": "The theme and the files it extends.",
-        "type": "array",
-        "minItems": 1,
-        "items": {
-          "type": "object",
-          "required": ["path", "sha256"],
-          "additionalProperties": false,
-          "properties": {
-            "path": { "$ref": "#/definitions/path" },
-            "sha256": { "description": "The digest of the file's bytes.", "type": "string", "pattern": "^[0-9a-f]{64}$" }
-          }
-        }
-      },
       "outputs": {
-        "description": "The files that were generated, relative to the output folder.",
+        "description": "The files that were generated, relative to the output folder, sorted.",
         "type": "array",
         "items": { "type": "string", "minLength": 1 }
       },
       "palette": {
-        "description": "The palette, nested names joined by dots.",
+        "description": "The colors that the theme uses by name, nested names joined by dots.",
         "type": "object",
         "additionalProperties": { "$ref": "#/definitions/color" }
       },
       "appearances": {
-        "description": "Declared appearances, each followed by its inverse, then the dynamic ones.",
+        "description": "Declared appearances, inverses and dynamic ones in the order of their names.",
         "type": "array",
         "items": { "$ref": "#/definitions/appearance" }
       },
@@ -78,31 +66,71 @@ let manifestSchema = #"""
           "errors": { "description": "Errors; always 0, since nothing is written otherwise.", "type": "integer", "minimum": 0 },
           "warnings": { "description": "Warnings.", "type": "integer", "minimum": 0 },
           "waived": {
-            "description": "Findings that a waiver let pass.",
+            "description": "Findings that a waiver let pass; `sources` has their places in the same order.",
             "type": "array",
             "items": {
               "type": "object",
-              "required": ["line", "reason", "rule"],
+              "required": ["reason", "rule"],
               "additionalProperties": false,
               "properties": {
                 "rule": { "description": "The rule.", "type": "string" },
-                "line": { "description": "The line of the finding, from 1.", "type": "integer", "minimum": 1 },
-                "path": { "description": "The file of the finding where it is not the theme's own.", "type": "string" },
                 "reason": { "description": "What the waiver says.", "type": "string" }
               }
             }
           }
         }
+      },
+      "sources": {
+        "description": "What follows from the text of the theme; all that an edit without a meaning changes.",
+        "type": "object",
+        "required": ["inputs", "locations", "waived"],
+        "additionalProperties": false,
+        "properties": {
+          "inputs": {
+            "description": "The theme and the files it extends.",
+            "type": "array",
+            "minItems": 1,
+            "items": {
+              "type": "object",
+              "required": ["path", "sha256"],
+              "additionalProperties": false,
+              "properties": {
+                "path": { "description": "The path relative to the theme's folder.", "type": "string", "minLength": 1 },
+                "sha256": { "description": "The digest of the file's bytes.", "type": "string", "pattern": "^[0-9a-f]{64}$" }
+              }
+            }
+          },
+          "locations": {
+            "description": "Where each appearance is declared, or the rule that made it, by its name.",
+            "type": "object",
+            "additionalProperties": { "$ref": "#/definitions/location" }
+          },
+          "waived": {
+            "description": "The line of each waiver that let a finding pass.",
+            "type": "array",
+            "items": { "$ref": "#/definitions/location" }
+          }
+        }
       }
     },
     "definitions": {
-      "path": { "description": "A path relative to the theme's folder.", "type": "string", "minLength": 1 },
+      "location": {
+        "description": "A place in a file.",
+        "type": "object",
+        "required": ["line"],
+        "additionalProperties": false,
+        "properties": {
+          "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
+          "column": { "description": "In UTF-8 bytes, from 1.", "type": "integer", "minimum": 1 },
+          "path": { "description": "The file where it is not the theme's own, relative to the theme's folder.", "type": "string" }
+        }
+      },
       "variant": {
         "description": "An interface style and a contrast setting.",
         "enum": ["light", "dark", "lightHighContrast", "darkHighContrast"]
       },
   \#(manifestSchemaColors),
-      "ratio": { "description": "A contrast ratio, not rounded.", "type": "number", "minimum": 1, "maximum": 21 },
+      "ratio": { "description": "A contrast ratio, rounded to six decimals on its side of every threshold.", "type": "number", "minimum": 1, "maximum": 21 },
   \#(manifestSchemaAppearances),
   \#(manifestSchemaBars)
     }

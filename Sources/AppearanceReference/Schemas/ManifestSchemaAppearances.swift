@@ -1,9 +1,11 @@
+import ThemeModel
+
 /// The definitions of appearances and measured pairs in `manifestSchema`.
 let manifestSchemaAppearances = #"""
       "appearance": {
         "description": "One appearance with everything decided.",
         "type": "object",
-        "required": ["contrast", "interfaceStyle", "kind", "location", "name", "navigationBar", "statusBarStyle", "symbol", "tabBar", "toolbar"],
+        "required": ["contrast", "interfaceStyle", "kind", "name", "navigationBar", "statusBarStyle", "symbol", "tabBar", "toolbar"],
         "additionalProperties": false,
         "properties": {
           "name": { "description": "The name in the theme.", "type": "string", "minLength": 1 },
@@ -19,52 +21,61 @@ let manifestSchemaAppearances = #"""
           "navigationBar": { "description": "What the theme sets on the navigation bar.", "allOf": [{ "$ref": "#/definitions/bar" }] },
           "toolbar": { "description": "What the theme sets on the toolbar.", "allOf": [{ "$ref": "#/definitions/bar" }] },
           "tabBar": { "description": "What the theme sets on the tab bar.", "allOf": [{ "$ref": "#/definitions/bar" }] },
-          "location": {
-            "description": "Where the appearance is declared, or the rule that made it.",
-            "type": "object",
-            "required": ["column", "line"],
-            "additionalProperties": false,
-            "properties": {
-              "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-              "column": { "description": "In UTF-8 bytes, from 1.", "type": "integer", "minimum": 1 },
-              "path": { "description": "The file where it is not the theme's own.", "type": "string" }
-            }
-          },
           "contrast": {
             "description": "The measured pairs.",
             "type": "array",
             "items": { "$ref": "#/definitions/contrast" }
           },
-          "notChecked": {
-            "description": "Pairs that were not measured.",
+          "notMeasured": {
+            "description": "Pairs that were not measured, and why.",
             "type": "array",
-            "items": {
-              "type": "object",
-              "required": ["reason", "rule"],
-              "additionalProperties": false,
-              "properties": {
-                "rule": { "description": "The rule.", "type": "string" },
-                "reason": { "description": "Why there was nothing to measure.", "type": "string" }
-              }
-            }
+            "items": { "$ref": "#/definitions/notMeasured" }
           }
         }
       },
       "contrast": {
-        "description": "A measured pair in the variants that share its numbers.",
+        "description": "A measured pair with the places and the variants that share its numbers.",
         "type": "object",
-        "required": ["background", "foreground", "ratio", "required", "rule", "variants", "verdict"],
+        "required": ["at", "background", "foreground", "ratio", "required", "rule", "variants", "verdict"],
         "additionalProperties": false,
         "properties": {
-          "rule": { "description": "The rule that asked for the pair.", "type": "string" },
-          "foreground": { "description": "The property in front, or statusBar.", "type": "string" },
-          "background": { "description": "The property behind.", "type": "string" },
-          "variants": { "description": "The variants that share the numbers.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/variant" } },
+          \#(pairProperties),
+          "variants": {
+            "description": "The variants that share the numbers.",
+            "type": "array",
+            "minItems": 1,
+            "uniqueItems": true,
+            "items": { "$ref": "#/definitions/variant" }
+          },
           "ratio": { "description": "The contrast, the worst one over a translucent background.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
           "worst": { "description": "Over a translucent background: the least contrast.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
           "best": { "description": "Over a translucent background: the greatest contrast.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
-          "required": { "description": "The least ratio that passes.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
-          "verdict": { "description": "What became of the pair.", "enum": ["pass", "fail", "waived", "depends-on-content"] }
+          "required": { "description": "The least ratio that passes.", "type": "number", "minimum": 1, "maximum": 21 },
+          "verdict": { "description": "What became of the pair.", "enum": [\#(jsonList(Manifest.Verdict.allCases.map(\.rawValue)))] }
+        }
+      },
+      "notMeasured": {
+        "description": "A pair that was not measured, and why.",
+        "type": "object",
+        "required": ["at", "background", "foreground", "reason", "rule"],
+        "additionalProperties": false,
+        "properties": {
+          \#(pairProperties),
+          "reason": { "description": "Why there was nothing to measure.", "type": "string" }
         }
       }
+  """#
+
+/// What measured pairs and those that are not have in common.
+private let pairProperties = #"""
+  "rule": { "description": "The rule that asks for the pair.", "type": "string" },
+          "foreground": { "description": "The property in front, or statusBar.", "type": "string" },
+          "background": { "description": "The property behind.", "type": "string" },
+          "at": {
+            "description": "The bars and their states that have the pair: navigationBar, navigationBar.scrollEdge.",
+            "type": "array",
+            "minItems": 1,
+            "uniqueItems": true,
+            "items": { "type": "string", "minLength": 1 }
+          }
   """#

@@ -19,12 +19,12 @@ let manifestSchemaColors = #"""
         }
       },
       "color": {
-        "description": "One color, or one for each variant.",
+        "description": "One color, or one for each variant; a high-contrast one where it differs.",
         "anyOf": [
           { "$ref": "#/definitions/uniformColor" },
           {
             "type": "object",
-            "required": ["dark", "darkHighContrast", "light", "lightHighContrast"],
+            "required": ["dark", "light"],
             "additionalProperties": false,
             "properties": {
               "light": { "$ref": "#/definitions/uniformColor" },
@@ -34,5 +34,9 @@ let manifestSchemaColors = #"""
             }
           }
         ]
+      },
+      "barColor": {
+        "description": "The name of a palette color, or a color.",
+        "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/color" }]
       }
   """#

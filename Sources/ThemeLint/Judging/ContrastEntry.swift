@@ -30,6 +30,8 @@ package struct ContrastEntry: Sendable {
 /// A pair that is not measured, and why.
 package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
+  package let foreground: ContrastPair.Foreground
+  package let background: PropertyPath
   package let reason: String
 }
 
@@ -40,10 +42,11 @@ package struct ContrastReport: Sendable {
   /// The pairs that there is something to say about.
   package var failing: [FailingPair] = []
 
-  /// Lists a pair as not measured, once for all pairs of its rule with that reason; those of the
-  /// status bar are listed where there is none to measure.
+  /// Lists a pair as not measured, once; those of the status bar are listed where there is none to
+  /// measure.
   mutating func addUnchecked(_ pair: ContrastPair, reason: String) {
-    let unchecked = UncheckedPair(rule: pair.rule, reason: reason)
+    let unchecked = UncheckedPair(
+      rule: pair.rule, foreground: pair.foreground, background: pair.background, reason: reason)
     guard pair.foreground != .statusBar, !self.unchecked.contains(unchecked) else { return }
     self.unchecked.append(unchecked)
   }

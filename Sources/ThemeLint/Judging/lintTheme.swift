@@ -116,20 +116,20 @@ extension LintContext {
     let rule =
       appearance.statusBarStyle.value == .default
       ? RuleID.statusBarAutomatic : RuleID.statusBarContrast
-    if bar.flag(.isHidden) == true {
-      return [UncheckedPair(rule: rule, reason: "navigationBar.isHidden is true")]
+    func unchecked(_ reason: String) -> [UncheckedPair] {
+      let background = PropertyPath(bar: .navigationBar, state: .base, property: .backgroundColor)
+      return [
+        UncheckedPair(rule: rule, foreground: .statusBar, background: background, reason: reason)
+      ]
     }
+    if bar.flag(.isHidden) == true { return unchecked("navigationBar.isHidden is true") }
     if bar.color(.backgroundColor) == nil {
-      return [UncheckedPair(rule: rule, reason: "navigationBar.backgroundColor is not set")]
+      return unchecked("navigationBar.backgroundColor is not set")
     }
-    if isOnGlass(.navigationBar) {
-      return [UncheckedPair(rule: rule, reason: glassReason(.navigationBar))]
-    }
+    if isOnGlass(.navigationBar) { return unchecked(glassReason(.navigationBar)) }
     guard appearance.statusBarStyle.value == .default, configuration.deploymentTarget.major >= 17
     else { return [] }
-    return [
-      UncheckedPair(rule: rule, reason: "statusBarStyle default adapts to the content on iOS 17")
-    ]
+    return unchecked("statusBarStyle default adapts to the content on iOS 17")
   }
 }
 

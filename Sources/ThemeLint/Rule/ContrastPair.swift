@@ -10,11 +10,11 @@ package struct ContrastPair: Sendable {
     case statusBar
     case property(PropertyPath)
 
-    /// The foreground in the manifest.
+    /// The foreground in the manifest, which lists the bars apart.
     package var name: String {
       switch self {
       case .statusBar: "statusBar"
-      case .property(let path): path.name
+      case .property(let path): path.property.name
       }
     }
   }

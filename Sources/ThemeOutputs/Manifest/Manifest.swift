@@ -1,5 +1,8 @@
+import ColorScience
 import OutputText
+import ThemeLint
 import ThemeModel
+import ThemeSyntax
 
 extension Backend {
   /// Everything that was decided, as JSON.
@@ -7,7 +10,125 @@ extension Backend {
     let path = Output.manifest.path(of: context.theme)
     var context = context
     context.outputs.append(path)
-    let file = ManifestFile(context)
-    return [EmittedFile(path, FileContent { file.write(to: $0) })]
+    let manifest = Manifest(context)
+    return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
+  }
+}
+
+extension Manifest {
+  /// What was decided about a theme; appearances and colors are made when they are asked for.
+  init(_ context: EmitContext) {
+    let count = { (severity: Diagnostic.Severity) in
+      context.diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+    }
+    let waived = context.report.waived.filter { !$0.finding.isRest }.map { finding in
+      (
+        finding: Waived(rule: finding.rule, reason: finding.reason),
+        location: Location(line: finding.line, column: nil, path: context.path(of: finding.range))
+      )
+    }.sorted {
+      $0.finding.rule != $1.finding.rule
+        ? precedes($0.finding.rule, $1.finding.rule)
+        : precedes($0.finding.reason, $1.finding.reason)
+    }
+    self.init(
+      of: context.theme, outputs: context.outputs,
+      inputs: context.sources.indices.map { index in
+        Input(
+          path: context.path(ofSource: index),
+          sha256: SHA256.hexDigest(context.sources[index].bytes))
+      },
+      diagnostics: Diagnostics(
+        errors: count(.error), warnings: count(.warning), waived: waived.map(\.finding)),
+      waived: waived.map(\.location), isListed: context.handsOut,
+      measured: { Measured(context.report.contrast[$0]) },
+      location: { index in
+        let range = context.theme.appearances[index].range
+        return Location(
+          line: context.lines.line(of: range), column: context.lines.column(of: range),
+          path: context.path(of: range))
+      })
+  }
+}
+
+/// Whether one text is before another one in the order of code points.
+private func precedes(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
+}
+
+extension EmitContext {
+  /// Whether the app gets a palette color by its name though nothing in the theme refers to it.
+  fileprivate func handsOut(_ color: NamedColor) -> Bool {
+    let outputs = configuration.outputs
+    return theme.appearances.isEmpty && theme.roles.isEmpty
+      || outputs.contains(Output.assetCatalog.id)
+      || outputs.contains(Output.dynamicColors.id)
+        && !theme.colors[color.color].variants.isUniform
+  }
+
+  /// The path of the file that has a range, nil for the theme's own.
+  fileprivate func path(of range: SourceRange) -> String? {
+    range.file == 0 ? nil : path(ofSource: Int(range.file))
+  }
+
+  /// A source's path relative to the theme's folder.
+  fileprivate func path(ofSource index: Int) -> String {
+    index == 0
+      ? theme.fileName
+      : SourcePath.relative(sources[index].path, to: SourcePath.folder(sources[0].path))
+  }
+}
+
+extension Manifest.Measured {
+  /// What is known of an appearance's contrast, each pair once with all its places.
+  fileprivate init(_ report: ContrastReport) {
+    self.init(contrast: [], notMeasured: [])
+    contrast.reserveCapacity(report.entries.count)
+    for entry in report.entries {
+      let made = Manifest.Contrast(entry)
+      if let index = contrast.firstIndex(where: { $0.isSame(as: made) }) {
+        contrast[index].pair.places += made.pair.places
+      } else {
+        contrast.append(made)
+      }
+    }
+    for pair in report.unchecked {
+      let made = Manifest.NotMeasured(
+        pair: Manifest.Pair(pair.rule, pair.foreground, pair.background), reason: pair.reason)
+      if let index = notMeasured.firstIndex(where: { $0.isSame(as: made) }) {
+        notMeasured[index].pair.places += made.pair.places
+      } else {
+        notMeasured.append(made)
+      }
+    }
+  }
+}
+
+extension Manifest.Contrast {
+  fileprivate init(_ entry: ContrastEntry) {
+    // The levels of WCAG 2.2, whatever is asked for.
+    let thresholds = [entry.required, 3, 4.5, 7]
+    let verdict: Manifest.Verdict =
+      switch entry.verdict {
+      case .pass: .pass
+      case .fail: .fail
+      case .waived: .waived
+      case .dependsOnContent: .dependsOnContent
+      }
+    self.init(
+      pair: Manifest.Pair(entry.rule, entry.foreground, entry.background),
+      variants: entry.variants, ratio: roundedRatio(entry.worst, thresholds: thresholds),
+      best: entry.isInterval ? roundedRatio(entry.best, thresholds: thresholds) : nil,
+      required: entry.required, verdict: verdict)
+  }
+}
+
+extension Manifest.Pair {
+  fileprivate init(
+    _ rule: String, _ foreground: ContrastPair.Foreground, _ background: PropertyPath
+  ) {
+    self.init(
+      rule: rule, foreground: foreground.name, background: background.property.name,
+      places: [background.barPath])
   }
 }

@@ -10,19 +10,10 @@ enum ComponentText {
     buffer.append(" / 255")
   }
 
-  /// Appends a component as a decimal in as few digits as read back the same.
-  static func append(json value: Double, to buffer: inout ByteBuffer) {
-    guard let byte = byte(value) else { return buffer.append(number: value) }
-    decimals.append(byte, to: &buffer)
-  }
-
   /// The byte that a component is, divided by 255.
   private static func byte(_ value: Double) -> Int? {
     guard value >= 0, value <= 1 else { return nil }
     let nearest = Int(value * 255 + 0.5)
     return Double(nearest) / 255 == value ? nearest : nil
   }
-
-  private static let decimals = TextList(
-    (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : (Double($0) / 255).description })
 }

@@ -45,12 +45,17 @@ struct SchemaTests {
   func unknownManifestKey(list: String, key: String) throws {
     let fixture = FixtureCase("Themes", "Quickstart")
     let manifest = try JSONValue(json: fixture.bytes("Quickstart.appearance.json"))
-    guard case .array(let elements)? = manifest[list] else {
+    let sources = try #require(manifest["sources"])
+    guard case .array(let elements)? = manifest[list] ?? sources[list] else {
       Issue.record("no \(list)")
       return
     }
-    let changed = elements.map { $0.setting(key, .null) }
-    #expect(try validator("manifest").problems(manifest.setting(list, .array(changed))) != [])
+    let changed = JSONValue.array(elements.map { $0.setting(key, .null) })
+    let whole =
+      list == "inputs"
+      ? manifest.setting("sources", sources.setting(list, changed))
+      : manifest.setting(list, changed)
+    #expect(try validator("manifest").problems(whole) != [])
   }
 
   @Test("every configuration validates", arguments: Fixtures.cases("Themes"))

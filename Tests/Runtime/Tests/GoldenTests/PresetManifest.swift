@@ -8,10 +8,13 @@ struct PresetManifest {
   private(set) var words: [String: String] = [:]
   /// Colors by path and variant: the space, three components and alpha.
   private(set) var colors: [String: (space: String, components: [Double])] = [:]
+  /// The palette's colors by name.
+  private let palette: [String: Any]
 
   init(at file: URL) throws {
     let root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     let appearances = root?["appearances"] as? [[String: Any]] ?? []
+    palette = root?["palette"] as? [String: Any] ?? [:]
     symbols = appearances.compactMap { $0["symbol"] as? String }
     for appearance in appearances {
       guard let symbol = appearance["symbol"] as? String else { continue }
@@ -26,14 +29,19 @@ struct PresetManifest {
   /// Goes down to the colors of an object.
   private mutating func take(_ object: [String: Any], at path: String) {
     for (key, value) in object {
+      let isColor = key.hasSuffix("Color") || path.hasSuffix(".buttons")
+      let value = isColor ? (value as? String).flatMap { palette[$0] } ?? value : value
       guard let inner = value as? [String: Any] else { continue }
       if let color = color(inner) {
         for variant in ["light", "dark", "lightHighContrast", "darkHighContrast"] {
           colors["\(path).\(key)\t\(variant)"] = color
         }
-      } else if inner["darkHighContrast"] != nil {
-        for (variant, value) in inner {
-          colors["\(path).\(key)\t\(variant)"] = (value as? [String: Any]).flatMap(color)
+      } else if isColor {
+        for variant in ["light", "dark"] {
+          let plain = (inner[variant] as? [String: Any]).flatMap(color)
+          let high = (inner["\(variant)HighContrast"] as? [String: Any]).flatMap(color)
+          colors["\(path).\(key)\t\(variant)"] = plain
+          colors["\(path).\(key)\t\(variant)HighContrast"] = high ?? plain
         }
       } else {
         take(inner, at: "\(path).\(key)")

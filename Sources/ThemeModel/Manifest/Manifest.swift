@@ -1,0 +1,286 @@
+package import ColorScience
+
+/// Everything that was decided about a theme: what `<Name>.appearance.json` says.
+///
+/// An edit of the theme that changes no meaning changes nothing but `sources`: lists are in the order
+/// of names or places, never in that of the file.
+package struct Manifest: Sendable, Equatable {
+  /// The version of the format that is written and read.
+  package static let formatVersion = 2
+
+  /// Declared appearances, inverses and dynamic ones in the order of their names.
+  package var appearances: PartList<Appearance>
+  package var diagnostics: Diagnostics
+  /// The command and its version: "appearance 0.2.0".
+  package var generator: String
+  /// The theme's name.
+  package var name: String
+  /// The files that were generated, relative to the output folder, sorted.
+  package var outputs: [String]
+  /// The colors that the theme uses by name, in the order of their names.
+  package var palette: PartList<PaletteColor>
+  package var roles: PartList<Role>
+  package var screens: PartList<Screen>
+  /// The theme file's own name, without folders.
+  package var source: String
+  package var sources: Sources
+}
+
+extension Manifest {
+  /// A color of the palette.
+  package struct PaletteColor: Sendable, Equatable {
+    /// The name in the theme, nested ones joined by dots.
+    package var name: String
+    package var color: ColorVariants
+  }
+
+  /// A color by role.
+  package struct Role: Sendable, Equatable {
+    package var name: String
+    package var color: ColorVariants
+    /// The color on an inverse background.
+    package var inverse: ColorVariants
+  }
+
+  /// What a screen wears, by the names of appearances.
+  package struct Screen: Sendable, Equatable {
+    /// The class name.
+    package var name: String
+    package var appearance: String
+    package var navigationBarHidden: Bool
+    package var toolbarHidden: Bool
+    /// The appearance while the screen is edited.
+    package var whenEditing: String
+  }
+
+  /// How many findings there were, and those that a waiver let pass.
+  package struct Diagnostics: Sendable, Equatable {
+    package var errors: Int
+    package var warnings: Int
+    /// In the order of rules and reasons; `Sources.waived` has the places in this order.
+    package var waived: [Waived]
+
+    /// A value of its parts.
+    package init(errors: Int, warnings: Int, waived: [Waived]) {
+      self.errors = errors
+      self.warnings = warnings
+      self.waived = waived
+    }
+  }
+
+  /// A finding that a waiver let pass.
+  package struct Waived: Sendable, Equatable {
+    package var rule: String
+    package var reason: String
+
+    /// A value of its parts.
+    package init(rule: String, reason: String) {
+      self.rule = rule
+      self.reason = reason
+    }
+  }
+
+  /// What follows from the theme's text and not from its meaning.
+  package struct Sources: Sendable, Equatable {
+    /// The theme and the files it extends.
+    package var inputs: [Input]
+    /// Where each appearance is declared, or the rule that made it; in the order of the appearances.
+    package var locations: PartList<NamedLocation>
+    /// Where each of `Diagnostics.waived` is, without columns.
+    package var waived: [Location]
+
+    /// A value of its parts.
+    package init(inputs: [Input], locations: PartList<NamedLocation>, waived: [Location]) {
+      self.inputs = inputs
+      self.locations = locations
+      self.waived = waived
+    }
+  }
+
+  /// A file that the theme is made of.
+  package struct Input: Sendable, Equatable {
+    /// Relative to the theme's folder.
+    package var path: String
+    /// The digest of the file's bytes in lower-case hexadecimal digits.
+    package var sha256: String
+
+    /// A value of its parts.
+    package init(path: String, sha256: String) {
+      self.path = path
+      self.sha256 = sha256
+    }
+  }
+
+  /// An appearance and where it is declared.
+  package struct NamedLocation: Sendable, Equatable {
+    package var name: String
+    package var location: Location
+
+    /// A value of its parts.
+    package init(name: String, location: Location) {
+      self.name = name
+      self.location = location
+    }
+  }
+
+  /// A place in a source file.
+  package struct Location: Sendable, Equatable {
+    /// From 1.
+    package var line: Int
+    /// In UTF-8 bytes, from 1; nil for a line as a whole.
+    package var column: Int?
+    /// The file where it is not the theme's own, relative to the theme's folder.
+    package var path: String?
+
+    /// A value of its parts.
+    package init(line: Int, column: Int?, path: String?) {
+      self.line = line
+      self.column = column
+      self.path = path
+    }
+  }
+}
+
+extension Manifest {
+  /// One appearance with its measured pairs.
+  package struct Appearance: Sendable, Equatable {
+    package var name: String
+    /// The Swift property: `lightAppearance`.
+    package var symbol: String
+    package var kind: ResolvedAppearance.Kind
+    /// What the theme says about the appearance; nil where it says nothing.
+    package var description: String?
+    package var deprecated: Deprecation?
+    package var interfaceStyle: InterfaceStyle
+    package var statusBarStyle: StatusBarStyle
+    /// The name of the inverse; nil where there is none.
+    package var inverse: String?
+    package var bars: Bars<Bar>
+    package var measured: Measured
+
+    package static func == (left: Appearance, right: Appearance) -> Bool {
+      left.name == right.name && left.symbol == right.symbol && left.kind == right.kind
+        && left.description == right.description && left.deprecated == right.deprecated
+        && left.interfaceStyle == right.interfaceStyle
+        && left.statusBarStyle == right.statusBarStyle && left.inverse == right.inverse
+        && BarKind.allCases.allSatisfy { left.bars[$0] == right.bars[$0] }
+        && left.measured == right.measured
+    }
+  }
+
+  /// What a theme sets on a bar, in the order of the properties' names.
+  package struct Bar: Sendable, Equatable {
+    package var settings: [Setting] = []
+  }
+
+  /// One property with its value.
+  package struct Setting: Sendable, Equatable {
+    package var property: BarProperty
+    package var value: Value
+  }
+
+  /// The value of a property.
+  package indirect enum Value: Sendable, Equatable {
+    /// A palette color by its name.
+    case reference(String)
+    case color(ColorVariants)
+    /// One of a few words, as the theme writes it: `opaque`, `none`, `same`.
+    case word(String)
+    case flag(Bool)
+    case font(TitleFont)
+    /// The whole bar in another of its states.
+    case bar(Bar)
+  }
+
+  /// What is known of an appearance's contrast.
+  package struct Measured: Sendable, Equatable {
+    package var contrast: [Contrast]
+    package var notMeasured: [NotMeasured]
+
+    /// A value of its parts.
+    package init(contrast: [Contrast], notMeasured: [NotMeasured]) {
+      self.contrast = contrast
+      self.notMeasured = notMeasured
+    }
+  }
+
+  /// What became of a pair.
+  package enum Verdict: String, Sendable, CaseIterable {
+    case pass, fail, waived
+    /// Passes over some backdrops only.
+    case dependsOnContent = "depends-on-content"
+  }
+
+  /// Two properties whose colors have to be told apart, and the bars and states that have them.
+  package struct Pair: Sendable, Equatable {
+    package var rule: String
+    /// The property in front, or `statusBar`.
+    package var foreground: String
+    /// The property behind.
+    package var background: String
+    /// Bars and their states: "navigationBar", "navigationBar.scrollEdge".
+    package var places: [String]
+
+    /// A value of its parts.
+    package init(rule: String, foreground: String, background: String, places: [String]) {
+      self.rule = rule
+      self.foreground = foreground
+      self.background = background
+      self.places = places
+    }
+
+    /// Whether another pair is the same but for its places.
+    package func isSame(as other: Pair) -> Bool {
+      rule == other.rule && foreground == other.foreground && background == other.background
+    }
+  }
+
+  /// A measured pair: the places and the variants that share its numbers, and the numbers.
+  package struct Contrast: Sendable, Equatable {
+    package var pair: Pair
+    package var variants: VariantSet
+    /// The contrast, the worst one over a translucent background; 1...21, rounded by `roundedRatio`.
+    package var ratio: Double
+    /// The greatest contrast over a translucent background, likewise; nil over an opaque one.
+    package var best: Double?
+    /// The least ratio that passes.
+    package var required: Double
+    package var verdict: Verdict
+
+    /// A value of its parts.
+    package init(
+      pair: Pair, variants: VariantSet, ratio: Double, best: Double?, required: Double,
+      verdict: Verdict
+    ) {
+      self.pair = pair
+      self.variants = variants
+      self.ratio = ratio
+      self.best = best
+      self.required = required
+      self.verdict = verdict
+    }
+
+    /// Whether another entry is the same but for its places.
+    package func isSame(as other: Contrast) -> Bool {
+      pair.isSame(as: other.pair) && variants == other.variants && ratio == other.ratio
+        && best == other.best && required == other.required && verdict == other.verdict
+    }
+  }
+
+  /// A pair that is not measured, and why.
+  package struct NotMeasured: Sendable, Equatable {
+    package var pair: Pair
+    package var reason: String
+
+    /// A value of its parts.
+    package init(pair: Pair, reason: String) {
+      self.pair = pair
+      self.reason = reason
+    }
+
+    /// Whether another entry is the same but for its places.
+    package func isSame(as other: NotMeasured) -> Bool {
+      pair.isSame(as: other.pair) && reason == other.reason
+    }
+  }
+}

@@ -1,0 +1,354 @@
+import ColorScience
+package import OutputText
+
+extension Manifest {
+  /// Writes the manifest as JSON, the keys of every object in the order of their code points.
+  ///
+  /// What changes one by one stands on a line of its own: a color, a pair, a place, a digest.
+  package func write(to sink: @escaping PieceSink) {
+    var writer = JSONWriter(sink)
+    writer.object { writer in
+      writer.key("appearances")
+      writer.array { writer in
+        for appearance in appearances { appearance.write(to: &writer) }
+      }
+      writer.key("diagnostics")
+      diagnostics.write(to: &writer)
+      writer.key("generator")
+      writer.string(generator)
+      writer.key("manifestVersion")
+      writer.number(Self.formatVersion)
+      writer.key("name")
+      writer.string(name)
+      writer.key("outputs")
+      writer.array { writer in
+        for output in outputs { writer.string(output) }
+      }
+      writer.key("palette")
+      writer.object { writer in
+        for entry in palette {
+          writer.key(text: entry.name)
+          writer.color(entry.color)
+        }
+      }
+      writer.key("roles")
+      writer.object { writer in
+        for role in roles { role.write(to: &writer) }
+      }
+      writer.key("screens")
+      writer.object { writer in
+        for screen in screens { screen.write(to: &writer) }
+      }
+      writer.key("source")
+      writer.string(source)
+      writer.key("sources")
+      sources.write(to: &writer)
+    }
+    writer.handOn()
+  }
+}
+
+extension Manifest.Role {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.key(text: name)
+    writer.object { writer in
+      writer.key("color")
+      writer.color(color)
+      writer.key("inverse")
+      writer.color(inverse)
+    }
+  }
+}
+
+extension Manifest.Screen {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.key(text: name)
+    writer.inlineObject { writer in
+      writer.entry("appearance", appearance)
+      writer.key("navigationBarHidden")
+      writer.bool(navigationBarHidden)
+      writer.key("toolbarHidden")
+      writer.bool(toolbarHidden)
+      writer.entry("whenEditing", whenEditing)
+    }
+  }
+}
+
+extension Manifest.Diagnostics {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.entry("errors", errors)
+      writer.key("waived")
+      writer.array { writer in
+        for finding in waived {
+          writer.inlineObject { writer in
+            writer.entry("reason", finding.reason)
+            writer.entry("rule", finding.rule)
+          }
+        }
+      }
+      writer.entry("warnings", warnings)
+    }
+  }
+}
+
+extension Manifest.Sources {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("inputs")
+      writer.array { writer in
+        for input in inputs {
+          // A digest stands alone on its line.
+          writer.object { writer in
+            writer.entry("path", input.path)
+            writer.entry("sha256", input.sha256)
+          }
+        }
+      }
+      writer.key("locations")
+      writer.object { writer in
+        for place in locations {
+          writer.key(text: place.name)
+          place.location.write(to: &writer)
+        }
+      }
+      writer.key("waived")
+      writer.array { writer in
+        for location in waived { location.write(to: &writer) }
+      }
+    }
+  }
+}
+
+extension Manifest.Location {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.inlineObject { writer in
+      if let column { writer.entry("column", column) }
+      writer.entry("line", line)
+      if let path { writer.entry("path", path) }
+    }
+  }
+}
+
+extension Manifest.Appearance {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("contrast")
+      writer.array { writer in
+        for entry in measured.contrast {
+          writer.line { entry.append(to: &$0) }
+        }
+      }
+      if let deprecated {
+        writer.key("deprecated")
+        switch deprecated {
+        case .plain: writer.bool(true)
+        case .message(let message): writer.string(message)
+        }
+      }
+      if let description { writer.entry("description", description) }
+      writer.entry("interfaceStyle", interfaceStyle.rawValue)
+      if let inverse { writer.entry("inverse", inverse) }
+      writer.entry("kind", kind.name)
+      writer.entry("name", name)
+      writer.key("navigationBar")
+      bars.navigationBar.write(to: &writer)
+      if !measured.notMeasured.isEmpty {
+        writer.key("notMeasured")
+        writer.array { writer in
+          for entry in measured.notMeasured {
+            writer.line { entry.append(to: &$0) }
+          }
+        }
+      }
+      if case .inverse(let base, let rule) = kind {
+        writer.entry("of", base)
+        writer.entry("rule", rule.rawValue)
+      }
+      writer.entry("statusBarStyle", statusBarStyle.rawValue)
+      writer.entry("symbol", symbol)
+      writer.key("tabBar")
+      bars.tabBar.write(to: &writer)
+      writer.key("toolbar")
+      bars.toolbar.write(to: &writer)
+    }
+  }
+}
+
+extension ResolvedAppearance.Kind {
+  /// The kind in a manifest.
+  var name: String {
+    switch self {
+    case .declared: "declared"
+    case .inverse: "inverse"
+    case .dynamic: "dynamic"
+    }
+  }
+}
+
+extension Manifest.Bar {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      var rest = settings[...]
+      while let setting = rest.first {
+        guard let group = setting.property.manifestKey.group else {
+          rest.removeFirst()
+          setting.write(to: &writer)
+          continue
+        }
+        // Properties of one object have names that begin alike, so they come one after the other.
+        let members = rest.prefix { $0.property.manifestKey.group == group }
+        rest.removeFirst(members.count)
+        writer.key(text: group)
+        writer.object { writer in
+          for member in members { member.write(to: &writer) }
+        }
+      }
+    }
+  }
+}
+
+extension Manifest.Setting {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.key(text: property.manifestKey.key)
+    switch value {
+    case .reference(let name): writer.string(name)
+    case .color(let color): writer.color(color)
+    case .word(let word): writer.string(word)
+    case .flag(let flag): writer.bool(flag)
+    case .font(let font): writer.font(font)
+    case .bar(let bar): bar.write(to: &writer)
+    }
+  }
+}
+
+/// Most of a manifest is made here, so each entry is put together from whole pieces.
+extension Manifest.Contrast {
+  fileprivate func append(to line: inout ByteBuffer) {
+    line.append("{ ")
+    pair.appendPlaces(to: &line)
+    if let best {
+      line.append(", \"best\": ")
+      line.append(number: best)
+    }
+    line.append(", \"foreground\": ")
+    line.append(jsonText: pair.foreground)
+    line.append(", \"ratio\": ")
+    line.append(number: ratio)
+    line.append(", \"required\": ")
+    line.append(number: required)
+    line.append(", \"rule\": ")
+    line.append(jsonText: pair.rule)
+    line.append(", \"variants\": ")
+    Self.variantLists.append(Int(variants.rawValue), to: &line)
+    line.append(", \"verdict\": \"")
+    line.append(text: verdict.rawValue)
+    line.append("\"")
+    if best != nil {
+      line.append(", \"worst\": ")
+      line.append(number: ratio)
+    }
+    line.append(" }")
+  }
+
+  /// Every set of variants as a JSON array.
+  private static let variantLists = TextList(
+    (UInt8(0)..<16).map { bits in
+      let names = VariantSet(rawValue: bits).members.map { "\"\($0.name)\"" }
+      return "[ \(names.joined(separator: ", ")) ]"
+    })
+}
+
+extension Manifest.NotMeasured {
+  fileprivate func append(to line: inout ByteBuffer) {
+    line.append("{ ")
+    pair.appendPlaces(to: &line)
+    line.append(", \"foreground\": ")
+    line.append(jsonText: pair.foreground)
+    line.append(", \"reason\": ")
+    line.append(jsonText: reason)
+    line.append(", \"rule\": ")
+    line.append(jsonText: pair.rule)
+    line.append(" }")
+  }
+}
+
+extension Manifest.Pair {
+  /// Appends the keys that come first, `at` and `background`.
+  fileprivate func appendPlaces(to line: inout ByteBuffer) {
+    line.append("\"at\": [ ")
+    for (index, place) in places.enumerated() {
+      if index > 0 { line.append(", ") }
+      line.append(jsonText: place)
+    }
+    line.append(" ], \"background\": ")
+    line.append(jsonText: background)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a color: one object, or one for each variant that differs.
+  fileprivate mutating func color(_ variants: ColorVariants) {
+    guard !variants.isUniform else { return color(variants.light) }
+    object { writer in
+      writer.key("dark")
+      writer.color(variants.dark)
+      if variants.darkHighContrast != variants.dark {
+        writer.key("darkHighContrast")
+        writer.color(variants.darkHighContrast)
+      }
+      writer.key("light")
+      writer.color(variants.light)
+      if variants.lightHighContrast != variants.light {
+        writer.key("lightHighContrast")
+        writer.color(variants.lightHighContrast)
+      }
+    }
+  }
+
+  private mutating func color(_ color: Color) {
+    line { line in
+      line.append("{ \"alpha\": ")
+      line.append(number: color.alpha)
+      line.append(", \"colorSpace\": \"")
+      line.append(text: color.colorSpace.manifestName)
+      line.append("\", \"components\": [ ")
+      line.append(number: color.red)
+      line.append(", ")
+      line.append(number: color.green)
+      line.append(", ")
+      line.append(number: color.blue)
+      line.append(" ], \"hex\": \"")
+      line.append(text: color.hex)
+      line.append("\" }")
+    }
+  }
+
+  fileprivate mutating func font(_ font: TitleFont) {
+    switch font {
+    case .textStyle(let style): string(style)
+    case .system(let size, let weight):
+      inlineObject { writer in
+        writer.key("size")
+        writer.number(size)
+        writer.entry("weight", weight)
+      }
+    case .named(let name, let size):
+      inlineObject { writer in
+        writer.entry("name", name)
+        writer.key("size")
+        writer.number(size)
+      }
+    }
+  }
+}
+
+extension ColorSpace {
+  /// The space in a manifest.
+  var manifestName: String {
+    switch self {
+    case .srgb: "srgb"
+    case .displayP3: "display-p3"
+    }
+  }
+}
