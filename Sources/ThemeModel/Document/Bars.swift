@@ -4,6 +4,13 @@ package struct Bars<Bar: Sendable>: Sendable {
   package var toolbar: Bar
   package var tabBar: Bar
 
+  /// A value of its parts.
+  package init(navigationBar: Bar, toolbar: Bar, tabBar: Bar) {
+    self.navigationBar = navigationBar
+    self.toolbar = toolbar
+    self.tabBar = tabBar
+  }
+
   /// The same for all three.
   package init(all bar: Bar) {
     navigationBar = bar
