@@ -15,6 +15,7 @@ let manifestSchemaBars = #"""
           "unselectedItemTintColor": { "description": "The color of the other tabs.", "allOf": [{ "$ref": "#/definitions/color" }] },
           "shadowColor": { "description": "The color of the bar's line, or none.", "anyOf": [{ "const": "none" }, { "$ref": "#/definitions/color" }] },
           "isTranslucent": { "description": "Whether content shows through.", "type": "boolean" },
+          "prefersLargeTitles": { "description": "Whether titles are large until content is scrolled under the bar.", "type": "boolean" },
           "liquidGlass": { "description": "What iOS 26 and later do with the background.", "enum": ["keep", "system"] },
           "isHidden": { "description": "Whether the bar is away.", "type": "boolean" },
           "titleFont": {

@@ -1,6 +1,7 @@
 /// One property of a bar, in the order in which outputs list them; `all` has a row for each.
 package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
-  case style, isHidden, isTranslucent, liquidGlass, background, backgroundColor, tintColor
+  case style, isHidden, isTranslucent, prefersLargeTitles, liquidGlass, background
+  case backgroundColor, tintColor
   case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, titleFont
   case plainButton, doneButton, backButton
   case scrollEdge, compact
@@ -142,6 +143,11 @@ extension BarProperty {
       property: .isTranslucent, name: "isTranslucent", kind: .flag, since: Bars(all: 12),
       isInStates: false, inObjects: [], summary: "Whether content shows through the bar",
       example: "false", uiKit: "`isTranslucent` of the bar"),
+    Row(
+      property: .prefersLargeTitles, name: "prefersLargeTitles", kind: .flag,
+      since: .navigationBar(12), isInStates: false, inObjects: [],
+      summary: "Whether titles are large until content is scrolled under the bar", example: "true",
+      uiKit: "`UINavigationBar.prefersLargeTitles`"),
     Row(
       property: .titleFont, name: "titleFont", kind: .font, since: .navigationBar(12),
       summary: "The font of the title", standard: "the system's",
