@@ -24,6 +24,8 @@
       public var shadow: Shadow = .default
       /// Whether content shows through the bar.
       public var isTranslucent: Bool?
+      /// Whether titles are large until content is scrolled under the bar; of a navigation bar only.
+      public var prefersLargeTitles: Bool?
       /// The font of the title.
       public var titleFont: TitleFont?
       /// What iOS 26 and later do with the background of the bar in all its states.

@@ -10,6 +10,7 @@
     struct Original {
       var style: UIBarStyle = .default
       var isTranslucent = true
+      var prefersLargeTitles = false
       var barTintColor: UIColor?
       var unselectedItemTintColor: UIColor?
       var backgroundImage: UIImage?

@@ -32,6 +32,7 @@
       var rest = self
       rest.style = .default
       rest.isTranslucent = nil
+      rest.prefersLargeTitles = nil
       rest.isHidden = nil
       rest.liquidGlass = .keep
       return rest != Appearance.Bar()

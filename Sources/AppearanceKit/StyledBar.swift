@@ -6,6 +6,8 @@
   protocol StyledBar: UIView {
     var barStyle: UIBarStyle { get set }
     var isTranslucent: Bool { get set }
+    /// Whether titles are large; other bars than a navigation bar have none.
+    var prefersLargeTitles: Bool { get set }
     /// What the bar was before its first appearance.
     var original: BarMemory.Original { get }
     /// Sets the bar-appearance objects.
@@ -15,6 +17,11 @@
   }
 
   extension StyledBar {
+    var prefersLargeTitles: Bool {
+      get { false }
+      set {}
+    }
+
     /// Sets everything that this version of iOS has.
     func apply(_ bar: Appearance.Bar) {
       if #available(iOS 26.0, *) {
@@ -31,6 +38,8 @@
       if barStyle != style { barStyle = style }
       let isSeenThrough = bar.isTranslucent ?? original.isTranslucent
       if isTranslucent != isSeenThrough { isTranslucent = isSeenThrough }
+      let hasLargeTitles = bar.prefersLargeTitles ?? original.prefersLargeTitles
+      if prefersLargeTitles != hasLargeTitles { prefersLargeTitles = hasLargeTitles }
       // UIKit does not tell a tint of one's own from an inherited one; only ours is taken back.
       if bar.tintColor != nil || memory.isTinted { tintColor = bar.tintColor }
       memory.isTinted = bar.tintColor != nil

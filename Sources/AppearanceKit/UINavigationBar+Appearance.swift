@@ -63,7 +63,8 @@
     var original: BarMemory.Original {
       BarMemory.of(self).original {
         BarMemory.Original(
-          style: barStyle, isTranslucent: isTranslucent, barTintColor: barTintColor,
+          style: barStyle, isTranslucent: isTranslucent, prefersLargeTitles: prefersLargeTitles,
+          barTintColor: barTintColor,
           backgroundImage: backgroundImage(for: .default), shadowImage: shadowImage,
           titleAttributes: titleTextAttributes ?? [:],
           largeTitleAttributes: largeTitleTextAttributes ?? [:])

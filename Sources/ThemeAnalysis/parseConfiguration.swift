@@ -31,53 +31,37 @@ extension Diagnostic {
   }
 }
 
-extension Section {
-  static let configuration = Section(
-    title: "the configuration",
-    keys: [
-      .outputs, .output, .deploymentTarget, .sdk, .access, .runtime, .backdrop, .lint, .thresholds,
-      .largeTextIs,
-    ])
-  static let thresholds = Section(
-    title: "thresholds", keys: [.text, .largeText, .nonText])
-  static let ruleOptions = Section(title: "a rule's options", keys: [.severity])
-}
-
 extension NodeParser {
   fileprivate mutating func configuration() -> Configuration {
     var configuration = Configuration()
     for (key, value) in tree.entries(tree.root) {
-      switch word(key) {
-      case .outputs: configuration.outputs = outputs(value) ?? configuration.outputs
-      case .output:
+      switch string(key) {
+      case "outputs": configuration.outputs = outputs(value) ?? configuration.outputs
+      case "output":
         configuration.output = text(value, "'output'").map { texts.string($0.value) } ?? ""
-      case .deploymentTarget:
+      case "deploymentTarget":
         configuration.deploymentTarget =
           version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
-      case .sdk: configuration.sdk = version(value, "'sdk'", like: "26.0")
-      case .access:
+      case "sdk": configuration.sdk = version(value, "'sdk'", like: "26.0")
+      case "access":
         configuration.access =
-          named(value, "'access'", Configuration.Access.allCases) ?? configuration.access
-      case .runtime:
+          choice(value, "'access'", Configuration.Access.allCases)?.value
+          ?? configuration.access
+      case "runtime":
         configuration.runtime =
-          named(value, "'runtime'", Configuration.Runtime.allCases) ?? configuration.runtime
-      case .backdrop: configuration.backdrops = backdrops(value)
-      case .lint: lint(value, into: &configuration)
-      case .thresholds: thresholds(value, into: &configuration.thresholds)
-      case .largeTextIs:
+          choice(value, "'runtime'", Configuration.Runtime.allCases)?.value
+          ?? configuration.runtime
+      case "backdrop": configuration.backdrops = backdrops(value)
+      case "lint": lint(value, into: &configuration)
+      case "thresholds": thresholds(value, into: &configuration.thresholds)
+      case "largeTextIs":
         configuration.largeTextIs =
-          named(value, "'largeTextIs'", LargeText.allCases) ?? configuration.largeTextIs
+          choice(value, "'largeTextIs'", LargeText.allCases)?.value
+          ?? configuration.largeTextIs
       default: unknownKey(key, in: .configuration)
       }
     }
     return configuration
-  }
-
-  /// The value of an enumeration by its raw value, reported otherwise with the nearest one.
-  mutating func named<Value: RawRepresentable<String> & Sendable>(
-    _ node: NodeID, _ what: String, _ values: [Value]
-  ) -> Value? {
-    named(node, what, values.map { ($0.rawValue, $0) })?.value
   }
 
   private mutating func outputs(_ node: NodeID) -> [String]? {
@@ -136,10 +120,10 @@ extension NodeParser {
   private mutating func thresholds(_ node: NodeID, into thresholds: inout Thresholds) {
     guard isMapping(node, "'thresholds'") else { return }
     for (key, value) in tree.entries(node) {
-      switch word(key) {
-      case .text: thresholds.text = ratio(value, "'text'") ?? thresholds.text
-      case .largeText: thresholds.largeText = ratio(value, "'largeText'") ?? thresholds.largeText
-      case .nonText: thresholds.nonText = ratio(value, "'nonText'") ?? thresholds.nonText
+      switch string(key) {
+      case "text": thresholds.text = ratio(value, "'text'") ?? thresholds.text
+      case "largeText": thresholds.largeText = ratio(value, "'largeText'") ?? thresholds.largeText
+      case "nonText": thresholds.nonText = ratio(value, "'nonText'") ?? thresholds.nonText
       default: unknownKey(key, in: .thresholds)
       }
     }

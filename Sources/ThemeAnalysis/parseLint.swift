@@ -20,7 +20,8 @@ extension NodeParser {
       if tree.kind(value) == .mapping {
         settings(value, of: rule, into: &configuration)
       } else {
-        configuration.severities[id] = named(value, "a rule's severity", RuleSeverity.allCases)
+        configuration.severities[id] =
+          choice(value, "a rule's severity", RuleSeverity.allCases)?.value
       }
     }
   }
@@ -29,8 +30,10 @@ extension NodeParser {
     _ node: NodeID, of rule: LintRule, into configuration: inout Configuration
   ) {
     for (key, value) in tree.entries(node) {
-      if word(key) == .severity {
-        configuration.severities[rule.id] = named(value, "'severity'", RuleSeverity.allCases)
+      if Section.ruleOptions.names.contains(string(key)) {
+        configuration.severities[rule.id] =
+          choice(
+            value, "'severity'", RuleSeverity.allCases)?.value
       } else if let option = rule.options.first(where: { $0.name == string(key) }) {
         configuration.ruleOptions[rule.id, default: [:]][option.name] = self.value(
           value, of: option)
@@ -58,7 +61,7 @@ extension NodeParser {
 
   private mutating func unknownOption(_ key: NodeID, of rule: LintRule) {
     guard !tree.isReported(key) else { return }
-    let known = [Word.severity.rawValue] + rule.options.map(\.name)
+    let known = Section.ruleOptions.names + rule.options.map(\.name)
     let shown = shown(key)
     let nearest = nearestName(to: string(key), in: known, for: "unknown-key")
     error(

@@ -4,6 +4,7 @@ import ThemeSyntax
 
 @testable import ReportFormats
 @testable import AppearanceCompiler
+@testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
 @testable import ThemeAnalysis
@@ -44,14 +45,36 @@ struct DocumentationTests {
         .buttons(.navigationBar),
       ] + BarKind.allCases.map { .bar($0) }
     let format = try Pages.text("Docs/ThemeFormat.md")
-    for key in Set(sections.flatMap(\.keys)).map(\.rawValue) {
+    for key in Set(sections.flatMap(\.names)) {
       #expect(format.contains("`\(key)`") || format.contains("{ \(key), "), "\(key)")
     }
     let configuration = try Pages.text("Docs/Configuration.md")
-    let keys = [Section.configuration, .thresholds, .ruleOptions].flatMap(\.keys).map(\.rawValue)
+    let keys = [Section.configuration, .thresholds, .ruleOptions].flatMap(\.names)
     let options = LintRule.all.flatMap(\.options).map(\.name)
     for name in keys + options + Output.all.map(\.id) {
       #expect(configuration.contains("`\(name)`"), "\(name)")
+    }
+  }
+
+  @Test("every table is what its rows say")
+  func tables() throws {
+    for table in DocumentationTable.all {
+      let page = try Pages.text(table.page)
+      if page.contains("\n\n\(table.text)\n") { continue }
+      let parts = page.components(separatedBy: table.head + "\n")
+      guard parts.count == 2 else {
+        Issue.record("\(table.page) lacks the table: \(table.head)")
+        continue
+      }
+      guard Fixtures.isRecording else {
+        Issue.record("run: \(Fixtures.recordingCommand)\n\(table.page):\n\(table.text)")
+        continue
+      }
+      var lines = parts[1].split(separator: "\n", omittingEmptySubsequences: false)[...]
+      lines = lines.drop { $0.hasPrefix("|") }
+      try (parts[0] + table.text + lines.joined(separator: "\n")).write(
+        to: Pages.root.appending(path: table.page), atomically: true, encoding: .utf8)
+      Issue.record("recorded a table of \(table.page); read its diff before you commit")
     }
   }
 

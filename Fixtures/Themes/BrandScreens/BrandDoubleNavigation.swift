@@ -69,6 +69,7 @@
   extension UINavigationBar {
     fileprivate func dressAsPlainScreen() {
       barStyle = .default
+      prefersLargeTitles = true
       tintColor = BrandPalette.ink
       isTranslucent = false
       barTintColor = BrandPalette.paper
@@ -86,6 +87,7 @@
 
     fileprivate func dressAsForestScreen() {
       barStyle = .black
+      prefersLargeTitles = false
       tintColor = BrandPalette.sand
       isTranslucent = true
       barTintColor = BrandPalette.forest
@@ -104,6 +106,7 @@
 
     fileprivate func dressAsForestInverseScreen() {
       barStyle = .black
+      prefersLargeTitles = false
       tintColor = BrandPalette.forest
       isTranslucent = true
       barTintColor = BrandPalette.sand
@@ -122,6 +125,7 @@
 
     fileprivate func dressAsGalleryScreen() {
       barStyle = .black
+      prefersLargeTitles = false
       tintColor = BrandPalette.sand
       isTranslucent = true
       barTintColor = BrandPalette.forest
@@ -140,6 +144,7 @@
 
     fileprivate func dressAsBareScreen() {
       barStyle = .default
+      prefersLargeTitles = false
       tintColor = nil
       isTranslucent = true
       barTintColor = nil

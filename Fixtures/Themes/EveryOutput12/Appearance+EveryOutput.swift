@@ -11,6 +11,7 @@
         value.statusBarStyle = .darkContent
       }
       value.interfaceStyle = .light
+      value.navigationBar.prefersLargeTitles = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = EveryOutputPalette.paper
       value.navigationBar.tintColor = EveryOutputPalette.link
@@ -36,6 +37,7 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.interfaceStyle = .dark
+      value.navigationBar.prefersLargeTitles = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = EveryOutputPalette.ink
       value.navigationBar.tintColor = EveryOutputPalette.link
@@ -61,6 +63,7 @@
     nonisolated static let systemAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
+      value.navigationBar.prefersLargeTitles = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = adaptive(
         light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),

@@ -17,6 +17,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .light)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.lightProxy(), scrollEdge: .lightProxyScrollEdge())
@@ -62,6 +63,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .dark)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.darkProxy(), scrollEdge: .darkProxyScrollEdge())
@@ -107,6 +109,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.systemProxy(), scrollEdge: .systemProxyScrollEdge())

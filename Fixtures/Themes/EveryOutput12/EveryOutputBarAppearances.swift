@@ -97,6 +97,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
@@ -117,6 +118,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .dark
@@ -137,6 +139,7 @@
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified

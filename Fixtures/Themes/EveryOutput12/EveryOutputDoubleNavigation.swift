@@ -25,6 +25,7 @@
   extension UINavigationBar {
     fileprivate func dressAsLightScreen() {
       barStyle = .default
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       isTranslucent = true
       setBackgroundImage(nil, for: .default)
@@ -50,6 +51,7 @@
 
     fileprivate func dressAsDarkScreen() {
       barStyle = .default
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       isTranslucent = true
       setBackgroundImage(nil, for: .default)

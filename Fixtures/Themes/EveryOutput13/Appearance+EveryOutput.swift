@@ -9,6 +9,7 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.interfaceStyle = .light
+      value.navigationBar.prefersLargeTitles = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = EveryOutputPalette.paper
       value.navigationBar.tintColor = EveryOutputPalette.link
@@ -34,6 +35,7 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.interfaceStyle = .dark
+      value.navigationBar.prefersLargeTitles = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = EveryOutputPalette.ink
       value.navigationBar.tintColor = EveryOutputPalette.link
@@ -59,6 +61,7 @@
     nonisolated static let systemAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
+      value.navigationBar.prefersLargeTitles = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = adaptive(
         light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),

@@ -17,6 +17,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .light)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       navigationBar.setAppearances(.lightProxy(), scrollEdge: .lightProxyScrollEdge())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .light)
@@ -35,6 +36,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .dark)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       navigationBar.setAppearances(.darkProxy(), scrollEdge: .darkProxyScrollEdge())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .dark)
@@ -53,6 +55,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       navigationBar.setAppearances(.systemProxy(), scrollEdge: .systemProxyScrollEdge())
       let toolbar = proxy(of: UIToolbar.self, in: containers)

@@ -25,6 +25,7 @@
   extension UINavigationBar {
     fileprivate func dressAsLightScreen() {
       barStyle = .default
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       isTranslucent = true
       setBackgroundImage(nil, for: .default)
@@ -48,6 +49,7 @@
 
     fileprivate func dressAsDarkScreen() {
       barStyle = .default
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       isTranslucent = true
       setBackgroundImage(nil, for: .default)

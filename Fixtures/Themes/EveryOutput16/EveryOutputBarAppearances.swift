@@ -96,6 +96,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
@@ -103,6 +104,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
@@ -110,6 +112,7 @@
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())

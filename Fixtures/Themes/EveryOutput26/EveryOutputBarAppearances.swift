@@ -49,6 +49,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     public func applyLightAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance())
@@ -56,6 +57,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     public func applyDarkAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
@@ -63,6 +65,7 @@
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance())

@@ -25,6 +25,7 @@
   extension UINavigationBar {
     fileprivate func dressAsLightScreen() {
       barStyle = .default
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       isTranslucent = true
       barTintColor = nil
@@ -43,6 +44,7 @@
 
     fileprivate func dressAsDarkScreen() {
       barStyle = .default
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       isTranslucent = true
       barTintColor = nil

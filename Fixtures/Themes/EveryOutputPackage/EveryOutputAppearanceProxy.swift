@@ -21,6 +21,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .light)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       navigationBar.setAppearances(.lightProxy(), scrollEdge: .lightProxyScrollEdge())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .light)
@@ -39,6 +40,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .dark)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       navigationBar.setAppearances(.darkProxy(), scrollEdge: .darkProxyScrollEdge())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .dark)
@@ -57,6 +59,7 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       navigationBar.setAppearances(.systemProxy(), scrollEdge: .systemProxyScrollEdge())
       let toolbar = proxy(of: UIToolbar.self, in: containers)

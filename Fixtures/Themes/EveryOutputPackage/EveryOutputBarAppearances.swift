@@ -100,6 +100,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     package func applyLightAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
@@ -107,6 +108,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     package func applyDarkAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
@@ -114,6 +116,7 @@
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     package func applySystemAppearance() {
+      prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())

@@ -10,74 +10,45 @@ let configurationSchema = #"""
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      \#(Section.configuration.keys.map(\.schema).joined(separator: ",\n    "))
+    },
+    "definitions": {
       "outputs": {
-        "description": "What to generate. Default: presets and manifest.",
+        "description": "An output or a list of them.",
         "anyOf": [
           { "$ref": "#/definitions/output" },
           { "type": "array", "items": { "$ref": "#/definitions/output" } }
         ]
       },
       "output": {
-        "description": "The output folder, relative to this file. Default: the theme's own folder.",
-        "type": "string"
+        "description": "One kind of output.",
+        "anyOf": [
+          \#(Output.all.map(\.schema).joined(separator: ",\n        "))
+        ]
       },
-      "deploymentTarget": {
-        "description": "The oldest iOS that the generated code runs on. Default: 15.0.",
+      "iOSVersion": {
+        "description": "A version of iOS, 12.0 or later.",
         "anyOf": [
           { "type": "number", "minimum": 12 },
           { "type": "string", "pattern": "^(1[2-9]|[2-9][0-9])([.][0-9]+)?$" }
         ]
       },
-      "sdk": {
-        "description": "The iOS SDK that the app is built with, such as 26.0. Default: no assumption.",
-        "anyOf": [
-          { "type": "number", "minimum": 12 },
-          { "type": "string", "pattern": "^(1[2-9]|[2-9][0-9])([.][0-9]+)?$" }
-        ]
-      },
-      "access": {
-        "description": "Who sees the generated declarations. Default: internal.",
-        "enum": [\#(jsonList(Configuration.Access.allCases.map(\.rawValue)))]
-      },
-      "runtime": {
-        "description": "Which Appearance type the presets are for. Default: AppearanceKit.",
-        "enum": [\#(jsonList(Configuration.Runtime.allCases.map(\.rawValue)))]
-      },
-      "backdrop": {
-        "description": "The colors that may lie under translucent bars. Default: any color.",
+      "backdrops": {
+        "description": "A color or a list of them.",
         "anyOf": [
           { "$ref": "#/definitions/literalColor" },
           { "type": "array", "items": { "$ref": "#/definitions/literalColor" } }
         ]
       },
-      "lint": {
-        "description": "The severity of lint rules where it differs from the rule's own, and options.",
+      "rules": {
+        "description": "Rules with their severities and options.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
           \#(LintRule.all.map(\.schema).joined(separator: ",\n        "))
         }
       },
-      "thresholds": {
-        "description": "The least contrast ratios that pass.",
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "text": { "description": "Text. Default: 4.5.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
-          "largeText": { "description": "Large titles. Default: 3.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
-          "nonText": { "description": "Icons. Default: 3.", "allOf": [{ "$ref": "#/definitions/ratio" }] }
-        }
-      },
-      "largeTextIs": {
-        "description": "Whether the 18 points of large text, 14 for bold, are those of iOS (apple, the default) or of print (css).",
-        "enum": [\#(jsonList(LargeText.allCases.map(\.rawValue)))]
-      }
-    },
-    "definitions": {
-      "output": {
-        "description": "One kind of output.",
-        "enum": [\#(jsonList(outputNames))]
-      },
+      "thresholds": \#(Section.thresholds.schema("The least contrast ratios that pass.")),
       "severity": {
         "description": "How much a finding matters; off drops it.",
         "enum": [\#(jsonList(RuleSeverity.allCases.map(\.rawValue)))]
@@ -103,6 +74,13 @@ let configurationSchema = #"""
   }
 
   """#
+
+extension Output {
+  /// The output as a value that may stand in a list of them.
+  fileprivate var schema: String {
+    "{ \"description\": \(jsonString(summary + ".")), \"const\": \"\(id)\" }"
+  }
+}
 
 extension LintRule {
   /// The rule's entry below `lint`.

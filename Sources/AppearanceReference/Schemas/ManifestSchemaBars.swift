@@ -70,29 +70,6 @@ extension BarProperty {
       case .state(let words):
         ##""anyOf": [{ "enum": [\##(jsonList(words))] }, { "$ref": "#/definitions/bar" }]"##
       }
-    return #""\#(manifestKey.key)": { "description": "\#(summary)", \#(value) }"#
-  }
-
-  private var summary: String {
-    switch self {
-    case .style: "UIBarStyle."
-    case .background: "How the background is configured."
-    case .backgroundColor: "The color of the background."
-    case .tintColor: "The color of bar buttons, or of the selected tab."
-    case .barTintColor: "The background color before iOS 13."
-    case .titleColor: "The color of the title."
-    case .largeTitleColor: "The color of the large title."
-    case .unselectedItemTintColor: "The color of the other tabs."
-    case .shadowColor: "The color of the bar's line, or none."
-    case .isTranslucent: "Whether content shows through."
-    case .liquidGlass: "What iOS 26 and later do with the background."
-    case .isHidden: "Whether the bar is away."
-    case .titleFont: "The font of the title."
-    case .plainButton: "The color of plain buttons."
-    case .doneButton: "The color of done buttons."
-    case .backButton: "The color of the back button."
-    case .scrollEdge: "The bar while content is scrolled to its edge."
-    case .compact: "The bar at compact height."
-    }
+    return #""\#(manifestKey.key)": { "description": "\#(row.summary).", \#(value) }"#
   }
 }

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// What a theme may say.
 let themeSchema = #"""
   {
@@ -7,42 +9,39 @@ let themeSchema = #"""
     "type": "object",
     "additionalProperties": false,
     "properties": {
-      "schema": {
-        "description": "Version of the format; 1 is the only one so far.",
-        "const": 1
-      },
-      "name": {
-        "description": "Name of the theme, a part of Swift and file names. Default: the file's name in UpperCamelCase.",
+      \#(Section.theme.keys.map(\.schema).joined(separator: ",\n    "))
+    },
+    "definitions": {
+      "formatVersion": { "description": "1 is the only version so far.", "const": 1 },
+      "themeName": {
+        "description": "Letters and digits, beginning with an upper-case letter.",
         "type": "string",
         "pattern": "^[^ -@\\[-^`a-z\\{-~][^ -/:-@\\[-^`\\{-~]*$"
       },
-      "extends": {
-        "description": "One theme or several, relative to this file, over which this one is laid; later ones win.",
+      "paths": {
+        "description": "A path or a list of them.",
         "anyOf": [
           { "$ref": "#/definitions/path" },
           { "type": "array", "items": { "$ref": "#/definitions/path" } }
         ]
       },
+      "path": {
+        "description": "A path relative to this file.",
+        "type": "string",
+        "pattern": "^[^/]"
+      },
       "prefix": {
-        "description": "Beginning of the Swift names: with shop, light becomes shopLightAppearance.",
+        "description": "Letters and digits, beginning with a lower-case letter.",
         "type": "string",
         "pattern": "^[^ -@A-Z\\[-^`\\{-~][^ -/:-@\\[-^`\\{-~]*$"
       },
-      "palette": {
-        "description": "Names for colors, nested at will.",
-        "allOf": [{ "$ref": "#/definitions/paletteGroup" }]
-      },
       "appearances": {
-        "description": "The looks of screens by name; light becomes lightAppearance in Swift.",
+        "description": "Appearances by name.",
         "type": "object",
         "additionalProperties": { "$ref": "#/definitions/appearance" }
       },
-      "inverse": {
-        "description": "The inverse of every appearance that has none of its own. Default: none.",
-        "allOf": [{ "$ref": "#/definitions/inverse" }]
-      },
-      "dynamic": {
-        "description": "Appearances that follow the interface style, by name.",
+      "dynamics": {
+        "description": "Dynamic appearances by name.",
         "type": "object",
         "additionalProperties": { "$ref": "#/definitions/dynamic" }
       },
@@ -52,70 +51,78 @@ let themeSchema = #"""
         "additionalProperties": { "$ref": "#/definitions/role" }
       },
       "screens": {
-        "description": "What each screen wears, by the class name of its view controller.",
+        "description": "Screens by class name.",
         "type": "object",
         "propertyNames": { "pattern": "^[^ -@\\[-^`\\{-~][^ -/:-@\\[-^`\\{-~]*([.][^ -@\\[-^`\\{-~][^ -/:-@\\[-^`\\{-~]*)*$" },
         "additionalProperties": { "$ref": "#/definitions/screen" }
-      }
-    },
-    "definitions": {
-      "path": {
-        "description": "A path relative to this file.",
-        "type": "string",
-        "pattern": "^[^/]"
       },
       "appearanceName": {
         "description": "The name of an appearance of this theme or of one it extends.",
         "type": "string",
         "minLength": 1
       },
-  \#(themeSchemaColors),
-  \#(themeSchemaAppearances),
-  \#(themeSchemaBars),
-      "dynamic": {
-        "description": "The appearance worn in each interface style and contrast setting.",
-        "type": "object",
-        "required": ["light", "dark"],
-        "additionalProperties": false,
-        "properties": {
-          "light": { "description": "The appearance in a light interface.", "allOf": [{ "$ref": "#/definitions/appearanceName" }] },
-          "dark": { "description": "The appearance in a dark interface.", "allOf": [{ "$ref": "#/definitions/appearanceName" }] },
-          "lightHighContrast": { "description": "The appearance in a light interface with increased contrast. Default: light.", "allOf": [{ "$ref": "#/definitions/appearanceName" }] },
-          "darkHighContrast": { "description": "The appearance in a dark interface with increased contrast. Default: dark.", "allOf": [{ "$ref": "#/definitions/appearanceName" }] }
-        }
+      "deprecated": { "description": "true, or a message.", "type": ["boolean", "string"] },
+      "appearance": \#(Section.appearance.schema("The look of the bars around a screen.")),
+      "inverse": {
+        "description": "A rule, the name of another appearance, or explicit properties over swap.",
+        "anyOf": [
+          {
+            "description": \#(jsonString(InverseRule.words.sentences)),
+            "enum": [\#(jsonList(InverseRule.words.map(\.name)))]
+          },
+          { "$ref": "#/definitions/appearanceName" },
+          { "$ref": "#/definitions/inverseProperties" }
+        ]
       },
+      "inverseProperties": \#(Section.inverse.schema("Properties laid over the inverse that swap makes.")),
+  \#(themeSchemaColors),
+      "titleFont": {
+        "description": "The font of a title.",
+        "anyOf": [
+          {
+            "description": "A text style, which follows the user's text size.",
+            "enum": [\#(jsonList(TitleFont.textStyles.map(\.name)))]
+          },
+          \#(Section.titleFont.schema("The system font.", required: ["size"], without: ["name"], indent: 8)),
+          \#(Section.titleFont.schema("A font by its PostScript name.", required: ["name", "size"], without: ["weight"], indent: 8))
+        ]
+      },
+      "fontName": { "description": "A PostScript name.", "type": "string", "minLength": 1 },
+      "points": { "description": "Points.", "type": "number", "exclusiveMinimum": 0 },
+      \#(BarKind.allCases.map(\.schema).joined(separator: ",\n    ")),
+      "dynamic": \#(Section.dynamic.schema("The appearance worn in each interface style and contrast setting.", required: ["light", "dark"])),
       "role": {
         "description": "A color, or one for each interface style, and the color on an inverse background.",
         "anyOf": [
           { "$ref": "#/definitions/colorText" },
           { "$ref": "#/definitions/reference" },
-          {
-            "type": "object",
-            "required": ["light", "dark"],
-            "additionalProperties": false,
-            "properties": {
-              "light": { "description": "The color in a light interface.", "allOf": [{ "$ref": "#/definitions/colorMember" }] },
-              "dark": { "description": "The color in a dark interface.", "allOf": [{ "$ref": "#/definitions/colorMember" }] },
-              "lightHighContrast": { "description": "The color in a light interface with increased contrast. Default: light.", "allOf": [{ "$ref": "#/definitions/colorMember" }] },
-              "darkHighContrast": { "description": "The color in a dark interface with increased contrast. Default: dark.", "allOf": [{ "$ref": "#/definitions/colorMember" }] },
-              "inverse": { "description": "The color on an inverse background. Default: light and dark exchanged.", "allOf": [{ "$ref": "#/definitions/color" }] }
-            }
-          }
+          \#(Section.role.schema("A color for each interface style.", required: ["light", "dark"], indent: 8))
         ]
       },
-      "screen": {
-        "description": "What a screen wears.",
-        "type": "object",
-        "required": ["appearance"],
-        "additionalProperties": false,
-        "properties": {
-          "appearance": { "description": "The appearance of the screen.", "allOf": [{ "$ref": "#/definitions/appearanceName" }] },
-          "navigationBarHidden": { "description": "Whether the screen has no navigation bar. Default: false.", "type": "boolean" },
-          "toolbarHidden": { "description": "Whether the screen has no toolbar. Default: true.", "type": "boolean" },
-          "whenEditing": { "description": "The appearance while the screen is edited: inverse, or the name of one.", "allOf": [{ "$ref": "#/definitions/appearanceName" }] }
-        }
-      }
+      "screen": \#(Section.screen.schema("What a screen wears.", required: ["appearance"]))
     }
   }
 
   """#
+
+extension BarKind {
+  /// The definitions of the bar, its states and its buttons.
+  fileprivate var schema: String {
+    let bar = Section.bar(self).schema("A \(title); what is left out is left to UIKit.")
+    let state = Section.state(self).schema("What differs from the bar itself.")
+    let buttons = Section.buttons(self)
+    var definitions = ["\"\(name)\": \(bar)", "\"\(name)State\": \(state)"]
+    if !buttons.keys.isEmpty {
+      definitions.append(
+        "\"\(name)Buttons\": \(buttons.schema("The colors of buttons by their role."))")
+    }
+    return definitions.joined(separator: ",\n    ")
+  }
+}
+
+extension [ValueWord] {
+  /// Each word with what it means.
+  fileprivate var sentences: String {
+    map { "\($0.name): \($0.summary)." }.joined(separator: " ")
+  }
+}

@@ -1,3 +1,6 @@
+import ColorScience
+import ThemeModel
+
 /// The definitions of palettes and colors in `themeSchema`.
 ///
 /// A color is a text, or what YAML tools see in an unquoted reference: `{"brand.primary": null}`.
@@ -22,7 +25,8 @@ let themeSchemaColors = #"""
         ]
       },
       "colorText": {
-        "description": "A color: \"#1C1C1E\", rgb(28 28 30), oklch(58% 0.21 22), rebeccapurple, .systemBlue, \"{ink}\", \"{ink} / 60%\", light-dark(a, b), color-mix(in oklch, a 30%, b), contrast-color(a).",
+        "description": \#(jsonString("A color: " + ColorNotation.all.map(\.syntax).joined(separator: "; ") + ".")),
+        "examples": [\#(ColorNotation.all.map { jsonString($0.example) }.joined(separator: ", "))],
         "type": "string",
         "pattern": "^\\s*(#|[.][A-Za-z]|[A-Za-z]|/[*]|[{]\\s*[^{}\\s])"
       },
@@ -45,20 +49,5 @@ let themeSchemaColors = #"""
           { "$ref": "#/definitions/adaptiveColor" }
         ]
       },
-      "colorOrNone": {
-        "description": "A color, or none.",
-        "anyOf": [{ "const": "none" }, { "$ref": "#/definitions/color" }]
-      },
-      "adaptiveColor": {
-        "description": "A color for each interface style and contrast setting.",
-        "type": "object",
-        "required": ["light", "dark"],
-        "additionalProperties": false,
-        "properties": {
-          "light": { "description": "The color in a light interface.", "allOf": [{ "$ref": "#/definitions/colorMember" }] },
-          "dark": { "description": "The color in a dark interface.", "allOf": [{ "$ref": "#/definitions/colorMember" }] },
-          "lightHighContrast": { "description": "The color in a light interface with increased contrast. Default: light.", "allOf": [{ "$ref": "#/definitions/colorMember" }] },
-          "darkHighContrast": { "description": "The color in a dark interface with increased contrast. Default: dark.", "allOf": [{ "$ref": "#/definitions/colorMember" }] }
-        }
-      }
+      "adaptiveColor": \#(Section.adaptiveColor.schema("A color for each interface style and contrast setting.", required: ["light", "dark"]))
   """#

@@ -42,7 +42,8 @@ extension LintRule {
       let others = Output.all.filter { $0.mechanism == .barAppearances && subject.makes($0) }
       for appearance in subject.theme.appearances {
         for kind in BarKind.allCases {
-          for setting in appearance.bars[kind].settings where setting.property.isOfObject(kind) {
+          for setting in appearance.bars[kind].settings
+          where setting.property.row.inObjects.contains(kind) {
             let dressers = others.filter { output in
               output.dresses(subject.theme, kind)
                 .contains { $0.bars[kind][setting.property] != nil }
@@ -61,15 +62,4 @@ extension LintRule {
         }
       }
     })
-}
-
-extension BarProperty {
-  /// Whether a bar-appearance object holds the property; the icons of a tab bar only.
-  fileprivate func isOfObject(_ kind: BarKind) -> Bool {
-    switch self {
-    case .style, .isHidden, .isTranslucent, .barTintColor, .liquidGlass: false
-    case .tintColor: kind == .tabBar
-    default: true
-    }
-  }
 }

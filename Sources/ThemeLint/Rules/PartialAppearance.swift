@@ -100,6 +100,6 @@ extension BarProperty {
   /// comes first.
   fileprivate static let carriedOver: [BarProperty] = [
     .backgroundColor, .tintColor, .background, .barTintColor, .shadowColor, .titleFont,
-    .isTranslucent,
+    .isTranslucent, .prefersLargeTitles,
   ]
 }

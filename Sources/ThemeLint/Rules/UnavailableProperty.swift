@@ -63,11 +63,9 @@ extension ResolvedBar.Setting {
   /// The first iOS on which a setting that has no fallback does something, nil for any iOS.
   fileprivate func firstVersion(on bar: BarKind) -> Int? {
     switch (property, value) {
-    case (_, .slot(.same)): nil
-    case (.scrollEdge, _): bar == .navigationBar ? 13 : 15
-    case (.compact, _), (.plainButton, _), (.doneButton, _), (.backButton, _): 13
-    case (.shadowColor, .color): 13
-    default: nil
+    // Older systems have one look, and can be without a line.
+    case (_, .slot(.same)), (_, .noColor): nil
+    default: property.row.since[bar]
     }
   }
 }

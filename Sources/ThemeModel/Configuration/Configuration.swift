@@ -3,23 +3,39 @@ package import ColorScience
 /// What `appearance.yaml` says, with the default for everything it leaves out.
 public struct Configuration: Sendable, Equatable {
   /// Which app the presets are for.
-  public enum Runtime: String, Sendable, CaseIterable {
+  public enum Runtime: String, Sendable, CaseIterable, WordValue {
     /// The runtime of this package.
     case appearanceKit = "AppearanceKit"
     /// The `Appearance` type of AppearanceNavigationController since 2015-10-30.
     case yalantis
     /// Its flat `Appearance` type before that.
     case yalantis2015
+
+    package var summary: String {
+      switch self {
+      case .appearanceKit: "The type of this package's runtime"
+      case .yalantis: "The type of AppearanceNavigationController with nested bars"
+      case .yalantis2015: "Its flat type before that"
+      }
+    }
   }
 
   /// Who sees the generated declarations.
-  public enum Access: String, Sendable, CaseIterable {
+  public enum Access: String, Sendable, CaseIterable, WordValue {
     /// Seen in the module.
     case `internal`
     /// Seen by every client.
     case `public`
     /// Seen in the package.
     case package
+
+    package var summary: String {
+      switch self {
+      case .internal: "Seen in the module"
+      case .public: "Seen by every client"
+      case .package: "Seen in the package"
+      }
+    }
   }
 
   /// What to generate, by the identifiers of the backends.
@@ -77,6 +93,15 @@ public struct Thresholds: Sendable, Hashable {
 }
 
 /// How much the findings of a rule matter.
-package enum RuleSeverity: String, Sendable, CaseIterable {
+package enum RuleSeverity: String, WordValue {
   case off, note, warning, error
+
+  package var summary: String {
+    switch self {
+    case .off: "The finding is dropped"
+    case .note: "The finding is a note"
+    case .warning: "The finding is a warning"
+    case .error: "Nothing is written"
+    }
+  }
 }

@@ -1,9 +1,16 @@
 /// What counts as large text, for which WCAG 2.2 asks less contrast: 18 points, or 14 points and bold.
-public enum LargeText: String, Sendable, CaseIterable {
+public enum LargeText: String, Sendable, CaseIterable, WordValue {
   /// Points are those of iOS, as in Apple's guidelines.
   case apple
   /// Points are those of print, 4/3 of a CSS pixel, which is what a point of iOS measures.
   case css
+
+  package var summary: String {
+    switch self {
+    case .apple: "Points of iOS, as in Apple's guidelines"
+    case .css: "Points of print, 24 and 18.67 points of iOS"
+    }
+  }
 
   /// Whether a size in points of iOS is large.
   package func contains(size: Double, isBold: Bool) -> Bool {
@@ -22,7 +29,7 @@ extension TitleFont {
   fileprivate var size: Double {
     switch self {
     case .system(let size, _), .named(_, let size): size
-    case .textStyle(let style): Self.sizes[style] ?? Self.bodySize
+    case .textStyle(let style): Self.textStyles.first { $0.name == style }?.size ?? 17
     }
   }
 
@@ -31,10 +38,4 @@ extension TitleFont {
     guard case .system(_, let weight) = self else { return false }
     return weight == "bold" || weight == "heavy" || weight == "black"
   }
-
-  private static let bodySize = 17.0
-  private static let sizes = [
-    "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": bodySize,
-    "callout": 16, "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
-  ]
 }

@@ -4,6 +4,13 @@
   @usableFromInline package var toolbar: Bar
   @usableFromInline package var tabBar: Bar
 
+  /// A value of its parts.
+  package init(navigationBar: Bar, toolbar: Bar, tabBar: Bar) {
+    self.navigationBar = navigationBar
+    self.toolbar = toolbar
+    self.tabBar = tabBar
+  }
+
   /// The same for all three.
   @inlinable package init(all bar: Bar) {
     navigationBar = bar

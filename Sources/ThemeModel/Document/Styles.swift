@@ -1,29 +1,77 @@
 /// `UIStatusBarStyle` as a theme states it.
-package enum StatusBarStyle: String, Sendable, CaseIterable {
+package enum StatusBarStyle: String, WordValue {
   case `default`, lightContent, darkContent
+
+  package var summary: String {
+    switch self {
+    case .default: "Follows the interface style, from iOS 17 on the content below"
+    case .lightContent: "Light text, for dark backgrounds"
+    case .darkContent: "Dark text, for light backgrounds"
+    }
+  }
 }
 
 /// The interface style an appearance is pinned to.
-package enum InterfaceStyle: String, Sendable, CaseIterable {
+package enum InterfaceStyle: String, WordValue {
   case unspecified, light, dark
+
+  package var summary: String {
+    switch self {
+    case .unspecified: "The system's"
+    case .light: "Always light"
+    case .dark: "Always dark"
+    }
+  }
 }
 
 /// `UIBarStyle`.
-package enum BarStyle: String, Sendable, CaseIterable {
+package enum BarStyle: String, WordValue {
   case `default`, black
+
+  package var summary: String {
+    switch self {
+    case .default: "Dark text in a light interface"
+    case .black: "Light text on a dark bar"
+    }
+  }
 }
 
 /// How a bar's background is configured before its color is set.
-package enum BarBackground: String, Sendable, CaseIterable {
-  case `default`, opaque, transparent, none
+package enum BarBackground: String, WordValue {
+  case opaque, `default`, transparent, none
+
+  package var summary: String {
+    switch self {
+    case .opaque: "An opaque background"
+    case .default: "The system's material"
+    case .transparent: "No background and no line"
+    case .none: "Not configured at all"
+    }
+  }
 }
 
 /// What iOS 26 and later do with a bar's background.
-package enum LiquidGlass: String, Sendable, CaseIterable {
-  /// The background stays, in place of the glass.
-  case keep
-  /// The system's glass takes its place.
-  case system
+package enum LiquidGlass: String, WordValue {
+  case keep, system
+
+  package var summary: String {
+    switch self {
+    case .keep: "The background stays, in place of the glass"
+    case .system: "The system's glass takes the background's place"
+    }
+  }
+}
+
+/// What stands in place of a mapping of the properties in which a state differs from its bar.
+package enum StateWord: String, WordValue {
+  case same, transparent
+
+  package var summary: String {
+    switch self {
+    case .same: "The bar as it is"
+    case .transparent: "The bar without its background"
+    }
+  }
 }
 
 /// The font of a bar's title.
@@ -34,6 +82,18 @@ package enum TitleFont: Sendable, Hashable {
   case textStyle(String)
   /// A font by its PostScript name; the size is in points.
   case named(String, size: Double)
+
+  /// The text styles of Dynamic Type with their default sizes in points.
+  package static let textStyles: [(name: String, size: Double)] = [
+    ("largeTitle", 34), ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17),
+    ("subheadline", 15), ("body", 17), ("callout", 16), ("footnote", 13), ("caption1", 12),
+    ("caption2", 11),
+  ]
+
+  /// The weights of the system font, lightest first.
+  package static let weights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
 }
 
 /// A bar that an appearance dresses.

@@ -129,6 +129,14 @@ package enum StatusBarChoice: Sendable {
   case style(StatusBarStyle)
   /// To be decided by contrast.
   case auto
+
+  /// The choices by their names.
+  package static let all: [(name: String, value: StatusBarChoice)] =
+    StatusBarStyle.allCases.map { ($0.rawValue, .style($0)) } + [("auto", .auto)]
+
+  /// The names with what they mean.
+  package static let words =
+    StatusBarStyle.words + [ValueWord("auto", "The style with the best contrast")]
 }
 
 /// Why not to use an appearance any more.
@@ -190,8 +198,18 @@ package enum InverseDocument: Sendable {
 }
 
 /// How an inverse is made from its appearance.
-package enum InverseRule: String, Sendable, CaseIterable {
+package enum InverseRule: String, WordValue {
   case none, swap, rgb, mirror, lightness
+
+  package var summary: String {
+    switch self {
+    case .none: "There is no inverse"
+    case .swap: "Background and tint change places"
+    case .rgb: "Each component becomes 1 - component"
+    case .mirror: "The mirror of luminance that keeps every contrast ratio and the hue"
+    case .lightness: "OKLCH lightness becomes 1 - lightness"
+    }
+  }
 
   /// Whether a pair may have another ratio in the inverse than in its appearance.
   package var spoilsRatios: Bool { self == .rgb || self == .lightness }

@@ -13,18 +13,15 @@ extension BarProperty {
 
   /// What a manifest has as the property's value; writer, reader and schema go by it.
   package var manifestValue: ManifestValue {
-    switch self {
+    switch row.kind {
+    case .color: .color(orNone: false)
+    case .colorOrNone: .color(orNone: true)
+    case .flag: .flag
     case .style: .word(BarStyle.allCases.map(\.rawValue))
     case .background: .word(BarBackground.allCases.map(\.rawValue))
     case .liquidGlass: .word(LiquidGlass.allCases.map(\.rawValue))
-    case .isHidden, .isTranslucent: .flag
-    case .titleFont: .font
-    case .shadowColor: .color(orNone: true)
-    case .backgroundColor, .tintColor, .barTintColor, .titleColor, .largeTitleColor,
-      .unselectedItemTintColor, .plainButton, .doneButton, .backButton:
-      .color(orNone: false)
-    case .scrollEdge: .state(["same", "transparent"])
-    case .compact: .state(["same"])
+    case .font: .font
+    case .state(let words): .state(words.map(\.rawValue))
     }
   }
 

@@ -36,6 +36,8 @@ package struct Output: Sendable {
 
   /// The name under which the output is asked for.
   package let id: String
+  /// What it is, a sentence without its full stop.
+  package let summary: String
   /// The file or the folder that is made.
   package let file: File
   /// How it dresses bars; nil where it dresses none.
@@ -53,6 +55,13 @@ package struct Output: Sendable {
     let affixes = file.affixes
     return affixes.prefix + theme.name + affixes.suffix
   }
+
+  /// The path with a place for the theme's name, as the documentation shows it.
+  package var pattern: String {
+    let pattern = file.affixes.prefix + "<Name>" + file.affixes.suffix
+    if case .folder = file { return pattern + "/…" }
+    return pattern
+  }
 }
 
 /// The identifiers of every kind of output.
@@ -67,20 +76,30 @@ extension Output {
 
   /// Static presets on the app's `Appearance` type.
   package static let presets = Output(
-    id: "presets", file: .swift(prefix: "Appearance+", suffix: ".swift"), mechanism: .values)
+    id: "presets",
+    summary: "The appearances as values of the runtime's Appearance type",
+    file: .swift(prefix: "Appearance+", suffix: ".swift"), mechanism: .values)
 
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
   package static let barAppearances = Output(
-    id: "barAppearances", file: .swift(suffix: "BarAppearances.swift"), mechanism: .barAppearances)
+    id: "barAppearances",
+    summary: "Plain UIKit: factories of bar-appearance objects, and functions that put them on "
+      + "bars and navigation items, every slot of them",
+    file: .swift(suffix: "BarAppearances.swift"), mechanism: .barAppearances)
 
   /// Functions that dress an app's bars by `UIAppearance`.
   package static let proxy = Output(
-    id: "proxy", file: .swift(suffix: "AppearanceProxy.swift"), mechanism: .proxies,
+    id: "proxy",
+    summary: "Installation by UIAppearance, for all bars or those in given containers",
+    file: .swift(suffix: "AppearanceProxy.swift"), mechanism: .proxies,
     declares: { [$0.declaration(in: .module, $0.name + "AppearanceProxy")] })
 
   /// What DoubleNavigationController asks of each screen.
   package static let doubleNavigation = Output(
-    id: "doubleNavigation", file: .swift(suffix: "DoubleNavigation.swift"),
+    id: "doubleNavigation",
+    summary: "dbn_configNavigationController(_:) for each of the theme's screens, for "
+      + "DoubleNavigationController",
+    file: .swift(suffix: "DoubleNavigation.swift"),
     mechanism: .barAppearances,
     dresses: { theme, bar in bar == .tabBar ? [] : theme.wornAppearances },
     declares: { theme in
@@ -95,7 +114,10 @@ extension Output {
 
   /// An enumeration of light and dark, and everything that an app colors by it.
   package static let colorTheme = Output(
-    id: "colorTheme", file: .swift(suffix: "ColorTheme.swift"), mechanism: .barAppearances,
+    id: "colorTheme",
+    summary: "An enumeration of light and dark, with the colors of roles and bars in each, and "
+      + "functions that color bars by it",
+    file: .swift(suffix: "ColorTheme.swift"), mechanism: .barAppearances,
     dresses: { theme, _ in theme.lightAndDark.map { [$0.light, $0.dark] } ?? [] },
     declares: { theme in
       let type = theme.themeType
@@ -113,12 +135,18 @@ extension Output {
 
   /// A view modifier that dresses the bars of SwiftUI.
   package static let swiftUI = Output(
-    id: "swiftUI", file: .swift(suffix: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
+    id: "swiftUI",
+    summary: "A view modifier of iOS 16 that takes an appearance: backgrounds, color schemes and "
+      + "tint of the bars",
+    file: .swift(suffix: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
     declares: { [$0.declaration(in: .module, $0.name + "Bars")] })
 
   /// Colors that follow the interface style and the contrast setting by themselves.
   package static let dynamicColors = Output(
-    id: "dynamicColors", file: .swift(suffix: "DynamicColors.swift"),
+    id: "dynamicColors",
+    summary: "The palette's adaptive colors and those of dynamic appearances, as colors that "
+      + "follow the traits; on iOS 12 the light variant",
+    file: .swift(suffix: "DynamicColors.swift"),
     declares: { theme in
       let namespace = theme.colorNamespace
       let colors = theme.palette.map {
@@ -137,7 +165,10 @@ extension Output {
 
   /// An asset catalog with the colors of the palette and the roles.
   package static let assetCatalog = Output(
-    id: "assetCatalog", file: .folder(suffix: ".xcassets"),
+    id: "assetCatalog",
+    summary: "Color sets of the palette and the roles, for light, dark and high contrast, in "
+      + "Display P3 where a color is wide",
+    file: .folder(suffix: ".xcassets"),
     declares: { theme in
       theme.assetGroups.flatMap { group in
         group.colors.map {
@@ -150,5 +181,7 @@ extension Output {
 
   /// Everything that was decided, as JSON.
   package static let manifest = Output(
-    id: "manifest", file: .json(suffix: ".appearance.json"))
+    id: "manifest",
+    summary: "Everything that was decided, for other tools",
+    file: .json(suffix: ".appearance.json"))
 }

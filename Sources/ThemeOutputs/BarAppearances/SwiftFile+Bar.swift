@@ -48,6 +48,7 @@ extension SwiftFile {
   func isDressed(_ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget) -> Bool {
     let bar = appearance.bars[kind]
     return !bar.parts(kind).isEmpty || bar[.style] != nil || bar[.tintColor] != nil
+      || bar[.prefersLargeTitles] != nil
       || takesTranslucency(kind, target) && bar[.isTranslucent] != nil
       || runsBefore(13) && !bar.legacyParts(kind).isEmpty || leavesObjects(appearance, kind)
   }
@@ -62,6 +63,9 @@ extension SwiftFile {
     }
     if takesTranslucency(kind, target) {
       writeTranslucency(of: bar, kind, on: target.receiver)
+    }
+    if let flag = bar.flag(.prefersLargeTitles) {
+      writer.line(text: "\(target.receiver)prefersLargeTitles = \(flag)")
     }
     if let color = bar.color(.tintColor) {
       assign(color.value, to: "\(target.receiver)tintColor")

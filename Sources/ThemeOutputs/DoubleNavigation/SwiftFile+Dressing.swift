@@ -11,7 +11,7 @@ extension SwiftFile {
         if index > 0 { file.writer.line() }
         file.writer.function("fileprivate func \(dressing.name(appearance))")
         file.indented { file in
-          file.writeLegacyProperties(appearance.bars[kind], kind)
+          file.writeLegacyProperties(appearance.bars[kind], kind, dressing)
           file.writeObjects(appearance, kind, dressing)
         }
         file.writer.line("}")
@@ -21,11 +21,17 @@ extension SwiftFile {
   }
 
   /// What the library's copies of a bar show: every property from before iOS 13.
-  private mutating func writeLegacyProperties(_ bar: ResolvedBar, _ kind: BarKind) {
+  private mutating func writeLegacyProperties(
+    _ bar: ResolvedBar, _ kind: BarKind, _ dressing: ScreenDressing
+  ) {
     if case .style(let style) = bar[.style]?.value {
       writer.line(text: "barStyle = .\(style.rawValue)")
     } else {
       writer.line("barStyle = .default")
+    }
+    if dressing.appearances.contains(where: { $0.bars[kind][.prefersLargeTitles] != nil }) {
+      let flag = bar.flag(.prefersLargeTitles) ?? false
+      writer.line(text: "prefersLargeTitles = \(flag)")
     }
     assign(bar.color(.tintColor)?.value, to: "tintColor")
     let (background, glass) = (bar.screenBackground, bar.onGlass.screenBackground)

@@ -1,4 +1,5 @@
 import OutputText
+package import ThemeModel
 package import ThemeSyntax
 
 extension NodeParser {
@@ -7,19 +8,20 @@ extension NodeParser {
   package mutating func unknownKey(_ key: NodeID, in section: Section) -> Word? {
     guard !tree.isReported(key) else { return nil }
     let written = shown(key)
-    if let word = word(key), let owner = Section.owner(of: word) {
+    let name = string(key)
+    if let owner = Section.owner(of: name) {
       error(
         "misplaced-key", "'\(written)' is a key of \(owner.title), not of \(section.title)", at: key
       )
       return nil
     }
-    let names = section.keys.map(\.rawValue)
-    let nearest = nearestName(to: string(key), in: names, for: "unknown-key")
+    let names = section.names
+    let nearest = nearestName(to: name, in: names, for: "unknown-key")
     let advice = { nearest == nil ? "; it takes \(list(names))" : didYouMean(nearest) }
     error(
       "unknown-key", "unknown key '\(written)' in \(section.title)\(advice())", at: key,
       fix: nearest)
-    return section.keys.first { $0.rawValue == nearest }
+    return nearest.flatMap { Word(rawValue: $0) }
   }
 
   /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.

@@ -101,17 +101,20 @@ package struct NodeParser {
   }
 
   /// One of a list of words, reported otherwise with the nearest one; `or` names what else there is.
-  package mutating func choice<Value>(
-    _ node: NodeID, _ what: @autoclosure () -> String, _ choices: KeyValuePairs<Word, Value>,
-    or other: String? = nil
+  package mutating func choice<Value: RawRepresentable<String> & Sendable>(
+    _ node: NodeID, _ what: @autoclosure () -> String, _ words: [Value], or other: String? = nil
   ) -> Located<Value>? {
-    if let word = word(node), let choice = choices.first(where: { $0.key == word }) {
-      return Located(choice.value, at: tree.range(node))
+    if let text = tree.text(node) {
+      let written = texts.bytes(text)
+      for word in words where written.elementsEqual(word.rawValue.utf8) {
+        return Located(word, at: tree.range(node))
+      }
     }
-    return named(node, what(), choices.map { ($0.key.rawValue, $0.value) }, or: other)
+    return named(node, what(), words.map { ($0.rawValue, $0) }, or: other)
   }
 
-  /// The value with a name out of a list, reported otherwise with the nearest one.
+  /// The value with a name out of a list, reported otherwise with the nearest one; `or` names what
+  /// else there is.
   package mutating func named<Value>(
     _ node: NodeID, _ what: String, _ values: [(name: String, value: Value)],
     or other: String? = nil

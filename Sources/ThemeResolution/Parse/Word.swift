@@ -1,4 +1,7 @@
-/// A word that means something in a theme or configuration file.
+import ThemeModel
+import ThemeSyntax
+
+/// A word that means something in a theme, besides the keys of bars' properties.
 ///
 /// The words are preloaded into the text table, so that a scalar's identifier is the word.
 package enum Word: String, CaseIterable {
@@ -7,11 +10,7 @@ package enum Word: String, CaseIterable {
 
   // An appearance.
   case description, deprecated, interfaceStyle, statusBarStyle, navigationBar, toolbar, tabBar
-
-  // A bar.
-  case style, background, backgroundColor, tintColor, barTintColor, titleColor, largeTitleColor
-  case unselectedItemTintColor, shadowColor, isTranslucent, titleFont, isHidden
-  case liquidGlass, scrollEdge, compact, buttons, plain, done, back
+  case buttons
 
   // A color's variants.
   case light, dark, lightHighContrast, darkHighContrast
@@ -20,22 +19,22 @@ package enum Word: String, CaseIterable {
   case appearance, navigationBarHidden, toolbarHidden, whenEditing
 
   // Values.
-  case `default`, black, opaque, transparent, none, same, unspecified
-  case lightContent, darkContent, auto, swap, rgb, mirror, lightness, keep, system
+  case none
   case `true`, `false`, yes, no, on, off
 
   // Fonts.
-  case size, weight, ultraLight, thin, regular, medium, semibold, bold, heavy
-  case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-  case caption1, caption2
+  case size, weight
 
-  // The configuration.
-  case outputs, output, deploymentTarget, sdk, access, runtime, lint, thresholds, severity
-  case largeTextIs
-  case backdrop, text, largeText, nonText, note, warning, error
+  /// Whether the word names a variant of a color.
+  var isVariant: Bool {
+    switch self {
+    case .light, .dark, .lightHighContrast, .darkHighContrast: true
+    default: false
+    }
+  }
 
-  /// Every word in the order of the text table.
-  package static let vocabulary = allCases.map(\.rawValue)
+  /// Every word in the order of the text table, then the keys of bars' properties.
+  package static let vocabulary = allCases.map(\.rawValue) + BarKey.all.map(\.name)
 
   /// The word with an identifier of the text table, nil for any other text.
   package init?(index: Int32) {
@@ -44,4 +43,25 @@ package enum Word: String, CaseIterable {
   }
 
   private static let all = allCases
+}
+
+/// A key of a bar or of its buttons, which the text table holds after the words.
+struct BarKey {
+  let name: String
+  let property: BarProperty
+  let isButton: Bool
+
+  /// The keys of every property.
+  static let all = BarProperty.all.map { row in
+    BarKey(
+      name: String(row.name.split(separator: ".").last ?? ""), property: row.property,
+      isButton: row.isButton)
+  }
+
+  /// The property that a text names in a bar, or among its buttons; nil for any other text.
+  static func property(_ text: TextID, isButton: Bool) -> BarProperty? {
+    let index = Int(text.index) - Word.allCases.count
+    guard all.indices.contains(index), all[index].isButton == isButton else { return nil }
+    return all[index].property
+  }
 }

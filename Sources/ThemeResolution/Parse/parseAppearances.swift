@@ -51,18 +51,12 @@ extension NodeParser {
 
   /// `unspecified`, `light` or `dark`.
   mutating func interfaceStyle(_ node: NodeID) -> Located<InterfaceStyle>? {
-    choice(
-      node, "'interfaceStyle'", [.unspecified: .unspecified, .light: .light, .dark: .dark])
+    choice(node, "'interfaceStyle'", InterfaceStyle.allCases)
   }
 
   /// `default`, `lightContent`, `darkContent` or `auto`.
   mutating func statusBarStyle(_ node: NodeID) -> Located<StatusBarChoice>? {
-    choice(
-      node, "'statusBarStyle'",
-      [
-        .default: .style(.default), .lightContent: .style(.lightContent),
-        .darkContent: .style(.darkContent), .auto: .auto,
-      ])
+    named(node, "'statusBarStyle'", StatusBarChoice.all)
   }
 
   private mutating func deprecation(_ node: NodeID) -> Deprecation? {

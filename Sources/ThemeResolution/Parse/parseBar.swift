@@ -3,27 +3,22 @@ import ThemeSyntax
 
 extension NodeParser {
   /// The properties of a bar, those of `buttons` among them.
-  mutating func bar(_ node: NodeID, _ kind: BarKind, isSlot: Bool = false) -> BarDocument {
+  mutating func bar(_ node: NodeID, _ kind: BarKind, isState: Bool = false) -> BarDocument {
     var bar = BarDocument()
-    guard isMapping(node, isSlot ? "a bar's state" : "'\(kind.name)'") else { return bar }
+    guard isMapping(node, isState ? "a bar's state" : "'\(kind.name)'") else { return bar }
     bar.fields.reserveCapacity(tree.entryCount(node))
     for (key, value) in tree.entries(node) {
-      let word = word(key)
-      if word == .buttons, kind != .tabBar {
+      if word(key) == .buttons, kind != .tabBar {
         buttons(value, kind, into: &bar)
-      } else if let word, let property = word.barProperty, property.applies(to: kind) {
-        guard !isSlot || !property.isAboutWholeBar else {
+      } else if let property = property(key, kind, isButton: false) {
+        guard !isState || property.row.isInStates else {
           error(
             "misplaced-key",
-            "'\(word.rawValue)' is the same in every state of a bar; set it on the bar itself",
+            "'\(property.name)' is the same in every state of a bar; set it on the bar itself",
             at: key)
           continue
         }
-        guard let field = self.value(value, of: property, (word, key), kind) else {
-          continue
-        }
-        bar.fields.append(
-          BarDocument.Field(property: property, value: field, range: tree.range(value)))
+        field(value, of: property, key, kind, into: &bar)
       } else {
         unknownKey(key, in: .bar(kind))
       }
@@ -31,78 +26,55 @@ extension NodeParser {
     return bar
   }
 
-  private mutating func value(
-    _ node: NodeID, of property: BarProperty, _ key: (word: Word, node: NodeID),
-    _ kind: BarKind
-  ) -> BarValue? {
-    switch property {
-    case .style:
-      choice(node, key.word.quoted, [.default: .style(.default), .black: .style(.black)])?.value
-    case .background:
-      choice(
-        node, key.word.quoted,
-        [
-          .opaque: .background(.opaque), .default: .background(.default),
-          .transparent: .background(.transparent), .none: .background(.none),
-        ])?.value
-    case .liquidGlass:
-      choice(
-        node, key.word.quoted, [.keep: .liquidGlass(.keep), .system: .liquidGlass(.system)])?.value
-    case .isTranslucent, .isHidden: flag(node, key.word.quoted).map { .flag($0) }
-    case .titleFont: titleFont(node, of: key.node).map { .font($0) }
-    case .scrollEdge, .compact: slot(node, property, key.word, kind).map { .slot($0) }
-    case .shadowColor where word(node) == Word.none: .noColor
-    default: color(node, key.word.quoted, of: key.node).map { .color($0.value) }
-    }
-  }
-
   private mutating func buttons(_ node: NodeID, _ kind: BarKind, into bar: inout BarDocument) {
     guard isMapping(node, "'buttons'") else { return }
     for (key, value) in tree.entries(node) {
-      let word = word(key)
-      guard let property = Word.buttons(kind).first(where: { $0.0 == word })?.1 else {
+      if let property = property(key, kind, isButton: true) {
+        field(value, of: property, key, kind, into: &bar)
+      } else {
         unknownKey(key, in: .buttons(kind))
-        continue
       }
-      guard let color = color(value, "'\(property.name)'", of: key) else { continue }
-      bar.fields.append(
-        BarDocument.Field(property: property, value: .color(color.value), range: color.range))
     }
   }
 
-  private mutating func slot(
-    _ node: NodeID, _ property: BarProperty, _ word: Word, _ kind: BarKind
-  ) -> SlotDocument? {
-    if tree.kind(node) == .mapping { return .overlay(bar(node, kind, isSlot: true)) }
-    let other = "a mapping of the properties that differ"
-    if property == .compact {
-      return choice(node, word.quoted, [.same: SlotDocument.same], or: other)?.value
-    }
-    return choice(
-      node, word.quoted, [.same: SlotDocument.same, .transparent: SlotDocument.transparent],
-      or: other
-    )?.value
-  }
-}
-
-extension Word {
-  /// The property of a bar that the word names.
-  fileprivate var barProperty: BarProperty? {
-    for entry in Self.barProperties where entry.0 == self { return entry.1 }
-    return nil
+  /// The property of a kind of bar that a key names.
+  private func property(_ key: NodeID, _ kind: BarKind, isButton: Bool) -> BarProperty? {
+    guard let text = tree.text(key), let property = BarKey.property(text, isButton: isButton)
+    else { return nil }
+    return property.applies(to: kind) ? property : nil
   }
 
-  /// The word in quotes, as a message names it.
-  fileprivate var quoted: String { "'\(rawValue)'" }
-}
+  private mutating func field(
+    _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind,
+    into bar: inout BarDocument
+  ) {
+    guard let value = value(node, of: property, key, kind) else { return }
+    bar.fields.append(
+      BarDocument.Field(property: property, value: value, range: tree.range(node)))
+  }
 
-extension BarProperty {
-  /// Whether the property cannot differ between the states of one bar.
-  fileprivate var isAboutWholeBar: Bool {
-    switch self {
-    case .style, .isHidden, .isTranslucent, .liquidGlass, .scrollEdge, .compact, .barTintColor:
-      true
-    default: false
+  private mutating func value(
+    _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind
+  ) -> BarValue? {
+    var what: String { "'\(property.name)'" }
+    switch property.row.kind {
+    case .style: return choice(node, what, BarStyle.allCases).map { .style($0.value) }
+    case .background:
+      return choice(node, what, BarBackground.allCases).map { .background($0.value) }
+    case .liquidGlass:
+      return choice(node, what, LiquidGlass.allCases).map { .liquidGlass($0.value) }
+    case .flag: return flag(node, what).map { .flag($0) }
+    case .font: return titleFont(node, what, of: key).map { .font($0) }
+    case .state(let words):
+      if tree.kind(node) == .mapping {
+        return .slot(.overlay(self.bar(node, kind, isState: true)))
+      }
+      let other = "a mapping of the properties that differ"
+      return choice(node, what, words, or: other).map {
+        .slot($0.value == .same ? .same : .transparent)
+      }
+    case .colorOrNone where word(node) == Word.none: return .noColor
+    case .color, .colorOrNone: return color(node, what, of: key).map { .color($0.value) }
     }
   }
 }

@@ -13,7 +13,7 @@ extension NodeParser {
     }
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
-      guard let word = word(key), Section.variants.contains(word) else {
+      guard let word = word(key), word.isVariant else {
         members.take(unknownKey(key, in: .adaptiveColor))
         continue
       }

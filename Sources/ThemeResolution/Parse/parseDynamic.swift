@@ -31,7 +31,7 @@ extension NodeParser {
     guard isMapping(node, what) else { return nil }
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
-      guard let word = word(key), Section.variants.contains(word) else {
+      guard let word = word(key), word.isVariant else {
         members.take(unknownKey(key, in: .dynamic))
         continue
       }

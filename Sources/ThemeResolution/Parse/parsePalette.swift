@@ -63,10 +63,10 @@ extension NodeParser {
   private func isAdaptive(_ node: NodeID) -> Bool {
     var hasVariant = false
     for (key, value) in tree.entries(node) {
-      if let word = word(key), Section.variants.contains(word) {
+      if word(key)?.isVariant == true {
         hasVariant = true
       } else if tree.kind(value) == .mapping
-        || nearest(string(key), in: Section.variants.map(\.rawValue)) == nil
+        || nearest(string(key), in: Section.adaptiveColor.names) == nil
       {
         return false
       }

@@ -3,9 +3,10 @@ import ThemeSyntax
 
 extension NodeParser {
   /// A text style, or a mapping with a size and a weight or a name.
-  mutating func titleFont(_ node: NodeID, of owner: NodeID) -> TitleFont? {
+  mutating func titleFont(_ node: NodeID, _ what: String, of owner: NodeID) -> TitleFont? {
     guard tree.kind(node) == .mapping else {
-      return choice(node, "'titleFont'", Word.textStyles, or: "a mapping with 'size'")?.value
+      let styles = TitleFont.textStyles.map { ($0.name, TitleFont.textStyle($0.name)) }
+      return named(node, what, styles, or: "a mapping with 'size'")?.value
     }
     var name: String?
     var size: Double?
@@ -18,7 +19,7 @@ extension NodeParser {
       case .size:
         seen.append(.size)
         size = number(value, "'size'", like: "17 or 17.5")
-      case .weight: weight = choice(value, "'weight'", Word.weights)
+      case .weight: weight = named(value, "'weight'", TitleFont.weights.map { ($0, $0) })
       default: seen += unknownKey(key, in: .titleFont).map { [$0] } ?? []
       }
     }
@@ -34,19 +35,4 @@ extension NodeParser {
         ?? .system(size: size, weight: weight?.value ?? "semibold")
     }
   }
-}
-
-extension Word {
-  fileprivate static let weights: KeyValuePairs<Word, String> = [
-    .ultraLight: "ultraLight", .thin: "thin", .light: "light", .regular: "regular",
-    .medium: "medium", .semibold: "semibold", .bold: "bold", .heavy: "heavy", .black: "black",
-  ]
-  fileprivate static let textStyles: KeyValuePairs<Word, TitleFont> = [
-    .largeTitle: .textStyle("largeTitle"), .title1: .textStyle("title1"),
-    .title2: .textStyle("title2"), .title3: .textStyle("title3"),
-    .headline: .textStyle("headline"), .subheadline: .textStyle("subheadline"),
-    .body: .textStyle("body"), .callout: .textStyle("callout"),
-    .footnote: .textStyle("footnote"), .caption1: .textStyle("caption1"),
-    .caption2: .textStyle("caption2"),
-  ]
 }

@@ -102,22 +102,38 @@ struct SchemaTests {
         ("appearance", .appearance), ("inverseProperties", .inverse),
         ("adaptiveColor", .adaptiveColor), ("dynamic", .dynamic), ("screen", .screen),
         ("navigationBarButtons", .buttons(.navigationBar)), ("toolbarButtons", .buttons(.toolbar)),
-      ] + BarKind.allCases.map { ($0.name, .bar($0)) }
+      ] + BarKind.allCases.flatMap { [($0.name, .bar($0)), ($0.name + "State", .state($0))] }
     for (name, section) in sections {
-      #expect(definitions[name]?["properties"]?.keys == section.keys.map(\.rawValue).sorted())
+      #expect(definitions[name]?["properties"]?.keys == section.names.sorted())
     }
-    #expect(schema["properties"]?.keys == Section.theme.keys.map(\.rawValue).sorted())
+    #expect(schema["properties"]?.keys == Section.theme.names.sorted())
     for (name, section) in [("role", Section.role), ("titleFont", .titleFont)] {
       guard case .array(let shapes)? = definitions[name]?["anyOf"] else {
         Issue.record("no \(name)")
         continue
       }
       let keys = Set(shapes.flatMap { $0["properties"]?.keys ?? [] })
-      #expect(keys == Set(section.keys.map(\.rawValue)))
+      #expect(keys == Set(section.names))
     }
     let configuration = try validator("config").schema
     #expect(
-      configuration["properties"]?.keys == Section.configuration.keys.map(\.rawValue).sorted())
+      configuration["properties"]?.keys == Section.configuration.names.sorted())
+  }
+
+  @Test("every example validates", arguments: ["theme", "config"])
+  func examples(name: String) throws {
+    let validator = try validator(name)
+    var count = 0
+    func visit(_ schema: JSONValue) {
+      guard case .object(let members) = schema else { return schema.items.forEach(visit) }
+      for example in schema["examples"]?.items ?? [] {
+        count += 1
+        #expect(validator.problems(example, by: schema) == [], "\(example)")
+      }
+      for (key, member) in members where key != "examples" { visit(member) }
+    }
+    visit(validator.schema)
+    #expect(count >= Section.configuration.keys.count)
   }
 
   @Test("there is a schema under every listed name and under no other")

@@ -14,6 +14,9 @@ struct SchemaValidator {
     problems(value, schema, "$")
   }
 
+  /// What is wrong with a value by a part of the schema.
+  func problems(_ value: JSONValue, by part: JSONValue) -> [String] { problems(value, part, "$") }
+
   private func problems(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
     if schema == .bool(true) { return [] }
     guard case .object(let keywords) = schema else { return ["\(path) is not allowed"] }
@@ -33,7 +36,8 @@ struct SchemaValidator {
     func fails(unless isValid: Bool) -> [String] { isValid ? [] : refused }
     switch (keyword, rule, value) {
     case ("$schema", _, _), ("title", _, _), ("description", _, _), ("definitions", _, _),
-      ("id", .string, _), ("default", _, _), ("format", _, _):
+      ("id", .string, _), ("default", _, _), ("format", _, _),
+      ("examples", .array, _):
       return []
     case ("const", _, _): return fails(unless: value == rule)
     case ("enum", .array(let values), _): return fails(unless: values.contains(value))

@@ -20,6 +20,7 @@ final class AppearanceTests: XCTestCase {
       XCTAssertEqual(bar.liquidGlass, .keep)
       XCTAssertEqual(bar.shadow, .default)
       XCTAssertNil(bar.isTranslucent)
+      XCTAssertNil(bar.prefersLargeTitles)
       XCTAssertNil(bar.titleFont)
       XCTAssertNil(bar.isHidden)
       XCTAssertEqual(bar.scrollEdge, .same)
@@ -41,6 +42,7 @@ final class AppearanceTests: XCTestCase {
       { $0.navigationBar.shadow = .color(.black) },
       { $0.navigationBar.shadow = .color(.white) },
       { $0.navigationBar.isTranslucent = false },
+      { $0.navigationBar.prefersLargeTitles = true },
       { $0.navigationBar.liquidGlass = .system },
       { $0.navigationBar.titleFont = .system(size: 20, weight: .semibold) },
       { $0.navigationBar.titleFont = .system(size: 20, weight: .bold) },

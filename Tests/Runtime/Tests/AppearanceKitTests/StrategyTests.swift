@@ -237,6 +237,25 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(bar.writes, ["isTranslucent", "isTranslucent", "compactAppearance"])
   }
 
+  @MainActor func testLargeTitlesAreTheBarsOwnWhereAnAppearanceLeavesThemOpen() async {
+    for own in [false, true] {
+      let bar = WatchedBar()
+      bar.prefersLargeTitles = own
+      let before = bar.writes
+      strategy.apply(.make { $0.prefersLargeTitles = own }, to: bar)
+      XCTAssertEqual(bar.writes, before)
+      strategy.apply(.make { $0.prefersLargeTitles = !own }, to: bar)
+      XCTAssertEqual(bar.prefersLargeTitles, !own)
+      strategy.apply(Appearance.Bar(), to: bar)
+      XCTAssertEqual(bar.prefersLargeTitles, own)
+      XCTAssertEqual(bar.writes.suffix(2), ["prefersLargeTitles", "prefersLargeTitles"])
+      XCTAssertNil(bar.compactAppearance)
+    }
+    let toolbar = UIToolbar()
+    strategy.apply(.make { $0.prefersLargeTitles = true }, to: toolbar)
+    XCTAssertNil(toolbar.compactAppearance)
+  }
+
   @MainActor func testAnotherStrategyKnowsTheAppsOwnLookToo() async {
     let bar = UINavigationBar()
     strategy.apply(.make { $0.isTranslucent = false }, to: bar)
@@ -252,6 +271,7 @@ private final class WatchedBar: UINavigationBar {
 
   override var barStyle: UIBarStyle { didSet { writes.append("barStyle") } }
   override var isTranslucent: Bool { didSet { writes.append("isTranslucent") } }
+  override var prefersLargeTitles: Bool { didSet { writes.append("prefersLargeTitles") } }
   override var compactAppearance: UINavigationBarAppearance? {
     didSet { writes.append("compactAppearance") }
   }

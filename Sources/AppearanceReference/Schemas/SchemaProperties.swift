@@ -1,0 +1,61 @@
+import OutputText
+import ThemeModel
+
+extension Section {
+  /// The mapping as an object of a JSON Schema that takes no other keys, but for those left out, its
+  /// lines so many blanks further in.
+  func schema(
+    _ summary: String, required: [String] = [], without left: [String] = [], indent: Int = 4
+  ) -> String {
+    let needed = required.isEmpty ? "" : "\"required\": [\(jsonList(required))],\n  "
+    let properties = keys.filter { !left.contains($0.name) }.map(\.schema)
+    return """
+      {
+        "description": \(jsonString(summary)),
+        "type": "object",
+        \(needed)"additionalProperties": false,
+        "properties": {
+          \(properties.joined(separator: ",\n    "))
+        }
+      }
+      """
+      .indented(indent)
+  }
+}
+
+extension SectionKey {
+  /// The key as a property of an object in a JSON Schema.
+  var schema: String {
+    "\(jsonString(name)): { \"description\": \(jsonString(description)), "
+      + "\"examples\": [\(example)], \(value.schema) }"
+  }
+}
+
+extension ValueKind {
+  /// The keywords of a JSON Schema that say the same, those of a subschema that may have others.
+  fileprivate var schema: String {
+    switch self {
+    case .flag: "\"type\": \"boolean\""
+    case .text: "\"type\": \"string\""
+    case .words(let words): Self.list(words)
+    case .shape(let name, _): "\"allOf\": [{ \"$ref\": \"#/definitions/\(name)\" }]"
+    case .wordsOr(let words, let name, _):
+      "\"anyOf\": [{ \(Self.list(words)) }, { \"$ref\": \"#/definitions/\(name)\" }]"
+    }
+  }
+
+  private static func list(_ words: [ValueWord]) -> String {
+    "\"enum\": [\(jsonList(words.map(\.name)))]"
+  }
+}
+
+/// A text as JSON.
+func jsonString(_ text: String) -> String { String(decoding: jsonText(text), as: UTF8.self) }
+
+extension String {
+  /// The text with more blanks in front of every line but the first.
+  func indented(_ blanks: Int) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.joined(separator: "\n" + String(repeating: " ", count: blanks))
+  }
+}

@@ -1,0 +1,63 @@
+// The configuration, `appearance.yaml`.
+extension Section {
+  package static let configuration = Section(
+    title: "the configuration",
+    keys: [
+      SectionKey(
+        "outputs", .shape("outputs", "an output or a list of them"), "What is generated",
+        standard: "presets and manifest", example: #"["presets", "manifest"]"#),
+      SectionKey(
+        "output", .text,
+        "The output folder, relative to this file; outside the repository only with --allow-outside",
+        standard: "the theme's own folder", example: #""Generated""#),
+      SectionKey(
+        "deploymentTarget", .shape("iOSVersion", "an iOS version"),
+        "The oldest iOS the app runs on, 12.0 or later", standard: "15.0", example: "15.0"),
+      SectionKey(
+        "sdk", .shape("iOSVersion", "an iOS version"), "The iOS SDK the app is built with",
+        standard: "no assumption", example: "26.0"),
+      SectionKey(
+        "access", .words(Configuration.Access.words), "Who sees the generated declarations",
+        standard: "internal", example: #""public""#),
+      SectionKey(
+        "runtime", .words(Configuration.Runtime.words),
+        "The Appearance type that the presets are for", standard: "AppearanceKit",
+        example: #""yalantis""#),
+      SectionKey(
+        "backdrop", .shape("backdrops", "a CSS color or a list of them"),
+        "The colors that may lie under translucent bars", standard: "any color",
+        example: ##"["#FFFFFF", "#000000"]"##),
+      SectionKey(
+        "lint", .shape("rules", "a mapping of rules"),
+        "The severities of lint rules, and their options", standard: "the rules' own",
+        example: #"{ "title-contrast": "warning" }"#),
+      SectionKey(
+        "thresholds", .shape("thresholds", "a mapping of contrast ratios from 1 to 21"),
+        "The least contrast ratios that pass", standard: "those of level AA",
+        example: #"{ "text": 7 }"#),
+      SectionKey(
+        "largeTextIs", .words(LargeText.words),
+        "What the 18 points of large text, 14 for bold, are measured in", standard: "apple",
+        example: #""css""#),
+    ])
+
+  package static let thresholds = Section(
+    title: "thresholds",
+    keys: [
+      SectionKey("text", .ratio, "Text", standard: "4.5", example: "7"),
+      SectionKey("largeText", .ratio, "Large titles", standard: "3", example: "4.5"),
+      SectionKey("nonText", .ratio, "Icons", standard: "3", example: "4.5"),
+    ])
+
+  package static let ruleOptions = Section(
+    title: "a rule's options",
+    keys: [
+      SectionKey(
+        "severity", .words(RuleSeverity.words), "How much a finding matters",
+        standard: "the rule's own", example: #""warning""#)
+    ])
+}
+
+extension ValueKind {
+  fileprivate static let ratio = shape("ratio", "a contrast ratio from 1 to 21")
+}

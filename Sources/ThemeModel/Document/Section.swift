@@ -1,0 +1,261 @@
+internal import ColorScience
+
+/// A mapping of the theme format: its name in a sentence and the keys it takes.
+package struct Section: Sendable {
+  package let title: String
+  package let keys: [SectionKey]
+
+  /// A value of its parts.
+  package init(title: String, keys: [SectionKey]) {
+    self.title = title
+    self.keys = keys
+  }
+
+  /// The names of the keys.
+  package var names: [String] { keys.map(\.name) }
+
+  /// The section whose key a word is, nil for words that are no keys or keys of many sections.
+  package static func owner(of name: String) -> Section? {
+    guard !["name", "extends", "inverse"].contains(name) else { return nil }
+    let sections =
+      [theme, appearance] + BarKind.allCases.map { bar($0) }
+      + BarKind.allCases.map { buttons($0) } + [titleFont, screen]
+    return sections.first { $0.names.contains(name) }
+  }
+
+  /// The section at a place in a theme, by the keys that lead there from its root; nil where a mapping
+  /// takes names of the author's choice, and where no mapping can be.
+  package static func at(_ path: [String]) -> Section? {
+    guard let first = path.first else { return theme }
+    switch (first, path.count) {
+    case ("appearances", 2): return appearance
+    case ("appearances", 3...): return appearance.below(path[2...])
+    case ("inverse", _): return inverse.below(path[1...])
+    case ("dynamic", 2): return dynamic
+    case ("roles", 2): return role
+    case ("roles", 3) where path[2] == "inverse": return adaptiveColor
+    case ("screens", 2): return screen
+    case ("palette", 2...): return adaptiveColor
+    default: return nil
+    }
+  }
+
+  /// The section below this one, that of an appearance or an inverse, by the keys that lead there.
+  private func below(_ path: ArraySlice<String>) -> Section? {
+    guard let first = path.first else { return self }
+    if first == "inverse" { return Self.inverse.below(path.dropFirst()) }
+    guard let kind = BarKind.allCases.first(where: { $0.name == first }) else { return nil }
+    return Self.bar(kind, at: path.dropFirst())
+  }
+
+  private static func bar(_ kind: BarKind, at path: ArraySlice<String>) -> Section? {
+    var section = bar(kind)
+    for name in path {
+      guard let key = section.keys.first(where: { $0.name == name }) else { return nil }
+      switch key.value {
+      case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
+      case .shape(kind.name + "Buttons", _): section = buttons(kind)
+      case .shape("titleFont", _): section = titleFont
+      case .shape("color", _), .wordsOr(_, shape: "color", _): section = adaptiveColor
+      default: return nil
+      }
+    }
+    return section
+  }
+}
+
+// Bars, out of the table of their properties.
+extension Section {
+  /// The keys of a bar of some kind.
+  package static func bar(_ kind: BarKind) -> Section {
+    Section(title: "a \(kind.title)", keys: keys(kind) { _ in true })
+  }
+
+  /// The keys of a state of a bar: what may differ from the bar itself.
+  package static func state(_ kind: BarKind) -> Section {
+    Section(title: "a state of a \(kind.title)", keys: keys(kind, where: \.isInStates))
+  }
+
+  /// The buttons of a bar of some kind.
+  package static func buttons(_ kind: BarKind) -> Section {
+    let rows = BarProperty.all.filter { $0.since[kind] != nil && $0.isButton }
+    return Section(
+      title: "the buttons of a \(kind.title)", keys: rows.map { $0.key(in: kind) })
+  }
+
+  private static func keys(
+    _ kind: BarKind, where isThere: (BarProperty.Row) -> Bool
+  ) -> [SectionKey] {
+    let rows = BarProperty.all.filter { $0.since[kind] != nil && !$0.isButton && isThere($0) }
+    guard let plain = buttons(kind).keys.first else { return rows.map { $0.key(in: kind) } }
+    return rows.map { $0.key(in: kind) } + [
+      SectionKey(
+        "buttons", .shape(kind.name + "Buttons", "a mapping of colors"),
+        "The colors of buttons by their role", standard: "the tintColor",
+        example: #"{ "\#(plain.name)": \#(plain.example) }"#)
+    ]
+  }
+}
+
+extension BarProperty.Row {
+  /// Whether it stands below `buttons`.
+  package var isButton: Bool { name.hasPrefix("buttons.") }
+}
+
+extension Section {
+  package static let theme = Section(
+    title: "a theme",
+    keys: [
+      SectionKey(
+        "schema", .shape("formatVersion", "1"), "The version of the format", standard: "1",
+        example: "1"),
+      SectionKey(
+        "name", .shape("themeName", "letters and digits, an upper-case letter first"),
+        "The name of the theme, a part of Swift and file names",
+        standard: "the file's name without `.theme.yaml`, in UpperCamelCase",
+        example: #""Shop""#),
+      SectionKey(
+        "extends", .shape("paths", "a path relative to this file, or a list of them"),
+        "One theme or several over which this one is laid; later ones win", standard: "none",
+        example: #""base.theme.yaml""#),
+      SectionKey(
+        "prefix", .shape("prefix", "letters and digits, a lower-case letter first"),
+        "The beginning of the Swift names: with shop, light becomes shopLightAppearance",
+        standard: "none", example: #""shop""#),
+      SectionKey(
+        "palette", .shape("paletteGroup", "names with colors"), "Names for colors, nested at will",
+        standard: "empty", example: ##"{ "ink": "#1C1C1E" }"##),
+      SectionKey(
+        "appearances", .shape("appearances", "names with appearances"),
+        "The looks of screens by name; light becomes lightAppearance in Swift", standard: "empty",
+        example: ##"{ "light": { "toolbar": { "tintColor": "#0A5FD9" } } }"##),
+      SectionKey(
+        "inverse", .inverse, "The inverse of every appearance that has none of its own",
+        standard: "none", example: #""mirror""#),
+      SectionKey(
+        "dynamic", .shape("dynamics", "names with dynamic appearances"),
+        "Appearances that follow the interface style, by name", standard: "empty",
+        example: #"{ "system": { "light": "light", "dark": "dark" } }"#),
+      SectionKey(
+        "roles", .shape("roles", "names with colors"), "Colors by role", standard: "empty",
+        example: ##"{ "content": { "light": "#F7F7F9", "dark": "#1C1C1E" } }"##),
+      SectionKey(
+        "screens", .shape("screens", "class names with screens"),
+        "What each screen wears, by the class name of its view controller", standard: "empty",
+        example: #"{ "ListViewController": { "appearance": "light" } }"#),
+    ])
+  package static let appearance = Section(
+    title: "an appearance",
+    keys: [
+      SectionKey(
+        "extends", .appearanceName, "An appearance over which this one is laid", standard: "none",
+        example: #""light""#),
+      SectionKey(
+        "description", .text, "The doc comment of the Swift property", standard: "none",
+        example: #""Default screens.""#),
+      SectionKey(
+        "deprecated", .shape("deprecated", "true or a message"),
+        "That the appearance is deprecated, or what to use instead of it", standard: "false",
+        example: #""Use light.""#),
+      SectionKey(
+        "interfaceStyle", .words(InterfaceStyle.words),
+        "Pins the screen to a light or dark interface; only that one's colors are checked",
+        standard: "unspecified", example: #""light""#),
+      SectionKey(
+        "statusBarStyle", .words(StatusBarChoice.words),
+        "The status bar's text, checked against the navigation bar", standard: "default",
+        example: #""auto""#),
+    ] + bars + [
+      SectionKey(
+        "inverse", .inverse, "How the inverse is made", standard: "the theme's inverse",
+        example: #""mirror""#)
+    ])
+  package static let inverse = Section(
+    title: "an inverse",
+    keys: [
+      SectionKey(
+        "interfaceStyle", .words(InterfaceStyle.words), "The inverse's interface style",
+        standard: "that of its appearance", example: #""dark""#),
+      SectionKey(
+        "statusBarStyle", .words(StatusBarChoice.words), "The inverse's status bar",
+        standard: "auto", example: #""lightContent""#),
+    ] + bars)
+  package static let titleFont = Section(
+    title: "a title font",
+    keys: [
+      SectionKey(
+        "name", .shape("fontName", "a PostScript name"), "The font by its PostScript name",
+        standard: "the system font", example: #""Avenir-Heavy""#),
+      SectionKey(
+        "size", .shape("points", "a positive number"), "The size in points", example: "17"),
+      SectionKey(
+        "weight", .words(TitleFont.weights.map { ValueWord($0) }),
+        "The UIFont.Weight of the system font", standard: "semibold", example: #""bold""#),
+    ])
+  package static let dynamic = Section(
+    title: "a dynamic appearance",
+    keys: variants(.appearanceName, "The appearance", ["light", "dark", "light", "dark"]))
+  package static let adaptiveColor = Section(
+    title: "an adaptive color",
+    keys: variants(
+      .shape("colorMember", "a color"), "The color", ["#0A5FD9", "#7AB8FF", "#003E9C", "#B5D8FF"]))
+  package static let role = Section(
+    title: "a role",
+    keys: adaptiveColor.keys + [
+      SectionKey(
+        "inverse", .color, "The color on an inverse background",
+        standard: "light and dark exchanged", example: ##""#FFC44D""##)
+    ])
+  package static let screen = Section(
+    title: "a screen",
+    keys: [
+      SectionKey(
+        "appearance", .appearanceName, "The appearance of the screen", example: #""light""#),
+      SectionKey(
+        "navigationBarHidden", .flag, "Whether the screen has no navigation bar",
+        standard: "false", example: "true"),
+      SectionKey(
+        "toolbarHidden", .flag, "Whether the screen has no toolbar", standard: "true",
+        example: "false"),
+      SectionKey(
+        "whenEditing",
+        .wordsOr(
+          [ValueWord("inverse", "The inverse of the screen's appearance")], shape: "appearanceName",
+          "an appearance's name"),
+        "The appearance while the screen is edited", standard: "the screen's appearance",
+        example: #""inverse""#),
+    ])
+
+  private static let bars = [
+    SectionKey(
+      "navigationBar", .shape("navigationBar", "a mapping of properties"),
+      "The bar above the screen", standard: "left to UIKit",
+      example: ##"{ "backgroundColor": "#F7F7F9" }"##),
+    SectionKey(
+      "toolbar", .shape("toolbar", "a mapping of properties"), "The bar below the screen",
+      standard: "left to UIKit", example: ##"{ "backgroundColor": "#F7F7F9" }"##),
+    SectionKey(
+      "tabBar", .shape("tabBar", "a mapping of properties"), "The bar of the tab bar controller",
+      standard: "left to UIKit", example: ##"{ "backgroundColor": "#F7F7F9" }"##),
+  ]
+
+  /// A key for each variant.
+  private static func variants(
+    _ value: ValueKind, _ what: String, _ examples: [String]
+  ) -> [SectionKey] {
+    zip(Variant.allCases, examples).map { variant, example in
+      let style = variant.isDark ? "dark" : "light"
+      let isOwn = variant == .light || variant == .dark
+      return SectionKey(
+        variant.name, value,
+        "\(what) in a \(style) interface\(isOwn ? "" : " with increased contrast")",
+        standard: isOwn ? nil : style, example: "\"\(example)\"")
+    }
+  }
+}
+
+extension ValueKind {
+  fileprivate static let appearanceName = shape("appearanceName", "an appearance's name")
+  fileprivate static let inverse = shape(
+    "inverse", "a rule, an appearance's name or a mapping of bars")
+}
