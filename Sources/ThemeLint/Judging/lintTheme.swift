@@ -112,15 +112,19 @@ extension LintContext {
 
   /// The status-bar pair where there is none to measure.
   private var unchecked: [UncheckedPair] {
-    let bar = appearance.bars.navigationBar
+    let bar = appearance.drawn(.navigationBar, on: .from15)
     let rule =
       appearance.statusBarStyle.value == .default
       ? RuleID.statusBarAutomatic : RuleID.statusBarContrast
-    if bar.flag(.isHidden) == true {
+    if bar.isHidden {
       return [UncheckedPair(rule: rule, reason: "navigationBar.isHidden is true")]
     }
-    if bar.color(.backgroundColor) == nil {
-      return [UncheckedPair(rule: rule, reason: "navigationBar.backgroundColor is not set")]
+    guard bar.standard.backgroundColor != nil else {
+      let reason =
+        bar.bar.color(.backgroundColor) == nil
+        ? "navigationBar.backgroundColor is not set"
+        : "navigationBar.background drops the color, and content lies under the bar"
+      return [UncheckedPair(rule: rule, reason: reason)]
     }
     if isOnGlass(.navigationBar) {
       return [UncheckedPair(rule: rule, reason: glassReason(.navigationBar))]

@@ -68,18 +68,6 @@ package struct ResolvedBar: Sendable {
 }
 
 extension ResolvedBar {
-  /// The background's color in every state of the bar that has one.
-  package var backgrounds: [ColorID] {
-    var backgrounds = color(.backgroundColor).map { [$0.value] } ?? []
-    for setting in settings {
-      guard case .slot(.bar(let state)) = setting.value,
-        let color = state.color(.backgroundColor)?.value, !backgrounds.contains(color)
-      else { continue }
-      backgrounds.append(color)
-    }
-    return backgrounds
-  }
-
   /// Puts the properties into the order of outputs; a bar has few, mostly in order already.
   package mutating func sort() {
     for index in settings.indices.dropFirst() {
