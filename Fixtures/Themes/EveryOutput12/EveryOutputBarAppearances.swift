@@ -102,6 +102,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.paper
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
@@ -122,6 +123,7 @@
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.ink
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
@@ -142,6 +144,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
       } else {
+        isTranslucent = false
         barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
@@ -278,6 +281,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.paper
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
@@ -291,6 +295,7 @@
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.ink
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
@@ -304,6 +309,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
@@ -395,6 +401,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.paper
         backgroundImage = nil
         shadowImage = nil
@@ -409,6 +416,7 @@
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.ink
         backgroundImage = nil
         shadowImage = nil
@@ -425,6 +433,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance())
       } else {
+        isTranslucent = false
         barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))

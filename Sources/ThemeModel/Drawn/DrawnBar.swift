@@ -68,12 +68,14 @@ package struct DrawnBar: Sendable {
     }
   }
 
-  /// What the theme says of a state, nil where the bar is the same there or this iOS has no such state.
+  /// What is drawn in a state that the theme writes about; nil where it writes nothing, or where this
+  /// iOS has no such state.
   package func own(_ state: BarProperty) -> DrawnState? {
     guard has(state), let slot = bar[state]?.value else { return nil }
     switch slot {
     case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
-    case .slot(.transparent) where !isGlass: return DrawnState(self, bar, isTransparent: true)
+    // The glass is no less there than anywhere else, and the edge still counts before the height.
+    case .slot(.transparent): return DrawnState(self, bar, isTransparent: !isGlass)
     default: return nil
     }
   }
