@@ -13,8 +13,8 @@
     var onGlass: Appearance.Bar {
       guard liquidGlass == .system else { return self }
       var bar = withoutBackground
-      bar.scrollEdge = scrollEdge.withoutBackground
-      bar.compact = compact.withoutBackground
+      bar.scrollEdge = scrollEdge.withoutBackground(of: bar)
+      bar.compact = compact.withoutBackground(of: bar)
       return bar
     }
 
@@ -30,9 +30,12 @@
   }
 
   extension Appearance.Slot {
-    fileprivate var withoutBackground: Appearance.Slot {
+    /// The slot of a bar that has no background; an edge that was transparent still counts before the
+    /// height.
+    fileprivate func withoutBackground(of bar: Appearance.Bar) -> Appearance.Slot {
       switch self {
-      case .same, .transparent: .same
+      case .same: .same
+      case .transparent: .bar(bar.withoutSlots)
       case .bar(let bar): .bar(bar.withoutBackground)
       }
     }

@@ -48,7 +48,7 @@
       case .transparent?, .hidden?: configureWithTransparentBackground()
       case nil: break
       }
-      if let color = bar.backgroundColor, bar.background != .hidden {
+      if let color = bar.backgroundColor, !bar.isClear {
         backgroundColor = color
       }
       switch bar.shadow {

@@ -27,6 +27,20 @@
       background ?? (backgroundColor == nil ? nil : .opaque)
     }
 
+    /// Whether nothing is drawn under the content, whatever color there is.
+    var isClear: Bool { background == .transparent || background == .hidden }
+
+    /// The colors of the buttons' titles where they are not the tint's of the bar itself, which UIKit
+    /// gives them: a state has no tint there.
+    func effectiveButtons(tint: UIColor?) -> Buttons {
+      let own = tintColor == tint ? nil : tintColor
+      var effective = buttons
+      effective.plain = buttons.plain ?? own
+      effective.done = buttons.done ?? own
+      effective.back = buttons.back ?? effective.plain
+      return effective
+    }
+
     /// Whether it says anything that bar-appearance objects, or what precedes them, can show.
     var hasLook: Bool {
       var rest = self
@@ -57,7 +71,8 @@
       }
     }
 
-    fileprivate var withoutSlots: Appearance.Bar {
+    /// The bar in no state but the standard one.
+    var withoutSlots: Appearance.Bar {
       var bar = self
       bar.scrollEdge = .same
       bar.compact = .same

@@ -12,7 +12,9 @@
           scrollEdge: scrollEdgeAppearance, compactScrollEdge: currentCompactScrollEdge)
       }
       let current = standardAppearance
+      let tint = bar.tintColor
       let looks = originals.styled(BarStates(bar)) { look, bar in
+        let buttons = bar.effectiveButtons(tint: tint)
         look.titleTextAttributes = bar.titleChange.attributes(
           over: current.titleTextAttributes,
           original: originals.standard.titleTextAttributes, formerKeys: memory.titleKeys)
@@ -20,9 +22,9 @@
           over: current.largeTitleTextAttributes,
           original: originals.standard.largeTitleTextAttributes,
           formerKeys: memory.largeTitleKeys)
-        look.buttonAppearance.color(bar.buttons.plain)
-        look.prominentButtons.color(bar.buttons.done)
-        look.backButtonAppearance.color(bar.buttons.back ?? bar.buttons.plain)
+        look.buttonAppearance.color(buttons.plain)
+        look.prominentButtons.color(buttons.done)
+        look.backButtonAppearance.color(buttons.back)
       }
       memory.titleKeys = bar.titleChange.keys
       memory.largeTitleKeys = bar.largeTitleChange.keys

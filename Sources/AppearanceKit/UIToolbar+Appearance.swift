@@ -5,9 +5,11 @@
     /// Sets all states that the version of iOS has.
     @available(iOS 13.0, *)
     func applyLooks(_ bar: Appearance.Bar) {
+      let tint = bar.tintColor
       let looks = originalLooks.styled(BarStates(bar)) { look, bar in
-        look.buttonAppearance.color(bar.buttons.plain)
-        look.prominentButtons.color(bar.buttons.done)
+        let buttons = bar.effectiveButtons(tint: tint)
+        look.buttonAppearance.color(buttons.plain)
+        look.prominentButtons.color(buttons.done)
       }
       standardAppearance = looks.standard
       compactAppearance = looks.compact

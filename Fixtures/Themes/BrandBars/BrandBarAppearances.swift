@@ -47,6 +47,8 @@
         red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
       return value
     }
 

@@ -128,7 +128,7 @@
       prefersLargeTitles = false
       tintColor = BrandPalette.sand
       isTranslucent = true
-      barTintColor = BrandPalette.forest
+      barTintColor = nil
       setBackgroundImage(UIImage(), for: .default)
       shadowImage = UIImage()
       var title: [NSAttributedString.Key: Any] = [:]
@@ -212,7 +212,6 @@
     fileprivate static func galleryScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithTransparentBackground()
-      value.backgroundColor = BrandPalette.forest
       value.shadowColor = nil
       value.titleTextAttributes[.foregroundColor] = UIColor.white
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)

@@ -236,6 +236,7 @@
         }
       } else {
         barTintColor = .barBackground(for: theme)
+        shadowImage = theme == .light ? nil : UIImage()
         titleTextAttributes = titleTextAttributes ?? [:]
         titleTextAttributes?[.foregroundColor] = UIColor.barTitle(for: theme)
         largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
@@ -259,6 +260,10 @@
           scrollEdgeAppearance = appearance
           compactScrollEdgeAppearance = appearance
         }
+      } else {
+        isTranslucent = true
+        setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+        setShadowImage(UIImage(), forToolbarPosition: .any)
       }
     }
   }

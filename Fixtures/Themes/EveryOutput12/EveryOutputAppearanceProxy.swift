@@ -22,6 +22,7 @@
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.lightProxy(), scrollEdge: .lightProxyScrollEdge())
       } else {
+        navigationBar.isTranslucent = false
         navigationBar.barTintColor = EveryOutputPalette.paper
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = UIImage()
@@ -38,6 +39,7 @@
       if #available(iOS 13.0, *) {
         toolbar.setAppearances(.lightProxy(), compact: .lightProxyCompact())
       } else {
+        toolbar.isTranslucent = false
         toolbar.barTintColor = EveryOutputPalette.paper
         toolbar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         toolbar.setShadowImage(nil, forToolbarPosition: .any)
@@ -68,6 +70,7 @@
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.darkProxy(), scrollEdge: .darkProxyScrollEdge())
       } else {
+        navigationBar.isTranslucent = false
         navigationBar.barTintColor = EveryOutputPalette.ink
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = UIImage()
@@ -84,6 +87,7 @@
       if #available(iOS 13.0, *) {
         toolbar.setAppearances(.darkProxy(), compact: .darkProxyCompact())
       } else {
+        toolbar.isTranslucent = false
         toolbar.barTintColor = EveryOutputPalette.ink
         toolbar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         toolbar.setShadowImage(nil, forToolbarPosition: .any)
@@ -114,6 +118,7 @@
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.systemProxy(), scrollEdge: .systemProxyScrollEdge())
       } else {
+        navigationBar.isTranslucent = false
         navigationBar.barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
@@ -136,6 +141,7 @@
       if #available(iOS 13.0, *) {
         toolbar.setAppearances(.systemProxy(), compact: .systemProxyCompact())
       } else {
+        toolbar.isTranslucent = false
         toolbar.barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))

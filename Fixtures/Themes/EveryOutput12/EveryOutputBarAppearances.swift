@@ -103,6 +103,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.paper
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
@@ -124,6 +125,7 @@
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.ink
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
@@ -145,6 +147,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
       } else {
+        isTranslucent = false
         barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
@@ -281,6 +284,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.paper
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
@@ -294,6 +298,7 @@
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.ink
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
@@ -307,6 +312,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
@@ -398,6 +404,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.paper
         backgroundImage = nil
         shadowImage = nil
@@ -412,6 +419,7 @@
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance())
       } else {
+        isTranslucent = false
         barTintColor = EveryOutputPalette.ink
         backgroundImage = nil
         shadowImage = nil
@@ -428,6 +436,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance())
       } else {
+        isTranslucent = false
         barTintColor = adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
           dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))

@@ -36,6 +36,9 @@
         barTintColor = EveryOutputPalette.paper
         shadowImage = UIImage()
       }
+      if #unavailable(iOS 13.0) {
+        isTranslucent = false
+      }
       var title: [NSAttributedString.Key: Any] = [:]
       title[.foregroundColor] = EveryOutputPalette.ink
       title[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
@@ -61,6 +64,9 @@
       } else {
         barTintColor = EveryOutputPalette.ink
         shadowImage = UIImage()
+      }
+      if #unavailable(iOS 13.0) {
+        isTranslucent = false
       }
       var title: [NSAttributedString.Key: Any] = [:]
       title[.foregroundColor] = EveryOutputPalette.paper
@@ -156,6 +162,9 @@
       barTintColor = EveryOutputPalette.paper
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
+      if #unavailable(iOS 13.0) {
+        isTranslucent = false
+      }
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.lightScreen(), compact: .lightScreenCompact())
@@ -169,6 +178,9 @@
       barTintColor = EveryOutputPalette.ink
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
+      if #unavailable(iOS 13.0) {
+        isTranslucent = false
+      }
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkScreen(), compact: .darkScreenCompact())

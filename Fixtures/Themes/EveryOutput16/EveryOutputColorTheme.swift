@@ -76,6 +76,14 @@
       }
     }
 
+    /// The color of the navigation bar's done buttons.
+    nonisolated static func barDoneButton(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light: return EveryOutputPalette.ink
+      case .dark: return EveryOutputPalette.paper
+      }
+    }
+
     /// The color of the toolbar's background.
     nonisolated static func toolbarBackground(for theme: Theme) -> UIColor {
       switch theme {
@@ -99,6 +107,22 @@
           dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
           lightHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1),
           darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      }
+    }
+
+    /// The color of the toolbar's plain buttons at compact height.
+    nonisolated static func toolbarCompactPlainButton(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light: return EveryOutputPalette.ink
+      case .dark: return EveryOutputPalette.paper
+      }
+    }
+
+    /// The color of the toolbar's done buttons at compact height.
+    nonisolated static func toolbarCompactDoneButton(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light: return EveryOutputPalette.ink
+      case .dark: return EveryOutputPalette.paper
       }
     }
 
@@ -154,10 +178,16 @@
       }
       appearance.titleTextAttributes[.foregroundColor] = UIColor.barTitle(for: theme)
       appearance.largeTitleTextAttributes[.foregroundColor] = UIColor.barLargeTitle(for: theme)
+      appearance.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        UIColor.barDoneButton(for: theme)
+      let scrollEdge: UINavigationBarAppearance = appearance.copy()
+      if #unavailable(iOS 26.0) {
+        scrollEdge.configureWithTransparentBackground()
+      }
       standardAppearance = appearance
       compactAppearance = appearance
-      scrollEdgeAppearance = appearance
-      compactScrollEdgeAppearance = appearance
+      scrollEdgeAppearance = scrollEdge
+      compactScrollEdgeAppearance = scrollEdge
     }
   }
 
@@ -169,10 +199,15 @@
       let appearance = standardAppearance
       appearance.configureWithOpaqueBackground()
       appearance.backgroundColor = .toolbarBackground(for: theme)
+      let compact: UIToolbarAppearance = appearance.copy()
+      compact.buttonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        UIColor.toolbarCompactPlainButton(for: theme)
+      compact.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        UIColor.toolbarCompactDoneButton(for: theme)
       standardAppearance = appearance
-      compactAppearance = appearance
+      compactAppearance = compact
       scrollEdgeAppearance = appearance
-      compactScrollEdgeAppearance = appearance
+      compactScrollEdgeAppearance = compact
     }
   }
 

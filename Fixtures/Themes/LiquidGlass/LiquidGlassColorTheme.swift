@@ -52,6 +52,45 @@
       }
     }
 
+    /// The color of the navigation bar's shadow at compact height.
+    nonisolated static func barCompactShadow(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light: return LiquidGlassPalette.night
+      case .dark:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      }
+    }
+
+    /// The color of the navigation bar's background at the edge of the content.
+    nonisolated static func barScrollEdgeBackground(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      case .dark:
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      }
+    }
+
+    /// The color of the navigation bar's title at the edge of the content.
+    nonisolated static func barScrollEdgeTitle(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light:
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      case .dark:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      }
+    }
+
+    /// The color of the navigation bar's large title at the edge of the content.
+    nonisolated static func barScrollEdgeLargeTitle(for theme: Theme) -> UIColor {
+      switch theme {
+      case .light:
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      case .dark:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      }
+    }
+
     /// The color of the toolbar's background.
     nonisolated static func toolbarBackground(for theme: Theme) -> UIColor {
       switch theme {
@@ -115,10 +154,25 @@
       }
       appearance.titleTextAttributes[.foregroundColor] = UIColor.barTitle(for: theme)
       appearance.largeTitleTextAttributes[.foregroundColor] = UIColor.barLargeTitle(for: theme)
+      let compact: UINavigationBarAppearance = appearance.copy()
+      if #unavailable(iOS 26.0) {
+        compact.configureWithOpaqueBackground()
+        compact.backgroundColor = .barBackground(for: theme)
+        compact.shadowColor = .barCompactShadow(for: theme)
+      }
+      let scrollEdge: UINavigationBarAppearance = appearance.copy()
+      if #unavailable(iOS 26.0) {
+        scrollEdge.configureWithOpaqueBackground()
+        scrollEdge.backgroundColor = .barScrollEdgeBackground(for: theme)
+        scrollEdge.shadowColor = nil
+      }
+      scrollEdge.titleTextAttributes[.foregroundColor] = UIColor.barScrollEdgeTitle(for: theme)
+      scrollEdge.largeTitleTextAttributes[.foregroundColor] =
+        UIColor.barScrollEdgeLargeTitle(for: theme)
       standardAppearance = appearance
-      compactAppearance = appearance
-      scrollEdgeAppearance = appearance
-      compactScrollEdgeAppearance = appearance
+      compactAppearance = compact
+      scrollEdgeAppearance = scrollEdge
+      compactScrollEdgeAppearance = scrollEdge
     }
   }
 
@@ -134,10 +188,14 @@
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .toolbarBackground(for: theme)
       }
+      let scrollEdge: UIToolbarAppearance = appearance.copy()
+      if #unavailable(iOS 26.0) {
+        scrollEdge.configureWithTransparentBackground()
+      }
       standardAppearance = appearance
       compactAppearance = appearance
-      scrollEdgeAppearance = appearance
-      compactScrollEdgeAppearance = appearance
+      scrollEdgeAppearance = scrollEdge
+      compactScrollEdgeAppearance = scrollEdge
     }
   }
 

@@ -44,6 +44,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.inAppearance(), compact: .inAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
@@ -65,6 +66,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.seeThroughAppearance())
       } else {
+        isTranslucent = true
         setBackgroundImage(UIImage(), for: .default)
         shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
@@ -148,6 +150,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.inAppearance())
       } else {
+        isTranslucent = false
         barTintColor = OldestBarsPalette.paper
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
@@ -161,6 +164,7 @@
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.seeThroughAppearance())
       } else {
+        isTranslucent = true
         setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(UIImage(), forToolbarPosition: .any)
       }
@@ -222,6 +226,7 @@
         overrideUserInterfaceStyle = .light
         setAppearances(.inAppearance())
       } else {
+        isTranslucent = false
         barTintColor = OldestBarsPalette.paper
         backgroundImage = nil
         shadowImage = nil

@@ -21,6 +21,7 @@
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.plainProxy())
       } else {
+        navigationBar.isTranslucent = false
         navigationBar.barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = UIImage()
@@ -36,6 +37,7 @@
       if #available(iOS 13.0, *) {
         toolbar.setAppearances(.plainProxy())
       } else {
+        toolbar.isTranslucent = true
         toolbar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         toolbar.setShadowImage(UIImage(), forToolbarPosition: .any)
       }

@@ -25,6 +25,7 @@
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
       } else {
+        isTranslucent = false
         barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
@@ -88,6 +89,7 @@
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
       } else {
+        isTranslucent = true
         setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(UIImage(), forToolbarPosition: .any)
       }
@@ -148,6 +150,7 @@
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
       } else {
+        isTranslucent = false
         barTintColor = OldestProxyPalette.paper
         backgroundImage = nil
         shadowImage = nil

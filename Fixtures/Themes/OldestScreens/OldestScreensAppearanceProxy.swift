@@ -21,6 +21,7 @@
       if #available(iOS 13.0, *) {
         navigationBar.setAppearances(.plainProxy(), compact: .plainProxyCompact())
       } else {
+        navigationBar.isTranslucent = false
         navigationBar.barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = nil

@@ -31,6 +31,7 @@
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance(), compact: .plainAppearanceCompact())
       } else {
+        isTranslucent = false
         barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
         setBackgroundImage(nil, for: .default)
         shadowImage = nil

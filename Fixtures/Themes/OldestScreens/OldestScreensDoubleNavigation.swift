@@ -22,6 +22,9 @@
       barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
+      if #unavailable(iOS 13.0) {
+        isTranslucent = false
+      }
       var title: [NSAttributedString.Key: Any] = [:]
       title[.foregroundColor] = OldestScreensPalette.ink
       title[.font] = UIFont.preferredFont(forTextStyle: .headline)

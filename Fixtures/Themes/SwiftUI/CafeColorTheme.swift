@@ -18,6 +18,20 @@
   }
 
   extension UIColor {
+    /// The color of the navigation bar's background.
+    nonisolated public static func barBackground(for theme: CafeTheme) -> UIColor {
+      switch theme {
+      case .light:
+        return adaptive(
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
+          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
+          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
+          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      case .dark:
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+      }
+    }
+
     /// The color of the tab bar's background.
     nonisolated public static func tabBarBackground(for theme: CafeTheme) -> UIColor {
       switch theme {
@@ -43,10 +57,17 @@
       } else {
         appearance.configureWithDefaultBackground()
       }
+      appearance.backgroundColor = .barBackground(for: theme)
+      let scrollEdge: UINavigationBarAppearance = appearance.copy()
+      if theme == .light {
+        scrollEdge.configureWithTransparentBackground()
+      } else {
+        scrollEdge.configureWithDefaultBackground()
+      }
       standardAppearance = appearance
       compactAppearance = appearance
-      scrollEdgeAppearance = appearance
-      compactScrollEdgeAppearance = appearance
+      scrollEdgeAppearance = scrollEdge
+      compactScrollEdgeAppearance = theme == .light ? scrollEdge : appearance
     }
   }
 

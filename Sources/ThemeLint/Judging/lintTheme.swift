@@ -112,7 +112,7 @@ extension LintContext {
 
   /// The status-bar pair where there is none to measure.
   private var unchecked: [UncheckedPair] {
-    let bar = appearance.bars.navigationBar
+    let bar = appearance.drawn(.navigationBar, on: .from15)
     let rule =
       appearance.statusBarStyle.value == .default
       ? RuleID.statusBarAutomatic : RuleID.statusBarContrast
@@ -122,9 +122,12 @@ extension LintContext {
         UncheckedPair(rule: rule, foreground: .statusBar, background: background, reason: reason)
       ]
     }
-    if bar.flag(.isHidden) == true { return unchecked("navigationBar.isHidden is true") }
-    if bar.color(.backgroundColor) == nil {
-      return unchecked("navigationBar.backgroundColor is not set")
+    if bar.isHidden { return unchecked("navigationBar.isHidden is true") }
+    guard bar.standard.backgroundColor != nil else {
+      return unchecked(
+        bar.bar.color(.backgroundColor) == nil
+          ? "navigationBar.backgroundColor is not set"
+          : "navigationBar.background drops the color, and content lies under the bar")
     }
     if isOnGlass(.navigationBar) { return unchecked(glassReason(.navigationBar)) }
     guard appearance.statusBarStyle.value == .default, configuration.deploymentTarget.major >= 17

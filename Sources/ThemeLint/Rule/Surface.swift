@@ -7,9 +7,12 @@ import ThemeSyntax
 package struct Surface: Sendable {
   package let kind: BarKind
   package let state: PropertyPath.State
-  package let bar: ResolvedBar
-  /// The bar that the state is laid over; the bar itself for the bar itself.
-  package let base: ResolvedBar
+  /// What is drawn, on an iOS that shows the bar's own background.
+  package let drawn: DrawnState
+  /// What is drawn of the bar that the state is laid over; of the bar itself for the bar itself.
+  package let base: DrawnState
+  /// Whether the status bar is drawn on the surface.
+  package let hasStatusBar: Bool
   package let statusBarStyle: Located<StatusBarStyle>
   /// The variants in which the appearance can be seen.
   package let variants: VariantSet
@@ -17,14 +20,14 @@ package struct Surface: Sendable {
   /// Goes through the bars of an appearance and their states that differ.
   package static func forEach(of appearance: ResolvedAppearance, _ body: (Surface) -> Void) {
     for kind in BarKind.allCases {
-      let bar = appearance.bars[kind]
-      guard !bar.settings.isEmpty else { continue }
-      body(Surface(kind, .base, bar, bar, appearance))
-      if let state = bar.state(.scrollEdge) {
-        body(Surface(kind, .scrollEdge, state, bar, appearance))
-      }
-      if let state = bar.state(.compact) {
-        body(Surface(kind, .compact, state, bar, appearance))
+      let bar = appearance.drawn(kind, on: .from15)
+      guard !bar.bar.settings.isEmpty else { continue }
+      body(Surface(.base, bar.standard, bar, appearance))
+      addOwn(.scrollEdge, .scrollEdge)
+      addOwn(.compact, .compact)
+      func addOwn(_ property: BarProperty, _ state: PropertyPath.State) {
+        guard let own = bar.own(property), !own.isTransparent else { return }
+        body(Surface(state, own, bar, appearance))
       }
     }
   }
@@ -33,38 +36,38 @@ package struct Surface: Sendable {
   static func transparent(
     _ kind: BarKind, of appearance: ResolvedAppearance, over content: ColorID, at range: SourceRange
   ) -> Surface {
-    let bar = appearance.bars[kind]
-    var edge = bar.withoutSlots
-    edge.settings.removeAll { $0.property == .backgroundColor }
+    let bar = appearance.drawn(kind, on: .from15)
+    var edge = bar.bar.withoutSlots
+    edge.settings.removeAll { $0.property == .backgroundColor || $0.property == .background }
     edge.settings.append(
       ResolvedBar.Setting(property: .backgroundColor, value: .color(content), range: range))
-    return Surface(kind, .scrollEdge, edge, bar, appearance)
+    return Surface(
+      .scrollEdge, DrawnBar(edge, kind, on: .from15).standard, bar, appearance)
   }
 
   private init(
-    _ kind: BarKind, _ state: PropertyPath.State, _ bar: ResolvedBar, _ base: ResolvedBar,
+    _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
     _ appearance: ResolvedAppearance
   ) {
-    self.kind = kind
+    kind = bar.kind
     self.state = state
-    self.bar = bar
-    self.base = base
+    self.drawn = drawn
+    base = bar.standard
+    hasStatusBar = bar.hasStatusBar
     statusBarStyle = appearance.statusBarStyle
     variants = appearance.variants
   }
 
-  /// Adds the pair of one of the bar's colors and its background; none where one of them is left
-  /// out, or where a state of the bar has both, and what is `required`, from the bar itself.
+  /// Adds the pair of one of the bar's parts and its background; none where one of them has no color
+  /// of the theme's, or where a state of the bar has both, and what is `required`, from the bar itself.
   func addPair(
-    _ property: BarProperty, _ title: String, rule: String, required: Double,
+    _ ink: DrawnInk?, _ title: String, rule: String, required: Double,
     advised: Double? = nil, isOwn: Bool = false, to pairs: inout [ContrastPair]
   ) {
-    guard let foreground = bar.color(property),
-      isOwn || isShownHere(property) || isShownHere(.backgroundColor)
-    else { return }
-    let path = PropertyPath(bar: kind, state: state, property: property)
+    guard let ink, isOwn || isShownHere(ink) || isBackgroundShownHere else { return }
+    let path = PropertyPath(bar: kind, state: state, property: ink.property)
     add(
-      .color(foreground.value), .property(path), title, at: foreground.range, rule: rule,
+      .color(ink.color), .property(path), title, at: ink.range, rule: rule,
       required: required, advised: advised, in: variants, to: &pairs)
   }
 
@@ -73,7 +76,7 @@ package struct Surface: Sendable {
     _ glyphs: Ink, _ title: String, rule: String, required: Double, advised: Double,
     in variants: VariantSet, to pairs: inout [ContrastPair]
   ) {
-    guard isShownHere(.backgroundColor) else { return }
+    guard isBackgroundShownHere else { return }
     add(
       glyphs, .statusBar, title, at: statusBarStyle.range, rule: rule, required: required,
       advised: advised, in: variants, to: &pairs)
@@ -84,7 +87,7 @@ package struct Surface: Sendable {
     rule: String, required: Double, advised: Double?, in variants: VariantSet,
     to pairs: inout [ContrastPair]
   ) {
-    guard let background = bar.color(.backgroundColor), !variants.isEmpty else { return }
+    guard let background = drawn.backgroundColor, !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
         rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
@@ -93,11 +96,14 @@ package struct Surface: Sendable {
         required: required, advised: max(advised ?? required, required)))
   }
 
-  /// Whether a property is the bar's own, or one that this state of the bar does not share with it.
-  private func isShownHere(_ property: BarProperty) -> Bool {
-    guard state != .base else { return true }
-    guard let own = bar[property] else { return false }
-    return own.range != base[property]?.range
+  /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
+  private func isShownHere(_ ink: DrawnInk) -> Bool {
+    state == .base || ink.range != base.settings[ink.property]?.range
+  }
+
+  /// Whether the background is the bar's own, or one that this state does not share with it.
+  private var isBackgroundShownHere: Bool {
+    state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
   }
 }
 

@@ -72,12 +72,11 @@ extension LintSubject {
   fileprivate func nearestTabs(
     _ surface: Surface, in appearance: ResolvedAppearance
   ) -> TabColors? {
-    guard let tint = surface.bar.color(.tintColor),
-      let other = surface.bar.color(.unselectedItemTintColor)
+    guard let tint = surface.drawn.ink(.selectedTab), let other = surface.drawn.ink(.otherTabs)
     else { return nil }
     var nearest: TabColors?
     for variant in appearance.variants.members {
-      let colors = [tint, other].map { theme.colors[$0.value, variant] }
+      let colors = [tint, other].map { theme.colors[$0.color, variant] }
       for vision in [nil] + ColorVision.allCases {
         let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
         let distance = deltaEOK(seen[0], seen[1])
@@ -93,8 +92,8 @@ extension LintSubject {
   fileprivate func diagnostic(
     _ tabs: TabColors, _ surface: Surface, _ appearance: ResolvedAppearance, minimum: Double
   ) -> Diagnostic {
-    let other = surface.bar.color(.unselectedItemTintColor)
-    let tint = surface.bar.color(.tintColor)?.range ?? appearance.range
+    let other = surface.drawn.ink(.otherTabs)
+    let tint = surface.drawn.ink(.selectedTab)?.range ?? appearance.range
     return Diagnostic(
       RuleID.indistinguishableTabState, .warning,
       "selected tab \(tabs.selected.hex) and unselected tab \(tabs.other.hex) are "

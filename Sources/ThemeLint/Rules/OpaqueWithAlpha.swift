@@ -10,7 +10,7 @@ extension LintRule {
       `background: opaque`, which is also what a backgroundColor without `background` gets, asks \
       for a bar that nothing shines through, and has no blur. A translucent color lets content \
       through all the same, sharp and unblurred. Write an opaque color, or as the background \
-      `default` for a blurred bar and `transparent` for none.
+      `default` for a blurred bar and `transparent` for none, which drops the color.
       """,
     triggering: [
       """
@@ -33,10 +33,10 @@ extension LintRule {
     check: .theme { subject, findings in
       let colors = subject.theme.colors
       subject.forEachWrittenSurface { appearance, surface in
-        guard let background = surface.bar.color(.backgroundColor),
+        guard let background = surface.drawn.backgroundColor,
           colors.plainLuminances(background.value) == nil, appearance.kind == .declared
         else { return }
-        let written = surface.bar[.background]
+        let written = surface.drawn.settings[.background]
         if let written {
           guard case .background(.opaque) = written.value else { return }
         }

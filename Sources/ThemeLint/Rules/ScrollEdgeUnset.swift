@@ -67,9 +67,9 @@ extension LintSubject {
     var contents: [ColorID] = []
     for appearance in theme.appearances {
       for kind in BarKind.allCases {
-        let bar = appearance.bars[kind]
-        guard let edge = bar[.scrollEdge], case .slot(.transparent) = edge.value,
-          bar.color(.backgroundColor) != nil
+        let bar = appearance.drawn(kind, on: .from15)
+        guard bar.own(.scrollEdge)?.isTransparent == true, let edge = bar.bar[.scrollEdge],
+          bar.standard.backgroundColor != nil
         else { continue }
         var table = colors ?? theme.colors
         if colors == nil { contents = configuration.contents.map { table.add($0) } }
@@ -126,7 +126,9 @@ extension LintSubject {
     guard makes(.presets), configuration.runtime != .appearanceKit else { return }
     for appearance in theme.appearances {
       for kind in [BarKind.navigationBar, .toolbar] {
-        guard let background = appearance.bars[kind].color(.backgroundColor) else { continue }
+        guard let background = appearance.drawn(kind, on: .from15).standard.backgroundColor else {
+          continue
+        }
         findings.append(
           Diagnostic(
             RuleID.scrollEdgeUnset, .warning,

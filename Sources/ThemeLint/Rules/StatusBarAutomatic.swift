@@ -38,7 +38,7 @@ extension LintRule {
       """,
     ],
     check: .contrast { surface, configuration, pairs in
-      guard surface.showsStatusBar, surface.statusBarStyle.value == .default,
+      guard surface.hasStatusBar, surface.statusBarStyle.value == .default,
         configuration.deploymentTarget.major < 17
       else { return }
       let thresholds = configuration.thresholds

@@ -38,18 +38,11 @@ extension LintRule {
     ],
     check: .contrast { surface, configuration, pairs in
       let style = surface.statusBarStyle.value
-      guard surface.showsStatusBar, style != .default else { return }
+      guard surface.hasStatusBar, style != .default else { return }
       let isDark = style == .darkContent
       surface.addStatusBarPair(
         isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
         rule: RuleID.statusBarContrast, required: configuration.thresholds.nonText,
         advised: configuration.thresholds.text, in: surface.variants, to: &pairs)
     })
-}
-
-extension Surface {
-  /// Whether the status bar is drawn on the surface: it is a navigation bar that is not hidden.
-  var showsStatusBar: Bool {
-    kind == .navigationBar && base.flag(.isHidden) != true
-  }
 }

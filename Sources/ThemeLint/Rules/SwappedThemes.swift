@@ -35,7 +35,7 @@ extension LintRule {
       let colors = subject.theme.colors
       subject.forEachWrittenSurface { appearance, surface in
         guard appearance.interfaceStyle == .unspecified,
-          let background = surface.bar.color(.backgroundColor)
+          let background = surface.drawn.backgroundColor
         else { return }
         let luminances = colors.luminances(background.value)
         let (light, dark) = (Int(Variant.light.rawValue), Int(Variant.dark.rawValue))

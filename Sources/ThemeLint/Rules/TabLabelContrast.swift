@@ -33,12 +33,11 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
-      guard surface.kind == .tabBar else { return }
       surface.addPair(
-        .tintColor, "selected tab", rule: RuleID.tabLabelContrast,
+        surface.drawn.ink(.selectedTab), "selected tab", rule: RuleID.tabLabelContrast,
         required: configuration.thresholds.text, to: &pairs)
       surface.addPair(
-        .unselectedItemTintColor, "unselected tab", rule: RuleID.tabLabelContrast,
+        surface.drawn.ink(.otherTabs), "unselected tab", rule: RuleID.tabLabelContrast,
         required: configuration.thresholds.text, to: &pairs)
     })
 }

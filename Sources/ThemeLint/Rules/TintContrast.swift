@@ -30,15 +30,17 @@ extension LintRule {
     ],
     check: .contrast { surface, configuration, pairs in
       guard surface.kind != .tabBar else { return }
-      for (property, title) in buttonInks {
+      for (part, property, title) in buttonParts {
+        // A button without a color of its own has one that is measured as another part's.
+        guard let ink = surface.drawn.ink(part), ink.property == property else { continue }
         surface.addPair(
-          property, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
+          ink, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
           advised: configuration.thresholds.text, to: &pairs)
       }
     })
 }
 
-private let buttonInks: [(BarProperty, String)] = [
-  (.tintColor, "tint"), (.plainButton, "plain button"), (.doneButton, "done button"),
-  (.backButton, "back button"),
+private let buttonParts: [(DrawnPart, BarProperty, String)] = [
+  (.items, .tintColor, "tint"), (.plainButton, .plainButton, "plain button"),
+  (.doneButton, .doneButton, "done button"), (.backButton, .backButton, "back button"),
 ]

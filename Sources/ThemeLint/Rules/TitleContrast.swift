@@ -32,25 +32,25 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
-      guard surface.kind == .navigationBar else { return }
-      let title: BarProperty = surface.bar[.titleColor] == nil ? .tintColor : .titleColor
-      let required = configuration.leastTitleContrast(in: surface.bar)
+      let title = surface.drawn.ink(.title)
+      let required = configuration.leastTitleContrast(in: surface.drawn)
       surface.addPair(
-        title, title == .titleColor ? "title" : "title in tint", rule: RuleID.titleContrast,
-        required: required, isOwn: required != configuration.leastTitleContrast(in: surface.base),
-        to: &pairs)
+        title, title?.property == .titleColor ? "title" : "title in tint",
+        rule: RuleID.titleContrast, required: required,
+        isOwn: required != configuration.leastTitleContrast(in: surface.base), to: &pairs)
+      // A large title in the title's color is as readable as that.
+      guard let large = surface.drawn.ink(.largeTitle), large.property == .largeTitleColor else {
+        return
+      }
       surface.addPair(
-        .largeTitleColor, "large title", rule: RuleID.titleContrast,
+        large, "large title", rule: RuleID.titleContrast,
         required: configuration.thresholds.largeText, to: &pairs)
     })
 }
 
 extension Configuration {
   /// The least contrast of a bar's title in its font; the system's own, 17 points, is not large.
-  fileprivate func leastTitleContrast(in bar: ResolvedBar) -> Double {
-    guard case .font(let font)? = bar[.titleFont]?.value, largeTextIs.contains(font) else {
-      return thresholds.text
-    }
-    return thresholds.largeText
+  fileprivate func leastTitleContrast(in bar: DrawnState) -> Double {
+    bar.titleFont.map(largeTextIs.contains) == true ? thresholds.largeText : thresholds.text
   }
 }

@@ -3,8 +3,6 @@ import ThemeModel
 extension Backend {
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
   static let barAppearances = Backend(.barAppearances) { context, sink in
-    let context = context.onGlass
-    let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)
     let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }
     file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in

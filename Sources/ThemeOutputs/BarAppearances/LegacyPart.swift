@@ -2,34 +2,42 @@ import ThemeModel
 
 /// A property of a bar that bar-appearance objects took the place of in iOS 13.
 enum LegacyPart {
+  case translucency(Bool)
   case barTint(ColorID)
   /// Whether the background is an empty image, so that nothing is drawn.
   case background(isEmpty: Bool)
   /// Whether the shadow is an empty image, so that there is none.
   case shadow(isEmpty: Bool)
   case text(attributes: String, ColorID?, TitleFont?)
+
+  /// Whether the statement is about translucency, which not every proxy takes.
+  var isTranslucency: Bool {
+    if case .translucency = self { true } else { false }
+  }
 }
 
-extension ResolvedBar {
+extension DrawnBar {
   /// What the bar needs before iOS 13, as far as there was something for it.
-  func legacyParts(_ kind: BarKind) -> [LegacyPart] {
+  var legacyParts: [LegacyPart] {
+    let bar = DrawnBar(bar, kind, on: .before13)
+    let state = bar.standard
     var parts: [LegacyPart] = []
-    if let color = color(.barTintColor) ?? color(.backgroundColor) {
-      parts.append(.barTint(color.value))
+    // What the theme says of it is set on every iOS.
+    if isTranslucent == nil, let isTranslucent = bar.isTranslucent {
+      parts.append(.translucency(isTranslucent))
     }
-    let isEmpty = background == .transparent || background == BarBackground.none
-    if background != nil { parts.append(.background(isEmpty: isEmpty)) }
-    switch self[.shadowColor]?.value {
-    case .noColor: parts.append(.shadow(isEmpty: true))
-    case .color: parts.append(.shadow(isEmpty: false))
-    default: if background != nil { parts.append(.shadow(isEmpty: isEmpty)) }
+    if let color = state.backgroundColor { parts.append(.barTint(color.value)) }
+    if state.configuration != nil { parts.append(.background(isEmpty: state.isClear)) }
+    switch state.shadow {
+    case .system where state.configuration == nil: break
+    case .system, .hidden, .color: parts.append(.shadow(isEmpty: state.hidesShadow))
     }
-    guard kind == .navigationBar else { return parts }
-    if titleColor != nil || titleFont != nil {
-      parts.append(.text(attributes: "titleTextAttributes", titleColor, titleFont))
+    let (title, font) = (state.ink(.title), kind == .navigationBar ? state.titleFont : nil)
+    if title != nil || font != nil {
+      parts.append(.text(attributes: "titleTextAttributes", title?.color, font))
     }
-    if let largeTitleColor {
-      parts.append(.text(attributes: "largeTitleTextAttributes", largeTitleColor, nil))
+    if let title = state.ink(.largeTitle) {
+      parts.append(.text(attributes: "largeTitleTextAttributes", title.color, nil))
     }
     return parts
   }
@@ -40,6 +48,7 @@ extension SwiftFile {
   mutating func writeLegacy(_ parts: [LegacyPart], _ kind: BarKind, on receiver: String) {
     for part in parts {
       switch part {
+      case .translucency(let flag): writer.line(text: "\(receiver)isTranslucent = \(flag)")
       case .barTint(let color): assign(color, to: "\(receiver)barTintColor")
       case .background(let isEmpty):
         writer.line(text: receiver + Self.background(isEmpty ? "UIImage()" : "nil", kind))
@@ -51,7 +60,8 @@ extension SwiftFile {
     }
   }
 
-  private static func background(_ image: String, _ kind: BarKind) -> String {
+  /// The statement that gives a bar an image in place of its background.
+  static func background(_ image: String, _ kind: BarKind) -> String {
     switch kind {
     case .navigationBar: "setBackgroundImage(\(image), for: .default)"
     case .toolbar: "setBackgroundImage(\(image), forToolbarPosition: .any, barMetrics: .default)"
@@ -59,7 +69,8 @@ extension SwiftFile {
     }
   }
 
-  private static func shadow(_ image: String, _ kind: BarKind) -> String {
+  /// The statement that gives a bar an image in place of its shadow.
+  static func shadow(_ image: String, _ kind: BarKind) -> String {
     kind == .toolbar
       ? "setShadowImage(\(image), forToolbarPosition: .any)" : "shadowImage = \(image)"
   }

@@ -20,7 +20,7 @@ extension SwiftFile {
   /// For each appearance the function that dresses the bar while an item is on top.
   mutating func writeItemAppliers(_ factories: BarFactories) {
     let appearances = context.theme.appearances.filter {
-      !$0.bars.navigationBar.parts(.navigationBar).isEmpty
+      !context.drawn($0, .navigationBar).parts.isEmpty
     }
     guard !appearances.isEmpty else { return }
     writer.line()

@@ -20,7 +20,7 @@ extension SwiftFile {
     writeOwnProperties(appearance, kind, on: target)
     let isPinned =
       !target.isProxy && context.theme.appearances.contains { $0.interfaceStyle != .unspecified }
-    let hasObjects = !appearance.bars[kind].parts(kind).isEmpty
+    let hasObjects = !context.drawn(appearance, kind).parts.isEmpty
     guard hasObjects || isPinned else {
       writeBeforeObjects(appearance, kind, on: target)
       return writeGlass(appearance, kind, on: target)
@@ -46,33 +46,33 @@ extension SwiftFile {
 
   /// Whether an appearance sets anything on a bar that the target takes.
   func isDressed(_ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget) -> Bool {
-    let bar = appearance.bars[kind]
-    return !bar.parts(kind).isEmpty || bar[.style] != nil || bar[.tintColor] != nil
-      || bar[.prefersLargeTitles] != nil
-      || takesTranslucency(kind, target) && bar[.isTranslucent] != nil
-      || runsBefore(13) && !bar.legacyParts(kind).isEmpty || leavesObjects(appearance, kind)
+    let bar = context.drawn(appearance, kind)
+    return !bar.parts.isEmpty || bar.style != nil || bar.tint != nil
+      || bar.bar[.prefersLargeTitles] != nil
+      || takesTranslucency(kind, target) && bar.isTranslucent != nil
+      || runsBefore(13) && !bar.legacyParts.isEmpty || leavesObjects(appearance, kind)
   }
 
   /// The properties of the bar itself, which hold on every iOS.
   private mutating func writeOwnProperties(
     _ appearance: ResolvedAppearance, _ kind: BarKind, on target: BarTarget
   ) {
-    let bar = appearance.bars[kind]
-    if case .style(let style) = bar[.style]?.value {
+    let bar = context.drawn(appearance, kind)
+    if let style = bar.style {
       writer.line(text: "\(target.receiver)barStyle = .\(style.rawValue)")
     }
     if takesTranslucency(kind, target) {
       writeTranslucency(of: bar, kind, on: target.receiver)
     }
-    if let flag = bar.flag(.prefersLargeTitles) {
+    if let flag = bar.bar.flag(.prefersLargeTitles) {
       writer.line(text: "\(target.receiver)prefersLargeTitles = \(flag)")
     }
-    if let color = bar.color(.tintColor) {
-      assign(color.value, to: "\(target.receiver)tintColor")
+    if let tint = bar.tint {
+      assign(tint.color, to: "\(target.receiver)tintColor")
     }
     // On a proxy the tabs' color is either in the objects or here.
-    if let color = bar.color(.unselectedItemTintColor), !target.isProxy {
-      assign(color.value, to: "\(target.receiver)unselectedItemTintColor")
+    if let ink = bar.standard.ink(.otherTabs), !target.isProxy {
+      assign(ink.color, to: "\(target.receiver)unselectedItemTintColor")
     }
   }
 
@@ -87,21 +87,22 @@ extension SwiftFile {
 
   /// Whether a bar yields to the system's glass and has no objects, while other appearances have.
   private func leavesObjects(_ appearance: ResolvedAppearance, _ kind: BarKind) -> Bool {
-    appearance.bars[kind].yieldsToGlass && appearance.bars[kind].parts(kind).isEmpty
-      && context.theme.appearances.contains { !$0.bars[kind].parts(kind).isEmpty }
+    let bar = context.drawn(appearance, kind)
+    return bar.onGlass.isGlass && bar.parts.isEmpty
+      && context.theme.appearances.contains { !context.drawn($0, kind).parts.isEmpty }
   }
 
   /// Whether the bar is translucent, which it is on glass, also after an appearance that says it is
   /// not.
   private mutating func writeTranslucency(
-    of bar: ResolvedBar, _ kind: BarKind, on receiver: String
+    of bar: DrawnBar, _ kind: BarKind, on receiver: String
   ) {
     let statement = "\(receiver)isTranslucent = "
-    let flag = bar.flag(.isTranslucent)
+    let flag = bar.isTranslucent
     let isEverOpaque = context.theme.appearances.contains {
-      $0.bars[kind].flag(.isTranslucent) == false
+      context.drawn($0, kind).isTranslucent == false
     }
-    guard bar.yieldsToGlass, isEverOpaque, flag != true else {
+    guard bar.onGlass.isGlass, isEverOpaque, flag != true else {
       if let flag { writer.line(text: "\(statement)\(flag)") }
       return
     }
@@ -115,9 +116,9 @@ extension SwiftFile {
     opening: StaticString = "if #unavailable(iOS 13.0) {", closing: StaticString? = "}"
   ) {
     guard runsBefore(13) else { return }
-    let parts = appearance.bars[kind].legacyParts(kind)
-    let unselected =
-      target.isProxy ? appearance.bars[kind].color(.unselectedItemTintColor)?.value : nil
+    let bar = context.drawn(appearance, kind)
+    let parts = bar.legacyParts.filter { takesTranslucency(kind, target) || !$0.isTranslucency }
+    let unselected = target.isProxy ? bar.standard.ink(.otherTabs)?.color : nil
     guard !parts.isEmpty || unselected != nil else { return }
     writer.line(opening)
     indented { file in

@@ -9,7 +9,7 @@ extension SwiftFile {
     where isUsed: (ResolvedAppearance) -> Bool = { _ in true }
   ) -> Bool {
     let dressed = context.theme.appearances.filter {
-      isUsed($0) && !$0.bars[kind].parts(kind).isEmpty
+      isUsed($0) && !context.drawn($0, kind).parts.isEmpty
     }
     guard !dressed.isEmpty else { return false }
     writeIntroduction()
@@ -41,7 +41,7 @@ extension SwiftFile {
   private mutating func writeFactories(
     _ kind: BarKind, _ factories: BarFactories, _ appearance: ResolvedAppearance
   ) {
-    let bar = appearance.bars[kind]
+    let bar = context.drawn(appearance, kind)
     let standard = factories.name(appearance)
     if appearance.description.isEmpty {
       writer.line(text: "/// The \(kind.title) of `\(appearance.symbol)`.")
@@ -51,10 +51,9 @@ extension SwiftFile {
     if factories.isShared { writeDeprecation(appearance) }
     writeFactory(factories.modifier + "static func \(standard)", kind) { file in
       file.writer.line(text: "let value = \(kind.appearanceClass)()")
-      file.writeParts(of: bar, kind)
+      file.writeParts(of: bar)
     }
-    for property in kind.states {
-      guard let state = bar.state(property, kind) else { continue }
+    for property in kind.states where bar.parts(of: property) != nil {
       writer.line()
       let place = property == .compact ? "at compact height" : "at the edge of the content"
       writer.line(text: "/// As `\(standard)`, but \(place).")
@@ -62,10 +61,7 @@ extension SwiftFile {
       if factories.isShared { writeDeprecation(appearance) }
       writeFactory(head, kind) { file in
         file.writer.line(text: "let value = \(standard)()")
-        switch state {
-        case .transparent: file.writeState([.configure(.transparent)], of: bar)
-        case .own(let parts): file.writeState(parts, of: bar)
-        }
+        file.writeState(property, of: bar)
       }
     }
   }

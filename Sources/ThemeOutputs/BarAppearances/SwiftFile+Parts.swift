@@ -14,8 +14,8 @@ extension SwiftFile {
     case .shadow: writer.line("value.shadowColor = nil")
     case .text(let attributes, let color):
       assign(color, to: "value.\(attributes)[.foregroundColor]", type: "UIColor")
-    case .button(let property, let color):
-      let target = "value.\(buttons(property)).normal.titleTextAttributes"
+    case .button(let button, let color):
+      let target = "value.\(buttons(button)).normal.titleTextAttributes"
       assign(color, to: "\(target)[.foregroundColor]", type: "UIColor")
     case .titleFont(let font):
       assign(font, to: "value.titleTextAttributes[.font]")
@@ -49,12 +49,17 @@ extension SwiftFile {
   }
 
   /// The property of a bar-appearance object for a kind of button; iOS 26 renamed one.
-  private func buttons(_ property: BarProperty) -> String {
-    switch property {
+  private func buttons(_ button: DrawnPart) -> String {
+    switch button {
     case .backButton: "backButtonAppearance"
-    case .doneButton: runsBefore(26) ? "doneButtonAppearance" : "prominentButtonAppearance"
+    case .doneButton: doneButtons
     default: "buttonAppearance"
     }
+  }
+
+  /// The property for buttons that are done, which iOS 26 calls prominent.
+  var doneButtons: String {
+    runsBefore(26) ? "doneButtonAppearance" : "prominentButtonAppearance"
   }
 
   private func points(_ size: Double) -> String {

@@ -4,10 +4,10 @@ import ThemeModel
 extension SwiftFile {
   /// The function that fills every slot of a bar or an item, as far as the theme's bars need it.
   mutating func writeSlots(_ kind: BarKind, of owner: String) {
-    let bars = context.theme.appearances.map { $0.bars[kind] }
-    guard bars.contains(where: { !$0.parts(kind).isEmpty }) else { return }
+    let bars = context.theme.appearances.map { context.drawn($0, kind) }
+    guard bars.contains(where: { !$0.parts.isEmpty }) else { return }
     let states = kind.states.filter { state in
-      bars.contains { $0.state(state, kind) != nil && !$0.parts(kind).isEmpty }
+      bars.contains { $0.passes(state) && !$0.parts.isEmpty }
     }
     writer.line()
     writeIntroduction()
@@ -48,14 +48,23 @@ extension SwiftFile {
     _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories,
     on receiver: String
   ) {
-    let states = kind.states.compactMap { state in
-      appearance.bars[kind].state(state, kind).map { _ in
-        "\(state.name): .\(factories.name(appearance, state))()"
-      }
+    let bar = context.drawn(appearance, kind)
+    let states = kind.states.filter(bar.passes).map { state in
+      let own = bar.parts(of: state) == nil ? nil : state
+      return "\(state.name): .\(factories.name(appearance, own))()"
     }
     let arguments = [".\(factories.name(appearance))()"] + states
     writer.write(text: receiver)
     writer.call("setAppearances", count: arguments.count) { $1.append(text: arguments[$0]) }
     writer.endLine()
+  }
+}
+
+extension DrawnBar {
+  /// Whether a state has an object of its own, or has to have that of the bar in the way of another
+  /// state's: at compact height the scroll edge counts first.
+  fileprivate func passes(_ state: BarProperty) -> Bool {
+    parts(of: state) != nil
+      || state == .scrollEdge && own(state) != nil && parts(of: .compact) != nil
   }
 }

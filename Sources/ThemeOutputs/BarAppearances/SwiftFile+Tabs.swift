@@ -3,7 +3,10 @@ import ThemeModel
 extension SwiftFile {
   /// The functions that color tabs in every layout, as far as the appearances need them.
   mutating func writeTabColoring(_ appearances: [ResolvedAppearance]) {
-    let parts = appearances.flatMap { $0.bars.tabBar.tabParts }
+    let parts = appearances.flatMap { appearance -> [BarPart] in
+      let bar = context.drawn(appearance, .tabBar)
+      return bar.parts + (bar.parts(of: .scrollEdge) ?? [])
+    }
     let functions: [(name: StaticString, state: StaticString, isSelected: Bool)] = [
       ("colorSelectedTab", "selected", true), ("colorOtherTabs", "normal", false),
     ]
@@ -37,13 +40,5 @@ extension SwiftWriter {
         writer.line(text: ".\(property) = color")
       }
     }
-  }
-}
-
-extension ResolvedBar {
-  /// The statements about a tab bar in all its states.
-  fileprivate var tabParts: [BarPart] {
-    guard case .own(let parts) = state(.scrollEdge, .tabBar) else { return self.parts(.tabBar) }
-    return self.parts(.tabBar) + parts
   }
 }

@@ -3,7 +3,8 @@ import ThemeModel
 extension Backend {
   /// An enumeration of light and dark, and everything that an app colors by it.
   static let colorTheme = Backend(.colorTheme) { context, sink in
-    let theme = ColorTheme(context.theme)
+    let theme = ColorTheme(
+      context.theme, deploymentTarget: context.configuration.deploymentTarget)
     var file = SwiftFile(context.replacing(theme.resolved), isolation: "nonisolated ", sink)
     file.write(imports: [.exposed("UIKit")]) { file in
       file.writeThemeType(theme)

@@ -9,10 +9,12 @@ struct ColorTheme {
     let color: ThemedColor
   }
 
-  /// A bar, and the functions that color its parts.
+  /// A bar in one of its states, and the functions that color its parts.
   struct Bar {
     let bar: ThemedBar
     var functions: [ThemedPart: String] = [:]
+    /// The states that differ from the bar itself, by their properties.
+    var states: [BarProperty: Bar] = [:]
   }
 
   /// The name of the enumeration of light and dark.
@@ -28,7 +30,7 @@ struct ColorTheme {
 
   private var names: Set<String>
 
-  init(_ theme: ResolvedTheme) {
+  init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
     type = theme.themeType
     resolved = theme
     let appearances = theme.lightAndDark.map { [$0.light, $0.dark] } ?? []
@@ -43,23 +45,40 @@ struct ColorTheme {
       Function(name: $0.symbol, description: $0.description, color: colors.split($0.color))
     }
     for kind in BarKind.allCases where !appearances.isEmpty {
-      add(ThemedBar(kind: kind, bars: appearances.map { $0.bars[kind] }), &colors)
+      let bar = ThemedBar(appearances.map { $0.drawn(kind, on: .from15) })
+      let isOld = deploymentTarget.major < 13 && bar.hasOldBackground
+      var entry = add(bar, &colors) { $0 != .legacyBackground || isOld }
+      for state in bar.ownStates(isAlwaysGlass: deploymentTarget.major >= 26) {
+        let other = ThemedBar(bar.bars, in: state)
+        var own = add(other, &colors) {
+          $0.isStateful && other.differs(from: bar, in: $0)
+        }
+        // Configuring the background takes these back, also where they are the bar's own.
+        for part in [ThemedPart.background, .shadow] where !other.differs(from: bar, in: part) {
+          own.functions[part] = entry.functions[part]
+        }
+        entry.states[state] = own
+      }
+      bars.append(entry)
     }
     resolved.colors = colors.table
   }
 
-  /// Adds a bar; a part whose name is a role's is colored by the role.
-  private mutating func add(_ bar: ThemedBar, _ colors: inout ThemedColors) {
+  /// A bar with functions for its parts, as far as they are wanted; a part whose name is a role's is
+  /// colored by the role.
+  private mutating func add(
+    _ bar: ThemedBar, _ colors: inout ThemedColors, where isWanted: (ThemedPart) -> Bool
+  ) -> Bar {
     var entry = Bar(bar: bar)
-    for (part, color) in bar.parts(&colors) {
+    for (part, color) in bar.parts(&colors) where isWanted(part) {
       let name = bar.prefix + SwiftName.capitalized(part.rawValue)
       entry.functions[part] = name
       guard names.insert(name).inserted else { continue }
       functions.append(
         Function(
-          name: name, description: "The color of the \(bar.kind.title)'s \(part.title).",
+          name: name, description: "\(bar.description(of: part)).",
           color: color))
     }
-    bars.append(entry)
+    return entry
   }
 }

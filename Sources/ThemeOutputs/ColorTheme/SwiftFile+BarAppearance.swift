@@ -4,49 +4,85 @@ extension SwiftFile {
   /// What is set on the bar's appearance, in every state of the bar.
   mutating func writeAppearance(_ bar: ColorTheme.Bar) {
     writer.line("let appearance = standardAppearance")
-    if bar.bar.yieldsToGlass, bar.hasBackground {
-      writeByGlass(
-        where: bar.bar.glassCondition,
-        { $0.writer.line("appearance.configureWithDefaultBackground()") },
-        before: { $0.writeBackground(bar) })
-    } else {
-      writeBackground(bar)
+    if bar.hasBackground { writeBackgroundByGlass(bar, of: "appearance") }
+    writeInks(bar, of: "appearance")
+    for state in bar.bar.kind.states {
+      guard let own = bar.states[state] else { continue }
+      let type = bar.bar.kind.appearanceClass
+      writer.line(text: "let \(state.name): \(type) = appearance.copy()")
+      if own.bar.hasOwnBackground(beside: bar.bar) {
+        if own.bar.yieldsToGlass, own.bar.glassCondition == nil {
+          writeBeforeGlass { $0.writeBackground(own, of: state.name) }
+        } else {
+          writeBackgroundByGlass(own, of: state.name)
+        }
+      }
+      writeInks(own, of: state.name)
     }
-    assign("appearance.titleTextAttributes[.foregroundColor]", bar, .title, type: "UIColor")
-    assign(
-      "appearance.largeTitleTextAttributes[.foregroundColor]", bar, .largeTitle, type: "UIColor")
-    if let function = bar.functions[.unselectedTint] { writeLayouts(function) }
+    let compact = bar.states[.compact] == nil ? "appearance" : "compact"
+    let edge = bar.states[.scrollEdge] == nil ? "appearance" : "scrollEdge"
+    let edgeCounts = bar.bar.bars.map { $0.own(.scrollEdge) != nil }
+    let compactEdge = edgeCounts[0] ? edge : compact
+    let darkCompactEdge = edgeCounts[1] ? edge : compact
     writer.line("standardAppearance = appearance")
-    if bar.bar.kind != .tabBar { writer.line("compactAppearance = appearance") }
-    if bar.bar.kind == .navigationBar { writer.line("scrollEdgeAppearance = appearance") }
-    guard context.configuration.deploymentTarget.major < 15 else {
-      return writeNewerStates(bar.bar.kind)
+    if bar.bar.kind != .tabBar { writer.line(text: "compactAppearance = \(compact)") }
+    if bar.bar.kind == .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
+    var newer: [String] = []
+    if bar.bar.kind != .navigationBar { newer.append("scrollEdgeAppearance = \(edge)") }
+    if bar.bar.kind != .tabBar {
+      newer.append(
+        "compactScrollEdgeAppearance = "
+          + choice(compactEdge == darkCompactEdge, compactEdge, darkCompactEdge))
     }
+    guard runsBefore(15) else { return newer.forEach { writer.line(text: $0) } }
     writer.line("if #available(iOS 15.0, *) {")
-    indented { $0.writeNewerStates(bar.bar.kind) }
+    writer.indented { writer in newer.forEach { writer.line(text: $0) } }
     writer.line("}")
   }
 
-  /// The states that bars have since iOS 15.
-  private mutating func writeNewerStates(_ kind: BarKind) {
-    if kind != .navigationBar { writer.line("scrollEdgeAppearance = appearance") }
-    if kind != .tabBar { writer.line("compactScrollEdgeAppearance = appearance") }
+  /// What lies under the content, which the system's glass may replace.
+  private mutating func writeBackgroundByGlass(_ bar: ColorTheme.Bar, of object: String) {
+    guard bar.bar.yieldsToGlass else { return writeBackground(bar, of: object) }
+    writeByGlass(
+      where: bar.bar.glassCondition,
+      { $0.writer.line(text: "\(object).configureWithDefaultBackground()") },
+      before: { $0.writeBackground(bar, of: object) })
   }
 
-  private mutating func writeBackground(_ bar: ColorTheme.Bar) {
-    writeConfiguration(bar)
-    assign("appearance.backgroundColor", bar, .background)
-    if bar.bar.hidesShadow { writer.line("appearance.shadowColor = nil") }
-    assign("appearance.shadowColor", bar, .shadow)
+  /// What stands on the background.
+  private mutating func writeInks(_ bar: ColorTheme.Bar, of object: String) {
+    for (part, attributes) in [
+      (ThemedPart.title, "titleTextAttributes"), (.largeTitle, "largeTitleTextAttributes"),
+      (.plainButton, "buttonAppearance.normal.titleTextAttributes"),
+      (.doneButton, "\(doneButtons).normal.titleTextAttributes"),
+      (.backButton, "backButtonAppearance.normal.titleTextAttributes"),
+    ] {
+      assign("\(object).\(attributes)[.foregroundColor]", bar, part, type: "UIColor")
+    }
+    if let function = bar.functions[.unselectedTint] { writeLayouts(function, of: object) }
   }
 
-  private mutating func writeConfiguration(_ bar: ColorTheme.Bar) {
+  private mutating func writeBackground(_ bar: ColorTheme.Bar, of object: String) {
+    writeConfiguration(bar, of: object)
+    assign("\(object).backgroundColor", bar, .background)
+    if bar.bar.hidesShadow == [true, true] {
+      writer.line(text: "\(object).shadowColor = nil")
+    } else if bar.functions[.shadow] == nil, bar.bar.hidesShadow.contains(true) {
+      let theme = bar.bar.hidesShadow[0] ? "light" : "dark"
+      writer.line(text: "if theme == .\(theme) {")
+      writer.indented { $0.line(text: "\(object).shadowColor = nil") }
+      writer.line("}")
+    }
+    assign("\(object).shadowColor", bar, .shadow)
+  }
+
+  private mutating func writeConfiguration(_ bar: ColorTheme.Bar, of object: String) {
     let calls = zip(bar.bar.bars, bar.bar.backgrounds).compactMap { themed, background -> String? in
-      guard runsBefore(26) || !themed.yieldsToGlass else { return nil }
+      guard runsBefore(26) || !themed.onGlass.isGlass else { return nil }
       return switch background {
-      case .default: "appearance.configureWithDefaultBackground()"
-      case .opaque: "appearance.configureWithOpaqueBackground()"
-      case .transparent, .none: "appearance.configureWithTransparentBackground()"
+      case .default: "\(object).configureWithDefaultBackground()"
+      case .opaque: "\(object).configureWithOpaqueBackground()"
+      case .transparent, .none: "\(object).configureWithTransparentBackground()"
       }
     }
     guard let light = calls.first, let dark = calls.last else { return }
@@ -59,14 +95,15 @@ extension SwiftFile {
   }
 
   /// The tabs that are not selected, in every layout of a tab bar.
-  private mutating func writeLayouts(_ function: String) {
-    writer.line(text: "let unselected = UIColor.\(SwiftName.member(function))(for: theme)")
+  private mutating func writeLayouts(_ function: String, of object: String) {
+    let color = object == "appearance" ? "unselected" : "\(object)Unselected"
+    writer.line(text: "let \(color) = UIColor.\(SwiftName.member(function))(for: theme)")
     writer.line("for layout in [")
-    writer.line("  appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance,")
-    writer.line("  appearance.compactInlineLayoutAppearance,")
+    writer.line(text: "  \(object).stackedLayoutAppearance, \(object).inlineLayoutAppearance,")
+    writer.line(text: "  \(object).compactInlineLayoutAppearance,")
     writer.block("] {") { writer in
-      writer.line("layout.normal.iconColor = unselected")
-      writer.line("layout.normal.titleTextAttributes[.foregroundColor] = unselected")
+      writer.line(text: "layout.normal.iconColor = \(color)")
+      writer.line(text: "layout.normal.titleTextAttributes[.foregroundColor] = \(color)")
     }
   }
 }
@@ -74,7 +111,7 @@ extension SwiftFile {
 extension ColorTheme.Bar {
   /// Whether anything is set about what lies under the content.
   fileprivate var hasBackground: Bool {
-    bar.hidesShadow || !bar.backgrounds.isEmpty || functions[.background] != nil
+    bar.hidesShadow.contains(true) || !bar.backgrounds.isEmpty || functions[.background] != nil
       || functions[.shadow] != nil
   }
 }

@@ -5,7 +5,7 @@ extension SwiftFile {
   mutating func writeUpdate(_ bar: ColorTheme.Bar, _ type: String) {
     let target = context.configuration.deploymentTarget
     writer.line()
-    writer.line(text: "extension \(bar.bar.type) {")
+    writer.line(text: "extension \(bar.bar.kind.className) {")
     indented { file in
       file.writer.line("/// Gives the bar the colors of a theme and leaves the rest as it is.")
       file.writer.line(text: "\(file.access)func updateColors(for theme: \(type)) {")
@@ -41,7 +41,7 @@ extension SwiftFile {
   }
 
   private mutating func writeTranslucency(_ bar: ThemedBar) {
-    let flags = zip(bar.bars, bar.translucency).map { !runsBefore(26) && $0.yieldsToGlass || $1 }
+    let flags = zip(bar.bars, bar.translucency).map { !runsBefore(26) && $0.onGlass.isGlass || $1 }
     guard let light = flags.first, let dark = flags.last else { return }
     let flag = light == dark ? "\(light)" : "theme == .\(light ? "light" : "dark")"
     guard runsBefore(26), bar.yieldsToGlass, !light || !dark else {
@@ -54,8 +54,18 @@ extension SwiftFile {
 
   /// What there was before iOS 13.
   private mutating func writeLegacy(_ bar: ColorTheme.Bar) {
-    if bar.isOpaque { writer.line("isTranslucent = false") }
-    assign("barTintColor", bar, .background)
+    let kind = bar.bar.kind
+    let flags = bar.bar.legacyTranslucency
+    if let light = flags.first, let dark = flags.last {
+      writer.line(text: "isTranslucent = \(choice(light == dark, "\(light)", "\(dark)"))")
+    }
+    if bar.hasLegacyBackground { assign("barTintColor", bar, bar.legacyBackground) }
+    if let image = emptyImage(bar.bar.drawn.map(\.isClear)) {
+      writer.line(text: Self.background(image, kind))
+    }
+    if let image = emptyImage(bar.bar.drawn.map(\.hidesShadow)) {
+      writer.line(text: Self.shadow(image, kind))
+    }
     for (part, property) in [
       (ThemedPart.title, "titleTextAttributes"), (.largeTitle, "largeTitleTextAttributes"),
     ] where bar.functions[part] != nil {
@@ -69,10 +79,18 @@ extension SwiftFile {
     _ target: String, _ bar: ColorTheme.Bar, _ part: ThemedPart, type: String = ""
   ) {
     guard let function = bar.functions[part] else { return }
-    writer.line(text: "\(target) = \(type).\(SwiftName.member(function))(for: theme)")
+    writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
   }
 
-  private func choice(_ isSame: Bool, _ light: String, _ dark: String) -> String {
+  /// An image of nothing in the themes where something is hidden by it, nil where nothing is.
+  private func emptyImage(_ hides: [Bool]) -> String? {
+    guard hides.contains(true) else { return nil }
+    return choice(
+      hides[0] == hides[1], hides[0] ? "UIImage()" : "nil", hides[1] ? "UIImage()" : "nil")
+  }
+
+  /// What is written where both themes have the same, or each of them something else.
+  func choice(_ isSame: Bool, _ light: String, _ dark: String) -> String {
     isSame ? light : "theme == .light ? \(light) : \(dark)"
   }
 }
@@ -80,17 +98,23 @@ extension SwiftFile {
 extension ColorTheme.Bar {
   /// Whether anything is set by the bar's appearance.
   fileprivate var usesAppearance: Bool {
-    bar.hidesShadow || !bar.backgrounds.isEmpty || functions.keys.contains { $0 != .tint }
+    bar.hidesShadow.contains(true) || !bar.backgrounds.isEmpty || !states.isEmpty
+      || functions.keys.contains { $0 != .tint && $0 != .legacyBackground }
   }
 
-  /// Whether the background says that the bar is opaque, and nothing else says otherwise.
-  fileprivate var isOpaque: Bool {
-    bar.translucency.isEmpty && !bar.backgrounds.isEmpty
-      && bar.backgrounds.allSatisfy { $0 == .opaque }
+  /// Whether both themes have a color before iOS 13, where a clear one would be black.
+  fileprivate var hasLegacyBackground: Bool {
+    bar.drawn.allSatisfy { $0.legacyBackground != nil }
+  }
+
+  /// The part that is the background before iOS 13.
+  fileprivate var legacyBackground: ThemedPart {
+    functions[.legacyBackground] == nil ? .background : .legacyBackground
   }
 
   /// Whether anything is set before iOS 13.
   fileprivate var hasLegacy: Bool {
-    isOpaque || [ThemedPart.background, .title, .largeTitle].contains { functions[$0] != nil }
+    !bar.legacyTranslucency.isEmpty || bar.drawn.contains { $0.isClear || $0.hidesShadow }
+      || hasLegacyBackground || [ThemedPart.title, .largeTitle].contains { functions[$0] != nil }
   }
 }

@@ -1,112 +1,179 @@
 import ThemeModel
 
-/// What a bar looks like in the light and in the dark theme.
+/// What a bar looks like in the light and in the dark theme, in one of its states.
 struct ThemedBar {
-  let kind: BarKind
   /// The bar of the light theme's appearance, then that of the dark one's.
-  let bars: [ResolvedBar]
+  let bars: [DrawnBar]
+  /// The state that differs from the bar itself; nil for the bar itself.
+  let state: BarProperty?
+  /// What is drawn in the state.
+  let drawn: [DrawnState]
 
-  /// The bar's class.
-  var type: String {
-    switch kind {
-    case .navigationBar: "UINavigationBar"
-    case .toolbar: "UIToolbar"
-    case .tabBar: "UITabBar"
-    }
+  init(_ bars: [DrawnBar], in state: BarProperty? = nil) {
+    self.bars = bars
+    self.state = state
+    drawn = bars.map { bar in state.flatMap { bar.own($0) } ?? bar.standard }
   }
+
+  /// The kind of bar.
+  var kind: BarKind { bars[0].kind }
 
   /// How the names of the bar's colors begin.
   var prefix: String {
-    kind == .navigationBar ? "bar" : kind.name
+    let state = state.map { SwiftName.capitalized($0.name) } ?? ""
+    return (kind == .navigationBar ? "bar" : kind.name) + state
+  }
+
+  /// A part of the bar in a sentence.
+  func description(of part: ThemedPart) -> String {
+    let color = "The color of the \(kind.title)'s \(part.title)"
+    return switch state {
+    case .compact: color + " at compact height"
+    case .scrollEdge: color + " at the edge of the content"
+    default: color
+    }
+  }
+
+  /// The states in which either theme's bar has a look of its own.
+  func ownStates(isAlwaysGlass: Bool) -> [BarProperty] {
+    kind.states.filter { state in
+      bars.contains { (isAlwaysGlass ? $0.onGlass : $0).parts(of: state) != nil }
+    }
+  }
+
+  /// Whether the background is another one before iOS 13.
+  var hasOldBackground: Bool {
+    drawn.map(ThemedPart.background.color) != drawn.map(ThemedPart.legacyBackground.color)
+  }
+
+  /// Whether each theme's bar is translucent before iOS 13, where only the background says so; empty
+  /// where it does not.
+  var legacyTranslucency: [Bool] {
+    let flags = bars.map { DrawnBar($0.bar, kind, on: .before13).isTranslucent }
+    guard translucency.isEmpty, flags.contains(where: { $0 != nil }) else { return [] }
+    return flags.map { $0 ?? true }
+  }
+
+  /// Whether a part has not the color here that it has in another state.
+  func differs(from other: ThemedBar, in part: ThemedPart) -> Bool {
+    drawn.map(part.color) != other.drawn.map(part.color)
+  }
+
+  /// Whether what lies under the content is not the same here as in another state.
+  func hasOwnBackground(beside other: ThemedBar) -> Bool {
+    backgrounds != other.backgrounds || hidesShadow != other.hidesShadow
+      || differs(from: other, in: .background) || differs(from: other, in: .shadow)
   }
 
   /// The bar styles; without one, the theme's own.
   var styles: [BarStyle] {
-    zip(bars, [BarStyle.default, .black]).map { bar, style in
-      if case .style(let style)? = bar[.style]?.value { style } else { style }
-    }
+    zip(bars, [BarStyle.default, .black]).map { $0.style ?? $1 }
   }
 
   /// Whether the bar is translucent in each theme; empty where neither says so.
   var translucency: [Bool] {
-    let flags = bars.map { $0.flag(.isTranslucent) }
+    let flags = bars.map(\.isTranslucent)
     guard flags.contains(where: { $0 != nil }) else { return [] }
-    let backgrounds = backgrounds
-    return flags.indices.map { index in
-      flags[index] ?? (backgrounds.isEmpty || backgrounds[index] != .opaque)
-    }
+    return zip(flags, backgrounds.isEmpty ? flags.map { _ in BarBackground.default } : backgrounds)
+      .map { $0 ?? ($1 != .opaque) }
   }
 
   /// How the background is configured in each theme; empty where nothing is said of it.
   var backgrounds: [BarBackground] {
-    let backgrounds = bars.map { bar -> BarBackground? in
-      if case .background(let background)? = bar[.background]?.value { return background }
-      return bar.color(.backgroundColor) == nil ? nil : .opaque
-    }
+    let backgrounds = drawn.map(\.configuration)
     return backgrounds.contains { $0 != nil } ? backgrounds.map { $0 ?? .default } : []
   }
 
   /// Whether the bar yields to the system's glass on iOS 26 in any theme.
-  var yieldsToGlass: Bool { bars.contains(where: \.yieldsToGlass) }
+  var yieldsToGlass: Bool { bars.contains(where: \.onGlass.isGlass) }
 
   /// What is true in Swift in the theme whose bar yields to the glass, nil where both do.
   var glassCondition: String? {
-    if bars.allSatisfy(\.yieldsToGlass) { return nil }
-    return bars.first?.yieldsToGlass == true ? "theme == .light" : "theme == .dark"
+    if bars.allSatisfy(\.onGlass.isGlass) { return nil }
+    return bars.first?.onGlass.isGlass == true ? "theme == .light" : "theme == .dark"
   }
 
-  /// Whether neither theme has a shadow.
-  var hidesShadow: Bool {
-    bars.allSatisfy { if case .noColor? = $0[.shadowColor]?.value { true } else { false } }
+  /// Whether the shadow that comes with the background is taken away in each theme.
+  var hidesShadow: [Bool] {
+    let hides = drawn.map { state in
+      if case .hidden = state.shadow { !state.isTransparent } else { false }
+    }
+    // Where there is none anyway it can be taken away as well.
+    return hides.contains(true) && drawn.allSatisfy(\.hidesShadow) ? hides.map { _ in true } : hides
   }
 
   /// The parts that both themes color, each with its color.
   func parts(_ colors: inout ThemedColors) -> [(part: ThemedPart, color: ThemedColor)] {
     ThemedPart.allCases.compactMap { part in
-      let ids = bars.compactMap { bar in
-        part.properties.lazy.compactMap { bar.color($0)?.value }.first
-          ?? (part == .shadow && bar[.shadowColor] != nil && !hidesShadow ? colors.clear() : nil)
+      let ids = drawn.map(part.color)
+      guard ids.contains(where: { $0 != nil }) else { return nil }
+      let shown = zip(ids, drawn).compactMap { id, state in
+        id ?? part.inheritedColor(state) ?? (part.isHidden(in: state) ? colors.clear() : nil)
       }
-      guard part.applies(to: kind), ids.count == 2 else { return nil }
-      return (part, colors.pair(ids[0], ids[1]))
+      return shown.count == 2 ? (part, colors.pair(shown[0], shown[1])) : nil
     }
   }
 }
 
 /// A part of a bar that has a color of its own.
 enum ThemedPart: String, CaseIterable {
-  case background, tint, title, largeTitle, unselectedTint, shadow
+  case background, legacyBackground, tint, title, largeTitle
+  case plainButton, doneButton, backButton, unselectedTint, shadow
 
-  /// The properties that the color is taken from, the first that is there.
-  var properties: [BarProperty] {
+  /// The color of the part in a state of a bar, nil where it is not the theme's.
+  func color(_ state: DrawnState) -> ColorID? {
     switch self {
-    case .background: [.backgroundColor, .barTintColor]
-    case .tint: [.tintColor]
-    case .title: [.titleColor, .tintColor]
-    case .largeTitle: [.largeTitleColor, .titleColor, .tintColor]
-    case .unselectedTint: [.unselectedItemTintColor]
-    case .shadow: [.shadowColor]
+    case .background: return state.backgroundColor?.value
+    case .legacyBackground: return state.legacyBackground?.value
+    case .tint: return (state.ink(.items) ?? state.ink(.selectedTab))?.color
+    case .title: return state.ink(.title)?.color
+    case .largeTitle: return state.ink(.largeTitle)?.color
+    case .plainButton: return state.buttonInk(.plainButton)?.color
+    case .doneButton: return state.buttonInk(.doneButton)?.color
+    case .backButton: return state.buttonInk(.backButton)?.color
+    case .unselectedTint: return state.ink(.otherTabs)?.color
+    case .shadow:
+      if case .color(let color) = state.shadow { return color }
+      return nil
     }
   }
+
+  /// The color that UIKit gives to a part that has none of its own.
+  func inheritedColor(_ state: DrawnState) -> ColorID? {
+    switch self {
+    case .plainButton: state.ink(.plainButton)?.color
+    case .doneButton: state.ink(.doneButton)?.color
+    case .backButton: state.ink(.backButton)?.color
+    default: nil
+    }
+  }
+
+  /// Whether a part without a color of the theme's can be given a clear one: nothing of it is seen
+  /// then, as it is without one.
+  func isHidden(in state: DrawnState) -> Bool {
+    switch self {
+    case .background: true
+    case .shadow: state.hidesShadow
+    default: false
+    }
+  }
+
+  /// Whether a state of a bar can have a color of its own for the part.
+  var isStateful: Bool { self != .tint && self != .legacyBackground }
 
   /// The part in a sentence.
   var title: String {
     switch self {
     case .background: "background"
+    case .legacyBackground: "background before iOS 13"
     case .tint: "buttons"
     case .title: "title"
     case .largeTitle: "large title"
+    case .plainButton: "plain buttons"
+    case .doneButton: "done buttons"
+    case .backButton: "back button"
     case .unselectedTint: "tabs that are not selected"
     case .shadow: "shadow"
-    }
-  }
-
-  /// Whether a kind of bar has the part.
-  func applies(to kind: BarKind) -> Bool {
-    switch self {
-    case .title, .largeTitle: kind == .navigationBar
-    case .unselectedTint: kind == .tabBar
-    case .background, .tint, .shadow: true
     }
   }
 }

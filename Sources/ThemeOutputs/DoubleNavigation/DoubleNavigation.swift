@@ -3,10 +3,8 @@ import ThemeModel
 extension Backend {
   /// What DoubleNavigationController asks of each screen.
   static let doubleNavigation = Backend(.doubleNavigation) { context, sink in
-    let context = context.onGlass
-    let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)
-    let dressing = ScreenDressing(theme.wornAppearances)
+    let dressing = ScreenDressing(context)
     file.write(imports: [.used("UIKit")]) { file in
       file.writeScreens(dressing)
       for kind in dressing.kinds {
@@ -24,6 +22,7 @@ extension Backend {
 /// The bars of all screens: the next screen inherits what one of them leaves unset, so each sets
 /// everything that any of them sets.
 struct ScreenDressing {
+  private let context: EmitContext
   /// The appearances that screens wear.
   let appearances: [ResolvedAppearance]
   /// The bars that are dressed; a toolbar only where an appearance has one.
@@ -31,7 +30,9 @@ struct ScreenDressing {
 
   static let factories = BarFactories(modifier: "fileprivate ", suffix: "Screen")
 
-  init(_ appearances: [ResolvedAppearance]) {
+  init(_ context: EmitContext) {
+    self.context = context
+    let appearances = context.theme.wornAppearances
     self.appearances = appearances
     let hasToolbar = appearances.contains { !$0.bars.toolbar.settings.isEmpty }
     kinds = appearances.isEmpty ? [] : hasToolbar ? [.navigationBar, .toolbar] : [.navigationBar]
@@ -42,7 +43,7 @@ struct ScreenDressing {
 
   /// Whether a kind of bar has a bar-appearance object that is not the system's.
   func hasObjects(_ kind: BarKind) -> Bool {
-    appearances.contains { !$0.bars[kind].parts(kind).isEmpty }
+    appearances.contains { !context.drawn($0, kind).parts.isEmpty }
   }
 
   /// Whether a screen wears an appearance.

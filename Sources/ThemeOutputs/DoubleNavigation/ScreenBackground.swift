@@ -10,20 +10,15 @@ enum ScreenBackground: Hashable {
   case shadow(isEmpty: Bool)
 }
 
-extension ResolvedBar {
+extension DrawnBar {
   /// The statements about the background, one for each property.
+  ///
+  /// The library's copies of bars show them on every iOS, as the bars themselves do before iOS 13.
   var screenBackground: [ScreenBackground] {
-    let isClear = background == .transparent || background == BarBackground.none
-    let hidesShadow =
-      switch self[.shadowColor]?.value {
-      case .noColor: true
-      case .color: false
-      default: isClear
-      }
+    let shown = isGlass ? standard : DrawnBar(bar, kind, on: .before13).standard
     return [
-      .translucency(flag(.isTranslucent) ?? true),
-      .barTint((color(.barTintColor) ?? color(.backgroundColor))?.value),
-      .image(isEmpty: isClear), .shadow(isEmpty: hidesShadow),
+      .translucency(isTranslucent ?? true), .barTint(shown.backgroundColor?.value),
+      .image(isEmpty: shown.isClear), .shadow(isEmpty: shown.hidesShadow),
     ]
   }
 }

@@ -11,7 +11,7 @@ extension SwiftFile {
         if index > 0 { file.writer.line() }
         file.writer.function("fileprivate func \(dressing.name(appearance))")
         file.indented { file in
-          file.writeLegacyProperties(appearance.bars[kind], kind, dressing)
+          file.writeLegacyProperties(file.context.drawn(appearance, kind), dressing)
           file.writeObjects(appearance, kind, dressing)
         }
         file.writer.line("}")
@@ -21,19 +21,14 @@ extension SwiftFile {
   }
 
   /// What the library's copies of a bar show: every property from before iOS 13.
-  private mutating func writeLegacyProperties(
-    _ bar: ResolvedBar, _ kind: BarKind, _ dressing: ScreenDressing
-  ) {
-    if case .style(let style) = bar[.style]?.value {
-      writer.line(text: "barStyle = .\(style.rawValue)")
-    } else {
-      writer.line("barStyle = .default")
-    }
+  private mutating func writeLegacyProperties(_ bar: DrawnBar, _ dressing: ScreenDressing) {
+    let kind = bar.kind
+    writer.line(text: "barStyle = .\((bar.style ?? .default).rawValue)")
     if dressing.appearances.contains(where: { $0.bars[kind][.prefersLargeTitles] != nil }) {
-      let flag = bar.flag(.prefersLargeTitles) ?? false
+      let flag = bar.bar.flag(.prefersLargeTitles) ?? false
       writer.line(text: "prefersLargeTitles = \(flag)")
     }
-    assign(bar.color(.tintColor)?.value, to: "tintColor")
+    assign(bar.tint?.color, to: "tintColor")
     let (background, glass) = (bar.screenBackground, bar.onGlass.screenBackground)
     write(background.filter(glass.contains), kind)
     if glass != background {
@@ -43,10 +38,12 @@ extension SwiftFile {
         $0.write(background.filter { !glass.contains($0) }, kind)
       }
     }
+    writeOldTranslucency(bar)
     guard kind == .navigationBar else { return }
+    let state = bar.standard
     for (attributes, color, font) in [
-      ("titleTextAttributes", bar.titleColor, bar.titleFont),
-      ("largeTitleTextAttributes", bar.largeTitleColor, nil),
+      ("titleTextAttributes", state.ink(.title)?.color, state.titleFont),
+      ("largeTitleTextAttributes", state.ink(.largeTitle)?.color, nil),
     ] {
       if color == nil, font == nil {
         writer.line(text: "\(attributes) = nil")
@@ -54,6 +51,15 @@ extension SwiftFile {
         writeLegacy([.text(attributes: attributes, color, font)], kind, on: "")
       }
     }
+  }
+
+  /// Before iOS 13 a bar has no other way to be opaque.
+  private mutating func writeOldTranslucency(_ bar: DrawnBar) {
+    let old = DrawnBar(bar.bar, bar.kind, on: .before13).isTranslucent ?? true
+    guard runsBefore(13), old != bar.isTranslucent ?? true else { return }
+    writer.line("if #unavailable(iOS 13.0) {")
+    writer.indented { $0.line(text: "isTranslucent = \(old)") }
+    writer.line("}")
   }
 
   private mutating func write(_ background: [ScreenBackground], _ kind: BarKind) {
@@ -83,7 +89,7 @@ extension SwiftFile {
     if dressing.isPinned {
       writer.line(text: "overrideUserInterfaceStyle = .\(appearance.interfaceStyle.rawValue)")
     }
-    if !appearance.bars[kind].parts(kind).isEmpty {
+    if !context.drawn(appearance, kind).parts.isEmpty {
       writeSlotCall(appearance, kind, ScreenDressing.factories, on: "")
     } else if dressing.hasObjects(kind) {
       writer.line(text: "setAppearances(\(kind.appearanceClass)())")

@@ -53,8 +53,8 @@ extension SwiftFile {
 extension ResolvedScreen {
   /// The statements that show or hide the bars.
   fileprivate func visibility(_ appearance: ResolvedAppearance) -> [String] {
-    let isHidden = navigationBarHidden || appearance.bars.navigationBar.flag(.isHidden) == true
-    let isToolbarHidden = toolbarHidden || appearance.bars.toolbar.flag(.isHidden) == true
+    let isHidden = navigationBarHidden || appearance.drawn(.navigationBar, on: .from15).isHidden
+    let isToolbarHidden = toolbarHidden || appearance.drawn(.toolbar, on: .from15).isHidden
     return [
       "navigationController.setNavigationBarHidden(\(isHidden), animated: false)",
       "navigationController.setToolbarHidden(\(isToolbarHidden), animated: false)",

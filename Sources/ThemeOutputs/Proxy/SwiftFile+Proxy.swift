@@ -47,7 +47,7 @@ extension SwiftFile {
     let call = "let \(kind.name) = proxy(of: \(kind.className).self, in: containers"
     let style = appearance.interfaceStyle
     writer.line(text: style == .unspecified ? "\(call))" : "\(call), style: .\(style.rawValue))")
-    if kind == .tabBar, appearance.bars.tabBar[.isTranslucent] != nil {
+    if kind == .tabBar, context.drawn(appearance, .tabBar).isTranslucent != nil {
       writer.line("// No proxy takes a tab bar's isTranslucent.")
     }
     let target = BarTarget(receiver: "\(kind.name).", isProxy: true)

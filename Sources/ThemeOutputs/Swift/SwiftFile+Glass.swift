@@ -29,17 +29,10 @@ extension SwiftFile {
 }
 
 extension EmitContext {
-  /// The same with bars that yield to the system's glass as they are seen on it, where the app runs
-  /// on no iOS without.
-  var onGlass: EmitContext {
-    guard configuration.deploymentTarget.major >= 26 else { return self }
-    var theme = theme
-    for index in theme.appearances.indices {
-      for kind in BarKind.allCases {
-        theme.appearances[index].bars[kind] = theme.appearances[index].bars[kind].onGlass
-      }
-    }
-    return replacing(theme)
+  /// A bar of an appearance as it is drawn on the newest iOS before the system's glass, or on glass
+  /// where the app runs on no iOS without.
+  func drawn(_ appearance: ResolvedAppearance, _ kind: BarKind) -> DrawnBar {
+    appearance.drawn(kind, on: configuration.deploymentTarget.major < 26 ? .from15 : .from26)
   }
 
   /// The same for another theme.
@@ -48,4 +41,9 @@ extension EmitContext {
       theme: theme, configuration: configuration, report: report, diagnostics: diagnostics,
       sources: sources, lines: lines, outputs: outputs)
   }
+}
+
+extension DrawnBar {
+  /// The bar as iOS 26 and later draw it.
+  var onGlass: DrawnBar { DrawnBar(bar, kind, on: .from26) }
 }

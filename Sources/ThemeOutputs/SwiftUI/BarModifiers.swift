@@ -7,11 +7,11 @@ struct BarModifiers {
   /// The bars that any of them sets something on.
   let bars: [BarKind]
   private let colors: ColorTable
-  /// Whether no iOS before 26 is there, so that bars that yield to the glass have no background.
-  private let isAlwaysGlass: Bool
+  /// The newest iOS before the system's glass, or glass where the app runs on no iOS without.
+  private let generation: DrawnBar.Generation
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
-    isAlwaysGlass = deploymentTarget.major >= 26
+    generation = deploymentTarget.major < 26 ? .from15 : .from26
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current
     bars = BarKind.allCases.filter { kind in
@@ -27,37 +27,31 @@ struct BarModifiers {
 
   /// The color under a bar in each appearance, nil where it is the system's.
   func backgrounds(of kind: BarKind) -> [ColorID?] {
-    appearances.map { appearance in
-      let bar = appearance.bars[kind]
-      return isAlwaysGlass && bar.yieldsToGlass ? nil : background(of: bar)
-    }
+    appearances.map { $0.drawn(kind, on: generation).standard.backgroundColor?.value }
   }
 
   /// The color of buttons in each appearance, nil where it is the system's.
   var tints: [ColorID?] {
     appearances.map { appearance in
       [BarKind.navigationBar, .tabBar, .toolbar].lazy
-        .compactMap { appearance.bars[$0].color(.tintColor)?.value }.first
+        .compactMap { appearance.drawn($0, on: generation).tint?.color }.first
     }
   }
 
   /// Whether the background of a bar is seen in each appearance.
   func backgroundVisibilities(of kind: BarKind) -> [String] {
     appearances.map { appearance in
-      let bar = appearance.bars[kind]
-      if isAlwaysGlass, bar.yieldsToGlass { return ".automatic" }
-      if case .slot(.transparent)? = bar[.scrollEdge]?.value { return ".automatic" }
-      switch bar[.background]?.value {
-      case .background(.transparent), .background(.none): return ".hidden"
-      case .background: return ".visible"
-      default: return background(of: bar) == nil ? ".automatic" : ".visible"
-      }
+      let bar = appearance.drawn(kind, on: generation)
+      if bar.standard.isClear { return ".hidden" }
+      // The system's own edge is a transparent one.
+      if bar.isGlass || bar.own(.scrollEdge)?.isTransparent == true { return ".automatic" }
+      return bar.standard.configuration == nil ? ".automatic" : ".visible"
     }
   }
 
   /// Whether a bar is there in each appearance.
   func visibilities(of kind: BarKind) -> [String] {
-    appearances.map { $0.bars[kind].flag(.isHidden) == true ? ".hidden" : ".automatic" }
+    appearances.map { $0.drawn(kind, on: generation).isHidden ? ".hidden" : ".automatic" }
   }
 
   /// The mode of a bar in each appearance, which decides the color of titles and the status bar.
@@ -65,12 +59,8 @@ struct BarModifiers {
     appearances.map { scheme(of: $0, kind) ?? "nil" }
   }
 
-  private func background(of bar: ResolvedBar) -> ColorID? {
-    (bar.color(.backgroundColor) ?? bar.color(.barTintColor))?.value
-  }
-
   private func scheme(of appearance: ResolvedAppearance, _ kind: BarKind) -> String? {
-    let bar = appearance.bars[kind]
+    let bar = appearance.drawn(kind, on: generation)
     if kind == .navigationBar {
       switch appearance.statusBarStyle.value {
       case .lightContent: return ".dark"
@@ -78,11 +68,12 @@ struct BarModifiers {
       case .default: break
       }
     }
-    if case .style(.black)? = bar[.style]?.value { return ".dark" }
+    if bar.style == .black { return ".dark" }
     switch appearance.interfaceStyle {
     case .light: return ".light"
     case .dark: return ".dark"
-    case .unspecified: return background(of: bar).flatMap(scheme)
+    case .unspecified:
+      return (bar.standard.backgroundColor?.value).flatMap(scheme)
     }
   }
 

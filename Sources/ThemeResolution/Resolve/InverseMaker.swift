@@ -32,7 +32,7 @@ struct InverseMaker {
 
   /// Background and tint change places; the title gets what the tint gets.
   private func swapped(_ bar: ResolvedBar) -> ResolvedBar {
-    guard let background = bar.color(.backgroundColor),
+    guard let background = DrawnBar(bar, .navigationBar, on: .from15).standard.backgroundColor,
       let tint = bar.color(.tintColor) ?? bar.color(.titleColor)
     else { return bar }
     var result = bar

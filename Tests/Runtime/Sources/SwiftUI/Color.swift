@@ -15,6 +15,9 @@ public struct Color: ShapeStyle, Hashable, View {
 
   private let color: UIColor
 
+  /// The color of UIKit that it is; not in the SDK.
+  public var doubleColor: UIColor { color }
+
   /// A color of these components.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,

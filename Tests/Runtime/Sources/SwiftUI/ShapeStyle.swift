@@ -10,10 +10,11 @@ extension ShapeStyle where Self == Material {
 
 /// Any style, so that styles of several types can stand in one place.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  /// The style that it is made of; not in the SDK.
+  public let doubleStyle: any ShapeStyle
 
   /// A style whose type is forgotten.
   public init<Style: ShapeStyle>(_ style: Style) {
-    self.style = style
+    doubleStyle = style
   }
 }

@@ -10,7 +10,8 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
 
 /// A bar; iOS 16.
 public struct ToolbarPlacement: Sendable {
-  private let name: String
+  /// The name in Swift; not in the SDK.
+  public let name: String
 
   /// The bar that fits.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
@@ -22,20 +23,42 @@ public struct ToolbarPlacement: Sendable {
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
 }
 
+/// What a modifier asked for, in the order of the calls; not in the SDK.
+public enum DoubleModification: Sendable {
+  /// What lies under a bar.
+  case background(any ShapeStyle, ToolbarPlacement)
+  /// Whether the background of a bar is seen.
+  case backgroundVisibility(Visibility, ToolbarPlacement)
+  /// Whether a bar is there.
+  case visibility(Visibility, ToolbarPlacement)
+  /// The color of controls.
+  case tint(Color?)
+
+  /// What was asked for since the list was emptied.
+  nonisolated(unsafe) public static var all: [DoubleModification] = []
+}
+
 extension View {
+  private func modified(
+    _ bars: [ToolbarPlacement], _ modification: (ToolbarPlacement) -> DoubleModification
+  ) -> EmptyView {
+    DoubleModification.all += bars.map(modification)
+    return EmptyView()
+  }
+
   /// Sets what lies under bars; iOS 16.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
-  ) -> some View { EmptyView() }
+  ) -> some View { modified(bars) { .background(style, $0) } }
 
   /// Sets whether the background of bars is seen; iOS 16.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { EmptyView() }
+  ) -> some View { modified(bars) { .backgroundVisibility(visibility, $0) } }
 
   /// Shows or hides bars; iOS 16.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    EmptyView()
+    modified(bars) { .visibility(visibility, $0) }
   }
 
   /// Sets the mode of bars, nil for the system's; iOS 16.
@@ -44,7 +67,10 @@ extension View {
   ) -> some View { EmptyView() }
 
   /// Sets the color of controls; iOS 15.
-  public func tint(_ tint: Color?) -> some View { EmptyView() }
+  public func tint(_ tint: Color?) -> some View {
+    DoubleModification.all.append(.tint(tint))
+    return EmptyView()
+  }
 
   /// Sets the color of controls before iOS 15.
   public func accentColor(_ accentColor: Color?) -> some View { EmptyView() }

@@ -53,7 +53,7 @@ final class LiquidGlassTests: XCTestCase {
           $0.titleColor = .white
         })
     }
-    XCTAssertEqual(bar.onGlass.scrollEdge, .same)
+    XCTAssertEqual(bar.onGlass.scrollEdge, .bar(glass.onGlass))
     XCTAssertEqual(
       bar.onGlass.compact,
       .bar(

@@ -32,7 +32,7 @@ final class StrategyTests: XCTestCase {
 
   @MainActor func testTheBackgroundIsTheOneThatIsAskedFor() async {
     let expected: [(Appearance.Bar.Background, UIBarAppearance.DoubleBackground, UIColor?)] = [
-      (.default, .default, .red), (.opaque, .opaque, .red), (.transparent, .transparent, .red),
+      (.default, .default, .red), (.opaque, .opaque, .red), (.transparent, .transparent, nil),
       (.hidden, .transparent, nil),
     ]
     for (background, double, color) in expected {

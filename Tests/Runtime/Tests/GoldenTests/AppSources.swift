@@ -29,8 +29,8 @@ struct AppSources {
   /// The files to compile: generated ones, the app's `Appearance`, the app's screens.
   func files(original: URL?, in scratch: URL) throws -> [URL] {
     var files: [URL] = []
-    for (file, text) in texts {
-      files.append(try linuxFile(for: file, text: text, in: scratch))
+    for (file, _) in texts {
+      files.append(try Self.linuxFile(for: file, in: scratch))
     }
     if let original {
       files.append(original)
@@ -56,10 +56,11 @@ struct AppSources {
   }
 
   /// Linux has no Objective-C: there the attribute is left out, and nothing else.
-  private func linuxFile(for file: URL, text: String, in scratch: URL) throws -> URL {
+  static func linuxFile(for file: URL, in scratch: URL) throws -> URL {
     #if canImport(ObjectiveC)
       return file
     #else
+      let text = try String(contentsOf: file, encoding: .utf8)
       guard text.contains("@objc") else { return file }
       let copy = scratch.appendingPathComponent(file.lastPathComponent)
       try text.replacing(/@objc(\([^)]*\))?/, with: "")

@@ -24,7 +24,9 @@ struct PresetValueTests {
       .contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent.hasSuffix(".appearance.json") }
     let manifest = try PresetManifest(at: try #require(manifests.first))
-    let lines = try run(folder, PresetDriver.text(symbols: manifest.symbols))
+    let sources = folder.files.filter { $0.lastPathComponent.hasPrefix("Appearance+") }
+    let lines = try Program.lines(
+      of: sources, and: PresetDriver.text(symbols: manifest.symbols))
     var words: [String: String] = [:]
     var colors = 0
     for line in lines {
@@ -45,48 +47,5 @@ struct PresetValueTests {
     }
     #expect(colors == manifest.colors.count)
     for (path, word) in manifest.words { #expect(words[path] == word, "\(path)") }
-  }
-
-  /// The lines that a program prints, compiled together with a folder's files.
-  private func run(_ folder: GoldenFolder, _ main: String) throws -> [String] {
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("presets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let driver = scratch.appendingPathComponent("main.swift")
-    try main.write(to: driver, atomically: true, encoding: .utf8)
-    let program = scratch.appendingPathComponent("program")
-    let modules = try TypeCheck.modules()
-    let objects = try ["UIKit", "AppearanceKit"].flatMap { module in
-      try FileManager.default.contentsOfDirectory(
-        at: modules.deletingLastPathComponent().appendingPathComponent("\(module).build"),
-        includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "o" }
-    }
-    let sources = folder.files.filter { $0.lastPathComponent.hasPrefix("Appearance+") }
-    let compiled = try output(
-      [
-        "swiftc", "-swift-version", "5", "-module-name", "App", "-package-name", "App",
-        "-suppress-warnings", "-wmo",
-      ]
-        + ["-I", modules.path, "-o", program.path]
-        + (sources + [driver] + objects).map(\.path))
-    try #require(compiled.status == 0, "\(compiled.text)")
-    let printed = try output([program.path])
-    try #require(printed.status == 0, "\(printed.text)")
-    return printed.text.split(separator: "\n").map(String.init)
-  }
-
-  private func output(_ arguments: [String]) throws -> (status: Int32, text: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
   }
 }

@@ -1,0 +1,147 @@
+/// What iOS draws of a bar in each of its states.
+///
+/// What a theme leaves out has its default here and nowhere else: lint measures what a drawn bar says,
+/// and outputs write it down.
+package struct DrawnBar: Sendable {
+  /// The versions of iOS that draw bars by the same rules.
+  package enum Generation: Int, Sendable, CaseIterable, Comparable {
+    /// Before bar-appearance objects: a bar has one state.
+    case before13
+    /// Bar-appearance objects; only navigation bars look different at the scroll edge.
+    case from13
+    /// Every bar has a scroll edge.
+    case from15
+    /// The system draws glass.
+    case from26
+
+    package static func < (left: Generation, right: Generation) -> Bool {
+      left.rawValue < right.rawValue
+    }
+
+    /// The generation of a version of iOS.
+    package init(_ version: IOSVersion) {
+      switch version.major {
+      case ..<13: self = .before13
+      case ..<15: self = .from13
+      case ..<26: self = .from15
+      default: self = .from26
+      }
+    }
+  }
+
+  /// A state in which a bar can be.
+  package enum State: Sendable, CaseIterable {
+    /// Regular height, content under the bar.
+    case standard
+    /// Compact height, content under the bar.
+    case compact
+    /// Regular height, content scrolled to the edge.
+    case scrollEdge
+    /// Compact height, content scrolled to the edge; the edge counts more than the height.
+    case compactScrollEdge
+  }
+
+  package let kind: BarKind
+  package let generation: Generation
+  /// What the theme sets.
+  package let bar: ResolvedBar
+
+  /// The bar that a theme sets, on a generation of iOS.
+  package init(_ bar: ResolvedBar, _ kind: BarKind, on generation: Generation) {
+    self.bar = bar
+    self.kind = kind
+    self.generation = generation
+  }
+
+  /// The bar in no particular state.
+  package var standard: DrawnState {
+    DrawnState(self, bar, isTransparent: false)
+  }
+
+  /// The bar in a state.
+  package subscript(state: State) -> DrawnState {
+    switch state {
+    case .standard: standard
+    case .compact: own(.compact) ?? standard
+    case .scrollEdge: own(.scrollEdge) ?? standard
+    case .compactScrollEdge: own(.scrollEdge) ?? own(.compact) ?? standard
+    }
+  }
+
+  /// What is drawn in a state that the theme writes about; nil where it writes nothing, or where this
+  /// iOS has no such state.
+  package func own(_ state: BarProperty) -> DrawnState? {
+    guard has(state), let slot = bar[state]?.value else { return nil }
+    switch slot {
+    case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
+    // The glass is no less there than anywhere else, and the edge still counts before the height.
+    case .slot(.transparent): return DrawnState(self, bar, isTransparent: !isGlass)
+    default: return nil
+    }
+  }
+
+  /// Whether this iOS gives the bar a look of its own in a state.
+  private func has(_ state: BarProperty) -> Bool {
+    switch generation {
+    case .before13: false
+    case .from13: kind == .navigationBar || kind == .toolbar && state == .compact
+    case .from15, .from26: true
+    }
+  }
+
+  /// Whether the system's glass is in place of the bar's background.
+  package var isGlass: Bool { generation >= .from26 && bar.yieldsToGlass }
+
+  /// Whether the bar yields to the system's glass on an iOS after this one.
+  package var yieldsLater: Bool { generation < .from26 && bar.yieldsToGlass }
+
+  /// Whether the theme hides the bar.
+  package var isHidden: Bool { bar.flag(.isHidden) == true }
+
+  /// Whether the status bar is drawn on the bar.
+  package var hasStatusBar: Bool { kind == .navigationBar && !isHidden }
+
+  /// The bar's style, nil where the theme leaves it to UIKit.
+  package var style: BarStyle? {
+    if case .style(let style) = bar[.style]?.value { style } else { nil }
+  }
+
+  /// The color of buttons' icons or of the selected tab, in every state; nil where it is UIKit's.
+  package var tint: DrawnInk? { standard.ink(kind == .tabBar ? .selectedTab : .items) }
+
+  /// Whether content is seen through the bar, nil where that is left to UIKit.
+  ///
+  /// Before iOS 13 nothing else makes an opaque background opaque.
+  package var isTranslucent: Bool? {
+    guard let flag = bar.flag(.isTranslucent) else {
+      return generation == .before13 ? standard.configuration.map { $0 != .opaque } : nil
+    }
+    return flag || isGlass
+  }
+
+  /// The background's color in every state that has one, each once.
+  package var backgrounds: [ColorID] {
+    var backgrounds: [ColorID] = []
+    for state in [standard, own(.compact), own(.scrollEdge)] {
+      guard let color = state?.backgroundColor?.value, !backgrounds.contains(color) else {
+        continue
+      }
+      backgrounds.append(color)
+    }
+    return backgrounds
+  }
+}
+
+extension ResolvedBar {
+  /// The background's color in every state of a navigation bar that has one, where iOS draws it.
+  package var backgrounds: [ColorID] {
+    DrawnBar(self, .navigationBar, on: .from15).backgrounds
+  }
+}
+
+extension ResolvedAppearance {
+  /// A bar of the appearance as a generation of iOS draws it.
+  package func drawn(_ kind: BarKind, on generation: DrawnBar.Generation) -> DrawnBar {
+    DrawnBar(bars[kind], kind, on: generation)
+  }
+}

@@ -1,0 +1,182 @@
+package import ThemeSyntax
+
+/// What iOS draws of a bar in one of its states.
+package struct DrawnState: Sendable {
+  /// What lies under the content of a bar.
+  package enum Background: Sendable {
+    /// A color of the theme's.
+    case color(Located<ColorID>)
+    /// Nothing.
+    case clear
+    /// What the system draws of its own: a material, or a solid color where one is asked for.
+    case system
+    /// The system's glass.
+    case glass
+  }
+
+  /// The line between a bar and the content.
+  package enum Shadow: Sendable {
+    /// The one that comes with the background.
+    case system
+    case hidden
+    case color(ColorID)
+  }
+
+  package let kind: BarKind
+  package let generation: DrawnBar.Generation
+  /// What the theme sets in the state.
+  package let settings: ResolvedBar
+  /// What the theme sets on the bar itself.
+  private let base: ResolvedBar
+  /// Whether the state has no background, whatever is set.
+  package let isTransparent: Bool
+  /// Whether the system's glass is in place of the background.
+  private let isGlass: Bool
+
+  init(_ bar: DrawnBar, _ settings: ResolvedBar, isTransparent: Bool) {
+    self.settings = settings
+    self.isTransparent = isTransparent
+    base = bar.bar
+    kind = bar.kind
+    generation = bar.generation
+    isGlass = bar.isGlass
+  }
+}
+
+extension DrawnState {
+  /// What is drawn under the content.
+  package var background: Background {
+    if isGlass { return .glass }
+    if let backgroundColor { return .color(backgroundColor) }
+    return isClear ? .clear : .system
+  }
+
+  /// How the background is configured before it is colored, nil where that is left to UIKit.
+  package var configuration: BarBackground? {
+    if isGlass { return settings.setsBackground ? .default : nil }
+    if isTransparent { return .transparent }
+    if case .background(let background)? = settings[.background]?.value { return background }
+    return writtenColor == nil ? nil : .opaque
+  }
+
+  /// The background's color, nil where it is not the theme's or nothing is drawn.
+  package var backgroundColor: Located<ColorID>? {
+    isGlass || isClear ? nil : writtenColor
+  }
+
+  /// Whether no background is drawn: `transparent` and `none` drop the color.
+  package var isClear: Bool {
+    guard !isGlass else { return false }
+    if isTransparent { return true }
+    guard case .background(let background)? = settings[.background]?.value else { return false }
+    return background == .transparent || background == .none
+  }
+
+  /// The line between the bar and the content.
+  package var shadow: Shadow {
+    guard !isGlass else { return .system }
+    if isTransparent { return .hidden }
+    return switch settings[.shadowColor]?.value {
+    case .color(let color): .color(color)
+    case .noColor: .hidden
+    default: .system
+    }
+  }
+
+  /// Whether there is no line between the bar and the content.
+  package var hidesShadow: Bool {
+    switch shadow {
+    case .system: isClear
+    case .hidden: true
+    case .color: false
+    }
+  }
+
+  /// The font of the title, nil where it is the system's.
+  package var titleFont: TitleFont? {
+    if case .font(let font) = settings[.titleFont]?.value { font } else { nil }
+  }
+
+  /// The background's color before iOS 13, whatever the generation.
+  package var legacyBackground: Located<ColorID>? {
+    isClear ? nil : settings.color(.barTintColor) ?? settings.color(.backgroundColor)
+  }
+
+  /// The color that is written for the background, drawn or not.
+  private var writtenColor: Located<ColorID>? {
+    let color = settings.color(.backgroundColor)
+    return generation == .before13 ? settings.color(.barTintColor) ?? color : color
+  }
+}
+
+extension ResolvedBar {
+  /// Whether anything is set about what lies under the content.
+  fileprivate var setsBackground: Bool {
+    settings.contains {
+      switch $0.property {
+      case .background, .backgroundColor, .shadowColor: true
+      default: false
+      }
+    }
+  }
+}
+
+/// Something that is drawn on a bar's background in a color.
+package enum DrawnPart: Sendable, CaseIterable {
+  case title, largeTitle
+  /// The icons of buttons, and their texts where nothing else is said of them.
+  case items
+  case plainButton, doneButton, backButton
+  case selectedTab, otherTabs
+
+  /// The properties that color it, the first that is set.
+  fileprivate var properties: (BarProperty, BarProperty?, BarProperty?) {
+    switch self {
+    case .title: (.titleColor, .tintColor, nil)
+    case .largeTitle: (.largeTitleColor, .titleColor, .tintColor)
+    case .items, .selectedTab: (.tintColor, nil, nil)
+    case .plainButton: (.plainButton, .tintColor, nil)
+    case .doneButton: (.doneButton, .tintColor, nil)
+    case .backButton: (.backButton, .plainButton, .tintColor)
+    case .otherTabs: (.unselectedItemTintColor, nil, nil)
+    }
+  }
+
+  /// Whether a kind of bar has it.
+  package func applies(to bar: BarKind) -> Bool {
+    switch self {
+    case .title, .largeTitle, .backButton: bar == .navigationBar
+    case .items, .plainButton, .doneButton: bar != .tabBar
+    case .selectedTab, .otherTabs: bar == .tabBar
+    }
+  }
+}
+
+/// A color in front of a bar's background, and the setting that it comes from.
+package struct DrawnInk: Sendable {
+  package let color: ColorID
+  package let property: BarProperty
+  package let range: SourceRange
+}
+
+extension DrawnState {
+  /// The color of a part, nil where it is the system's or the bar has no such part.
+  package func ink(_ part: DrawnPart) -> DrawnInk? {
+    guard part.applies(to: kind) else { return nil }
+    let properties = part.properties
+    return ink(of: properties.0) ?? properties.1.flatMap(ink) ?? properties.2.flatMap(ink)
+  }
+
+  /// The color of a kind of button's text, nil where it is the tint of the bar, which UIKit gives it;
+  /// a state has no tint of its own there.
+  package func buttonInk(_ part: DrawnPart) -> DrawnInk? {
+    guard let ink = ink(part) else { return nil }
+    return ink.property == .tintColor && ink.color == base.color(.tintColor)?.value ? nil : ink
+  }
+
+  private func ink(of property: BarProperty) -> DrawnInk? {
+    settings.color(property).map {
+      DrawnInk(color: $0.value, property: property, range: $0.range)
+    }
+  }
+}

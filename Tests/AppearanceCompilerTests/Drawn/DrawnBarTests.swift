@@ -1,0 +1,137 @@
+import Testing
+
+@testable import ColorScience
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemeSyntax
+
+@Suite("What is drawn of a bar")
+struct DrawnBarTests {
+  @Test("an iOS has only the states that it knows")
+  func states() throws {
+    let slots = "scrollEdge: { backgroundColor: red }, compact: { backgroundColor: lime }"
+    func colors(_ kind: BarKind, _ generation: DrawnBar.Generation) throws -> [String?] {
+      let own = kind == .tabBar ? slots.prefix { $0 != "," } : slots[...]
+      let theme = try Self.theme("\(kind.name): { backgroundColor: white, \(own) }")
+      let drawn = theme.appearances[0].drawn(kind, on: generation)
+      return DrawnBar.State.allCases.map { Self.hex(drawn[$0].backgroundColor?.value, theme) }
+    }
+    let (white, red, lime) = ("#FFFFFF", "#FF0000", "#00FF00")
+    #expect(try colors(.navigationBar, .before13) == [white, white, white, white])
+    #expect(try colors(.navigationBar, .from13) == [white, lime, red, red])
+    #expect(try colors(.toolbar, .from13) == [white, lime, white, lime])
+    #expect(try colors(.tabBar, .from13) == [white, white, white, white])
+    #expect(try colors(.toolbar, .from15) == [white, lime, red, red])
+    #expect(try colors(.tabBar, .from26) == [white, white, red, red])
+  }
+
+  @Test("`transparent` and `none` drop the color", arguments: ["transparent", "none"])
+  func clear(background: String) throws {
+    let theme = try Self.theme(
+      "toolbar: { background: \(background), backgroundColor: white, shadowColor: red, "
+        + "scrollEdge: { background: opaque } }")
+    for generation in DrawnBar.Generation.allCases {
+      let bar = theme.appearances[0].drawn(.toolbar, on: generation)
+      #expect(bar.standard.isClear)
+      #expect(bar.standard.backgroundColor == nil)
+      #expect(!bar.standard.hidesShadow)
+      let edge = bar[.scrollEdge]
+      #expect((edge.backgroundColor != nil) == (generation >= .from15))
+    }
+  }
+
+  @Test("a transparent edge has neither background nor shadow, and the inks of the bar")
+  func transparentEdge() throws {
+    let theme = try Self.theme(
+      "navigationBar: { backgroundColor: white, shadowColor: red, tintColor: black, "
+        + "scrollEdge: transparent }")
+    let edge = theme.appearances[0].drawn(.navigationBar, on: .from13)[.scrollEdge]
+    #expect(edge.isClear && edge.hidesShadow && edge.configuration == .transparent)
+    #expect(Self.hex(edge.ink(.title)?.color, theme) == "#000000")
+  }
+
+  @Test("before iOS 13 barTintColor counts, and an opaque background is not translucent")
+  func legacy() throws {
+    let theme = try Self.theme(
+      "navigationBar: { backgroundColor: white, barTintColor: red }\n"
+        + "    toolbar: { background: default, backgroundColor: white }")
+    func bar(_ kind: BarKind, _ generation: DrawnBar.Generation) -> DrawnBar {
+      theme.appearances[0].drawn(kind, on: generation)
+    }
+    let old = bar(.navigationBar, .before13)
+    #expect(Self.hex(old.standard.backgroundColor?.value, theme) == "#FF0000")
+    #expect(old.isTranslucent == false)
+    let new = bar(.navigationBar, .from13)
+    #expect(Self.hex(new.standard.backgroundColor?.value, theme) == "#FFFFFF")
+    #expect(new.isTranslucent == nil)
+    #expect(bar(.toolbar, .before13).isTranslucent == true)
+  }
+
+  @Test("on glass nothing of the background is left, and everything in front of it is")
+  func glass() throws {
+    let theme = try Self.theme(
+      "navigationBar: { liquidGlass: system, backgroundColor: white, shadowColor: red, "
+        + "isTranslucent: false, tintColor: black, scrollEdge: transparent, "
+        + "compact: { titleColor: red, backgroundColor: lime } }")
+    let bar = theme.appearances[0].drawn(.navigationBar, on: .from26)
+    #expect(bar.isGlass && !bar.yieldsLater && bar.isTranslucent == true)
+    for state in DrawnBar.State.allCases {
+      guard case .glass = bar[state].background else {
+        Issue.record("\(state) has a background")
+        continue
+      }
+      #expect(bar[state].configuration == .default && !bar[state].hidesShadow)
+    }
+    #expect(Self.hex(bar[.compact].ink(.title)?.color, theme) == "#FF0000")
+    #expect(Self.hex(bar[.scrollEdge].ink(.title)?.color, theme) == "#000000")
+    let before = theme.appearances[0].drawn(.navigationBar, on: .from15)
+    #expect(!before.isGlass && before.yieldsLater && before.isTranslucent == false)
+  }
+
+  @Test("each part has the color of the first property that is set")
+  func inks() throws {
+    let theme = try Self.theme(
+      "navigationBar: { tintColor: black, buttons: { plain: red }, "
+        + "compact: { tintColor: lime } }\n"
+        + "    tabBar: { tintColor: black, unselectedItemTintColor: red }")
+    let bar = theme.appearances[0].drawn(.navigationBar, on: .from15)
+    func property(_ part: DrawnPart, _ state: DrawnState) -> String? {
+      state.ink(part).map { "\($0.property.name) \(Self.hex($0.color, theme) ?? "")" }
+    }
+    let standard = bar.standard
+    #expect(property(.title, standard) == "tintColor #000000")
+    #expect(property(.largeTitle, standard) == "tintColor #000000")
+    #expect(property(.plainButton, standard) == "buttons.plain #FF0000")
+    #expect(property(.doneButton, standard) == "tintColor #000000")
+    #expect(property(.backButton, standard) == "buttons.plain #FF0000")
+    #expect(property(.selectedTab, standard) == nil)
+    #expect(standard.buttonInk(.doneButton) == nil)
+    // A state has no tint, so the texts of its buttons are colored one by one.
+    #expect(Self.hex(bar[.compact].buttonInk(.doneButton)?.color, theme) == "#00FF00")
+    let tabs = theme.appearances[0].drawn(.tabBar, on: .from15).standard
+    #expect(property(.selectedTab, tabs) == "tintColor #000000")
+    #expect(property(.otherTabs, tabs) == "unselectedItemTintColor #FF0000")
+    #expect(property(.title, tabs) == nil)
+  }
+
+  @Test("the status bar is drawn on navigation bars that are not hidden")
+  func statusBar() throws {
+    let theme = try Self.theme("navigationBar: { isHidden: true }\n    toolbar: { style: black }")
+    let appearance = theme.appearances[0]
+    #expect(!appearance.drawn(.navigationBar, on: .from15).hasStatusBar)
+    #expect(!appearance.drawn(.toolbar, on: .from15).hasStatusBar)
+    #expect(appearance.drawn(.toolbar, on: .from15).style == .black)
+  }
+
+  private static func hex(_ color: ColorID?, _ theme: ResolvedTheme) -> String? {
+    color.map { theme.colors[$0].variants.light.hex }
+  }
+
+  /// A theme of one appearance with these bars.
+  private static func theme(_ bars: String) throws -> ResolvedTheme {
+    let text = "appearances:\n  look:\n    statusBarStyle: darkContent\n    \(bars)\n"
+    let source = SourceFile(path: "Drawn.theme.yaml", text: text)
+    let analysis = Analysis(ThemeInput(source)) { _ in .failure(LoadFailure("no such file")) }
+    return try #require(analysis.theme, "\(analysis.diagnostics)")
+  }
+}
