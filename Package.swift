@@ -47,8 +47,8 @@ let package = Package(
     .target(
       name: "ThemeCompilation",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
-        "ThemeSyntax",
+        "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
+        "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeRepair",
