@@ -12,7 +12,7 @@ package struct Analysis: Sendable {
   /// The theme's file and the files it extends, as they were read.
   package let sources: [SourceFile]
   /// The lines of the files.
-  package let lines: SourceLines
+  package private(set) var lines: SourceMaps
   /// Paths of files that it extends and that cannot be read.
   package let missing: [String]
   /// What is written, the files laid over one another; nil where the file is no theme.
@@ -50,7 +50,7 @@ package struct Analysis: Sendable {
     sources = loader.sources
     missing = loader.missing
     texts = loader.texts
-    lines = SourceLines(sources)
+    lines = SourceMaps(sources, found: loader.maps)
     guard let document else {
       self.read = read
       theme = nil
@@ -78,6 +78,8 @@ package struct Analysis: Sendable {
       isWhole ? resolution.theme : resolution.theme.withoutContents, findings: resolved,
       waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
       limit: input.findingLimit)
+    // Repairs and reports ask for the lines of findings.
+    if !read.isEmpty || report.diagnostics.count > 0 { lines.findAll() }
   }
 
   /// Adds what to write instead to a finding of the report.

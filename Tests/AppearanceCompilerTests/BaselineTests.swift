@@ -152,8 +152,8 @@ import ThemeSyntax
     let (baseline, diagnostics) = Baseline.read(source)
     #expect(baseline == nil)
     let finding = try #require(diagnostics.first)
-    var places = DiagnosticPlaces([source])
-    let position = places.place(of: finding.range)?.position
+    let places = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)
+    let position = places.position(of: finding.range)
     #expect("\(position?.line ?? 0):\(position?.column ?? 0) \(finding.message)" == expected)
   }
 

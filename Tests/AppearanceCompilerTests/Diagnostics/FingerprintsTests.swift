@@ -91,7 +91,7 @@ import ThemeSyntax
     ])
   func keyPaths(marked: String, expected: String) {
     let (source, range) = unmark(marked, path: "a.yaml")
-    #expect(KeyPaths(source).path(to: Int(range.lower)) == expected)
+    #expect(KeyPaths(source).path(to: Int(range.lower), SourceMap(source)) == expected)
   }
 
   /// The names of what there is to say about a theme.

@@ -112,7 +112,7 @@ extension Compilation {
 
   /// The rule and the line of each error, and how many of its like there are before it.
   fileprivate var errors: Set<String> {
-    let lines = sources.map { LineMap($0) }
+    let lines = sources.map { SourceMap($0) }
     var counts: [String: Int] = [:]
     var errors: Set<String> = []
     for finding in diagnostics where finding.severity == .error {

@@ -1,23 +1,21 @@
 import OutputText
-internal import ThemeSyntax
+import ThemeSyntax
 
 extension DiagnosticFormat {
   /// One line for each finding, note and suggestion, as Xcode and clang's readers parse it.
   package static let xcode = DiagnosticFormat(
     "xcode", about: "one line each, for Xcode and editors"
   ) { report in
-    var places = DiagnosticPlaces(report.sources)
     var text = ""
     for finding in report.diagnostics {
-      let place = places.place(of: finding.range)
-      let start = place?.prefix ?? places.prefixOfOnlyFile
+      let start = report.prefix(of: finding.range) ?? report.prefixOfOnlyFile
       text += "\(start)\(finding.severity.rawValue): \(visibleText(finding.message))"
       text += " [\(finding.id)]\n"
       for note in finding.notes {
-        text += "\(places.place(of: note.range)?.prefix ?? "")note: \(visibleText(note.message))\n"
+        text += "\(report.prefix(of: note.range) ?? "")note: \(visibleText(note.message))\n"
       }
       for fixIt in finding.fixIts {
-        let prefix = places.place(of: fixIt.range)?.prefix ?? start
+        let prefix = report.prefix(of: fixIt.range) ?? start
         text += "\(prefix)note: suggestion: \(visibleText(fixIt.message))\n"
       }
     }

@@ -1,18 +1,17 @@
 package import FindingReports
 import OutputText
-internal import ThemeSyntax
+import ThemeSyntax
 
 extension DiagnosticFormat {
   /// A Code Quality report, which GitLab shows in merge requests.
   package static let gitLab = DiagnosticFormat(
-    "gitlab", about: "a Code Quality report, for GitLab"
+    "gitlab", about: "a Code Quality report, for GitLab", namesFindings: true
   ) { report in
-    var places = DiagnosticPlaces(report.sources)
     let fingerprints = Fingerprints(report).findings
     var writer = JSONWriter()
     writer.array { writer in
       for (finding, fingerprint) in zip(report.diagnostics, fingerprints) {
-        let region = places.region(of: finding.range)
+        let region = report.region(of: finding.range)
         writer.object { writer in
           writer.entry("description", finding.message)
           writer.entry("check_name", finding.id)

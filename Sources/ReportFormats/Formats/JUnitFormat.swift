@@ -1,19 +1,27 @@
-internal import FindingReports
+package import FindingReports
 import OutputText
-internal import ThemeSyntax
+import ThemeSyntax
+
+extension DiagnosticFormat {
+  /// Test results: a suite for each file, a case for each finding.
+  package static let jUnit = DiagnosticFormat(
+    "junit", about: "test results in JUnit's XML", namesFindings: true
+  ) { report in
+    var writer = JUnitWriter(report)
+    return writer.document()
+  }
+}
 
 /// Writes a report as test results.
-package struct JUnitWriter {
+private struct JUnitWriter {
   private let report: DiagnosticReport
   private var text: TextReportWriter
-  private var keyPaths: [Int: KeyPaths] = [:]
 
   /// Test results of a report.
   init(_ report: DiagnosticReport) {
     self.report = report
-    var plain = report
+    var plain = report.forTools
     plain.color = false
-    plain.sources = report.sourcesForTools
     text = TextReportWriter(plain)
   }
 
@@ -50,7 +58,7 @@ package struct JUnitWriter {
     }
     var counts: [String: Int] = [:]
     for finding in findings {
-      var name = "\(finding.id) \(place(of: finding, in: file))"
+      var name = "\(finding.id) \(place(of: finding))"
       while name.last == " " { name.removeLast() }
       let count = counts[name, default: 1]
       counts[name] = count + 1
@@ -64,7 +72,7 @@ package struct JUnitWriter {
   ) -> [String] {
     var attributes = [("name", name), ("classname", path)]
     if file >= 0 { attributes.append(("file", path)) }
-    if let place = text.place(of: finding) {
+    if let place = report.position(of: finding.range) {
       attributes += [("line", "\(place.line)"), ("column", "\(place.column)")]
     }
     text.write(finding)
@@ -80,12 +88,7 @@ package struct JUnitWriter {
   }
 
   /// The keys that lead to a finding, so that a case keeps its name when lines move.
-  private mutating func place(of finding: Diagnostic, in file: Int) -> String {
-    guard let range = finding.range, file >= 0 else { return "" }
-    let known = keyPaths[file] ?? KeyPaths(report.sources[file])
-    keyPaths[file] = known
-    return bounded(known.path(to: Int(range.lower)))
-  }
+  private func place(of finding: Diagnostic) -> String { bounded(report.keyPath(of: finding)) }
 
   private func isFailure(_ finding: Diagnostic) -> Bool { finding.severity >= report.failing }
 

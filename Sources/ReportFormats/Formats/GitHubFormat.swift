@@ -1,13 +1,13 @@
 package import FindingReports
 import OutputText
-internal import ThemeSyntax
+import ThemeSyntax
 
 extension DiagnosticFormat {
   /// Workflow commands of GitHub Actions, which become annotations of the changed lines.
   package static let gitHub = DiagnosticFormat(
     "github", about: "workflow commands, for GitHub Actions"
   ) { report in
-    var places = DiagnosticPlaces(report.sourcesForTools)
+    let report = report.forTools
     var text = ""
     for severity in [Diagnostic.Severity.error, .warning, .note] {
       if severity == .note {
@@ -15,7 +15,7 @@ extension DiagnosticFormat {
         text += noticeOfRest(report)
       }
       for finding in report.diagnostics where finding.severity == severity {
-        text += command(finding, report, &places)
+        text += command(finding, report)
       }
     }
     return text
@@ -24,14 +24,12 @@ extension DiagnosticFormat {
   /// How many annotations of a kind GitHub shows for one step.
   private static let shownOfAKind = 10
 
-  private static func command(
-    _ finding: Diagnostic, _ report: DiagnosticReport, _ places: inout DiagnosticPlaces
-  ) -> String {
+  private static func command(_ finding: Diagnostic, _ report: DiagnosticReport) -> String {
     var properties: [(String, String)] = []
     if let file = report.file(of: finding) {
-      properties.append(("file", report.path(of: file)))
+      properties.append(("file", report.sources[file].path))
     }
-    if let region = places.region(of: finding.range) {
+    if let region = report.region(of: finding.range) {
       // Columns are only taken along with a single line.
       let isLine = region.end.line == region.start.line
       properties.append(("line", "\(region.start.line)"))
@@ -43,7 +41,7 @@ extension DiagnosticFormat {
     var lines = [finding.message]
     lines += finding.fixIts.map { "suggestion: \($0.message)" }
     lines += finding.notes.map { note in
-      "\(places.place(of: note.range)?.prefix ?? "")\(note.message)"
+      "\(report.prefix(of: note.range) ?? "")\(note.message)"
     }
     let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
     return workflowCommand(kind, properties, lines)

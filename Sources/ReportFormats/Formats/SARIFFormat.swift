@@ -1,24 +1,32 @@
-internal import FindingReports
+package import FindingReports
 import OutputText
 import ThemeCompilation
+import ThemeLint
 import ThemeModel
-internal import ThemeSyntax
+import ThemeSyntax
+
+extension DiagnosticFormat {
+  /// A log of SARIF 2.1.0, which GitHub's code scanning and many viewers read.
+  package static let sarif = DiagnosticFormat(
+    "sarif", about: "SARIF 2.1.0, for code scanning and viewers", namesFindings: true
+  ) { report in
+    SARIFLog(report).text()
+  }
+}
 
 /// Writes a report as a log of SARIF 2.1.0.
-package struct SARIFLog {
+private struct SARIFLog {
   private let report: DiagnosticReport
   private let rules: SARIFRules
-  private var places: DiagnosticPlaces
 
   /// A log of a report.
   init(_ report: DiagnosticReport) {
     self.report = report
     rules = SARIFRules(report)
-    places = DiagnosticPlaces(report.sources)
   }
 
   /// The document.
-  mutating func text() -> String {
+  func text() -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.entry(
@@ -48,7 +56,7 @@ package struct SARIFLog {
     return writer.finishText()
   }
 
-  private mutating func writeResults(to writer: inout JSONWriter) {
+  private func writeResults(to writer: inout JSONWriter) {
     let fingerprints = Fingerprints(report)
     for (finding, fingerprint) in zip(report.diagnostics, fingerprints.findings) {
       write(finding, fingerprint, nil, to: &writer)
@@ -58,7 +66,7 @@ package struct SARIFLog {
     }
   }
 
-  private mutating func write(
+  private func write(
     _ finding: Diagnostic, _ fingerprint: String, _ suppression: SuppressedFinding.Reason?,
     to writer: inout JSONWriter
   ) {
@@ -82,7 +90,7 @@ package struct SARIFLog {
     }
   }
 
-  private mutating func writeNotes(of finding: Diagnostic, to writer: inout JSONWriter) {
+  private func writeNotes(of finding: Diagnostic, to writer: inout JSONWriter) {
     let notes = finding.notes.filter { report.sources.indices.contains(Int($0.range.file)) }
     guard !notes.isEmpty else { return }
     writer.key("relatedLocations")
@@ -96,7 +104,7 @@ package struct SARIFLog {
     }
   }
 
-  private mutating func writeFixes(of finding: Diagnostic, to writer: inout JSONWriter) {
+  private func writeFixes(of finding: Diagnostic, to writer: inout JSONWriter) {
     let fixIts = finding.fixIts.filter { report.sources.indices.contains(Int($0.range.file)) }
     guard !fixIts.isEmpty else { return }
     writer.key("fixes")
@@ -122,7 +130,7 @@ package struct SARIFLog {
     }
   }
 
-  private mutating func writeLocation(
+  private func writeLocation(
     _ file: Int, _ range: SourceRange?, to writer: inout JSONWriter
   ) {
     writer.key("physicalLocation")
@@ -137,10 +145,10 @@ package struct SARIFLog {
     writer.inlineObject { $0.entry("uri", pathURI(report.path(of: file))) }
   }
 
-  private mutating func writeRegion(
+  private func writeRegion(
     _ key: StaticString, _ range: SourceRange?, to writer: inout JSONWriter
   ) {
-    guard let region = places.region(of: range) else { return }
+    guard let region = report.region(of: range) else { return }
     writer.key(key)
     writer.inlineObject { writer in
       writer.entry("startLine", region.start.line)
@@ -167,6 +175,88 @@ extension JSONWriter {
           writer.entry("justification", "in the baseline")
         }
       }
+    }
+  }
+}
+
+/// The rules that a SARIF log describes, each once.
+private struct SARIFRules {
+  /// Their names, lint rules first.
+  let ids: [String]
+  private let indices: [String: Int]
+
+  /// The rules that occur in a report.
+  init(_ report: DiagnosticReport) {
+    let found = Set((report.diagnostics + report.suppressed.map(\.finding)).map(\.id))
+    let lintRules = LintRule.all.map(\.id)
+    ids = lintRules.filter(found.contains) + found.subtracting(lintRules).sorted()
+    indices = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+  }
+
+  /// The place of a rule in the list.
+  subscript(id: String) -> Int? { indices[id] }
+
+  /// Writes the descriptions.
+  func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      for id in ids {
+        writer.object { writer in
+          writer.entry("id", id)
+          if let rule = LintRule.all.first(where: { $0.id == id }) {
+            rule.writeDescription(to: &writer)
+          } else {
+            Self.writeDescription(of: id, to: &writer)
+          }
+        }
+      }
+    }
+  }
+
+  /// Describes what is no lint rule: a mistake in a theme, a configuration or a baseline.
+  private static func writeDescription(of id: String, to writer: inout JSONWriter) {
+    let name = id.split(separator: "-").joined(separator: " ")
+    writer.message("shortDescription", "Mistake in a file: \(name).")
+    writer.message("fullDescription", "The file says what has no meaning there.")
+    writer.message("help", "The message says what belongs there.")
+  }
+}
+
+extension LintRule {
+  fileprivate func writeDescription(to writer: inout JSONWriter) {
+    writer.message("shortDescription", summary)
+    writer.message("fullDescription", explanation)
+    let blocks =
+      examples.triggering.map { $0.markdown("Found in") }
+      + examples.passing.map { $0.markdown("Not in") }
+    writer.key("help")
+    writer.object { writer in
+      writer.entry("text", explanation)
+      writer.entry("markdown", ([explanation] + blocks).joined(separator: "\n\n"))
+    }
+    writer.writeDefault(severity)
+  }
+}
+
+extension LintRule.Example {
+  /// The theme below a title, without the lines that only point at places.
+  fileprivate func markdown(_ title: String) -> String {
+    "\(title)\(condition(in: "`")):\n\n```yaml\n\(text)```"
+  }
+}
+
+extension JSONWriter {
+  /// Writes a message object of SARIF.
+  fileprivate mutating func message(_ key: StaticString, _ text: String) {
+    self.key(key)
+    inlineObject { $0.entry("text", text) }
+  }
+
+  fileprivate mutating func writeDefault(_ severity: RuleSeverity) {
+    key("defaultConfiguration")
+    inlineObject { writer in
+      guard severity == .off else { return writer.entry("level", severity.rawValue) }
+      writer.key("enabled")
+      writer.bool(false)
     }
   }
 }

@@ -1,13 +1,13 @@
 package import FindingReports
 import OutputText
 import ThemeModel
-internal import ThemeSyntax
+import ThemeSyntax
 
 extension DiagnosticFormat {
   /// One document with everything about every finding.
-  package static let json = DiagnosticFormat("json", about: "one document, for your own tools") {
-    report in
-    var places = DiagnosticPlaces(report.sources)
+  package static let json = DiagnosticFormat(
+    "json", about: "one document, for your own tools", namesFindings: true
+  ) { report in
     let fingerprints = Fingerprints(report).findings
     var writer = JSONWriter()
     writer.object { writer in
@@ -25,7 +25,7 @@ extension DiagnosticFormat {
       writer.key("diagnostics")
       writer.array { writer in
         for (finding, fingerprint) in zip(report.diagnostics, fingerprints) {
-          writer.write(finding, fingerprint, report, &places)
+          writer.write(finding, fingerprint, report)
         }
       }
     }
@@ -35,8 +35,7 @@ extension DiagnosticFormat {
 
 extension JSONWriter {
   fileprivate mutating func write(
-    _ finding: Diagnostic, _ fingerprint: String, _ report: DiagnosticReport,
-    _ places: inout DiagnosticPlaces
+    _ finding: Diagnostic, _ fingerprint: String, _ report: DiagnosticReport
   ) {
     object { writer in
       writer.entry("rule", finding.id)
@@ -46,14 +45,14 @@ extension JSONWriter {
       if let file = report.file(of: finding) {
         writer.entry("file", report.path(of: file))
       }
-      writer.writePlace(places.region(of: finding.range))
+      writer.writePlace(report.region(of: finding.range))
       writer.entry("fingerprint", fingerprint)
       writer.key("notes")
       writer.array { writer in
         for note in finding.notes {
           writer.inlineObject { writer in
             writer.entry("message", note.message)
-            writer.writeFileAndPlace(note.range, report, &places)
+            writer.writeFileAndPlace(note.range, report)
           }
         }
       }
@@ -62,7 +61,7 @@ extension JSONWriter {
         for fixIt in finding.fixIts {
           writer.inlineObject { writer in
             writer.entry("message", fixIt.message)
-            writer.writeFileAndPlace(fixIt.range, report, &places)
+            writer.writeFileAndPlace(fixIt.range, report)
             writer.entry("replacement", fixIt.replacement)
           }
         }
@@ -70,15 +69,13 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeFileAndPlace(
-    _ range: SourceRange, _ report: DiagnosticReport, _ places: inout DiagnosticPlaces
-  ) {
-    guard let region = places.region(of: range) else { return }
+  private mutating func writeFileAndPlace(_ range: SourceRange, _ report: DiagnosticReport) {
+    guard let region = report.region(of: range) else { return }
     entry("file", report.path(of: Int(range.file)))
     writePlace(region)
   }
 
-  private mutating func writePlace(_ region: SourceRegion?) {
+  private mutating func writePlace(_ region: SourceMap.Region?) {
     guard let region else { return }
     entry("line", region.start.line)
     entry("column", region.start.column)
