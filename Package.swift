@@ -22,7 +22,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "OutputText"),
     .target(name: "ThemeSyntax", dependencies: ["CLibYAML", "OutputText"]),
-    .target(name: "ColorScience"),
+    .target(name: "ColorScience", dependencies: ["OutputText"]),
     .target(name: "ThemeModel", dependencies: ["ColorScience", "OutputText", "ThemeSyntax"]),
     .target(
       name: "ThemeResolution",

@@ -1,4 +1,4 @@
-import ColorScience
+import OutputText
 import Testing
 
 @Suite("Numbers as text")
