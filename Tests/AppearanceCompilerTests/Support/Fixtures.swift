@@ -11,7 +11,7 @@ import ThemeSyntax
 enum Fixtures {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures")
+    .deletingLastPathComponent().appending(path: "Fixtures")
 
   /// The folders of a kind of fixture, by name.
   static func cases(_ kind: String) -> [String] {
