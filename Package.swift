@@ -22,7 +22,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "OutputText"),
     .target(name: "ThemeSyntax", dependencies: ["CLibYAML", "OutputText"]),
-    .target(name: "ColorScience"),
+    .target(name: "ColorScience", dependencies: ["OutputText"]),
     .target(name: "ThemeModel", dependencies: ["ColorScience", "OutputText", "ThemeSyntax"]),
     .target(
       name: "ThemeResolution",
@@ -47,8 +47,8 @@ let package = Package(
     .target(
       name: "ThemeCompilation",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
-        "ThemeSyntax",
+        "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
+        "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeRepair",

@@ -12,7 +12,7 @@ package struct Analysis: Sendable {
   /// The theme's file and the files it extends, as they were read.
   package let sources: [SourceFile]
   /// The lines of the files.
-  package let lines: SourceLines
+  package private(set) var lines: SourceMaps
   /// Paths of files that it extends and that cannot be read.
   package let missing: [String]
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
@@ -46,7 +46,7 @@ package struct Analysis: Sendable {
     var read = loader.diagnostics
     sources = loader.sources
     missing = loader.missing
-    lines = SourceLines(sources)
+    lines = SourceMaps(sources, found: loader.maps)
     guard let document = consume written else {
       self.read = read
       theme = nil
@@ -75,6 +75,8 @@ package struct Analysis: Sendable {
       isWhole ? resolution.theme : resolution.theme.withoutContents, findings: resolved,
       waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
       limit: input.findingLimit)
+    // Repairs and reports ask for the lines of findings.
+    if !read.isEmpty || report.diagnostics.count > 0 { lines.findAll() }
   }
 
   /// Whether it is worked out what to write instead.

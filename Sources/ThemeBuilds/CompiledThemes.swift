@@ -85,6 +85,7 @@ package struct CompiledThemes {
       diagnostics: compilation.diagnostics, sources: compilation.sources,
       themes: themes.inputs.count)
     report.suppressed = compilation.waived
+    report.take(compilation.maps)
     report.borrowed = compilation.borrowed
     report.failing = request.strict ? .warning : .error
     report.folder = fence.paths.current
@@ -94,6 +95,9 @@ package struct CompiledThemes {
     report.seenPaths = fence.paths.seen(report.sources.map(\.path))
     let newList = try known.apply(&report)
     report.shorten()
+    if !reports.isEmpty {
+      report.prepare(keyPaths: reports.contains(where: \.format.namesFindings))
+    }
     files = reports.map { [report] in $0.output(of: report) } + [newList].compactMap(\.self)
     baseline = known.path
     isRejected = report.diagnostics.contains { $0.severity >= report.failing }

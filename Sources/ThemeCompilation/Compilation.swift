@@ -11,6 +11,8 @@ public struct Compilation: Sendable {
   /// The files that diagnostics point into: themes first, in the order given, then the files they
   /// extend.
   public let sources: [SourceFile]
+  /// The lines of the files as far as they are found, by path.
+  package var maps: [String: SourceMap] = [:]
   /// Findings that waivers let pass, sorted by file and place.
   package var waived: [SuppressedFinding] = []
 

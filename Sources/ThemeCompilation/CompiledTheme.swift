@@ -11,6 +11,8 @@ struct CompiledTheme: Sendable {
   let diagnostics: [Diagnostic]
   let waived: [WaivedFinding]
   let sources: [SourceFile]
+  /// The lines of its sources as far as they are found, by path.
+  let maps: [String: SourceMap]
   /// Paths of files that it extends and that cannot be read.
   let missing: [String]
   /// The kinds of output that are made of it.
@@ -22,6 +24,7 @@ struct CompiledTheme: Sendable {
     diagnostics = analysis.diagnostics
     waived = analysis.report.waived
     sources = analysis.sources
+    maps = analysis.lines.found
     missing = analysis.missing
     outputs = analysis.input.configuration.outputs
   }

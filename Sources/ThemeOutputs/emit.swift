@@ -7,6 +7,9 @@ extension Analysis {
   /// The files of every output that the configuration asks for; none where there is an error.
   package func emit() -> [GeneratedFile] {
     guard let theme, !hasErrors else { return [] }
+    var lines = lines
+    // A manifest has the line of every appearance.
+    if input.configuration.outputs.contains(Output.manifest.id) { lines.findAll() }
     var context = EmitContext(
       theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
       sources: sources, lines: lines)

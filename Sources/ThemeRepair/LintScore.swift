@@ -39,7 +39,7 @@ struct LintScore {
   private var counts: [Int]
 
   /// The score of a report, with the findings of all stages, and the lines of the files.
-  init(_ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceLines) {
+  init(_ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceMaps) {
     var failing: Set<Place> = []
     for (appearance, report) in contrast.enumerated() {
       for found in report.failing {

@@ -3,11 +3,11 @@ import ThemeSyntax
 /// The scalars of a theme's files as they are written, and what it means to write others.
 struct SourceScalars {
   private let sources: [SourceFile]
-  private let lines: SourceLines
+  private let lines: SourceMaps
   /// For each file looked at, what aliases and merge keys repeat.
   private var repeated: [Int32: RangeCover] = [:]
 
-  init(_ sources: [SourceFile], lines: SourceLines) {
+  init(_ sources: [SourceFile], lines: SourceMaps) {
     self.sources = sources
     self.lines = lines
   }

@@ -11,13 +11,18 @@ package struct WaiverComment: Sendable, Hashable {
 }
 
 /// The waivers of a theme in the order of the file; none in JSON, which has no comments.
-package func waiverComments(in source: SourceFile, tree: SyntaxTree) -> [WaiverComment] {
+///
+/// `map` is found where there may be one.
+package func waiverComments(
+  in source: SourceFile, tree: SyntaxTree, _ map: inout SourceMap?
+) -> [WaiverComment] {
   guard !source.isJSON else { return [] }
   let hits = ByteSearch("appearance:ignore").offsets(in: source.bytes)
   guard !hits.isEmpty else { return [] }
   let scan = ByteScan(source.bytes)
   let scalars = tree.scalarRanges()
-  let lines = LineMap(source)
+  let lines = map ?? SourceMap(source)
+  map = lines
   var commentEnd = 0
   return hits.compactMap { hit in
     // What a comment holds is no other comment.
@@ -25,7 +30,7 @@ package func waiverComments(in source: SourceFile, tree: SyntaxTree) -> [WaiverC
     let textStart = hit + "appearance:ignore".utf8.count
     guard scan.isBlankOrEnd(textStart) else { return nil }
     let line = lines.line(of: hit)
-    let lineStart = lines.textStart(line)
+    let lineStart = lines.start(ofLine: line)
     var sign = hit
     while sign > lineStart, scan.isBlank(scan.byte(sign - 1)) { sign -= 1 }
     sign -= 1

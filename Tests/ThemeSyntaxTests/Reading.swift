@@ -65,11 +65,11 @@ struct Reading {
 
   private func place(_ range: SourceRange?) -> String {
     guard let range else { return "-" }
-    let lines = LineMap(source)
+    let lines = SourceMap(source)
     let lower = Int(range.lower)
     let text = text(range)
     let short = text.count > 60 ? text.prefix(60) + "…" : text
-    return "\(lines.line(of: lower)):\(lines.column(of: lower)) «\(short)»"
+    return "\(lines.line(of: lower)):\(lines.position(of: lower).column) «\(short)»"
   }
 
   private func describe(_ tree: SyntaxTree, _ node: NodeID) -> String {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct WaiverCommentTests {
   private func waivers(_ text: String, path: String = "a.yaml") -> [WaiverComment] {
     let reading = Reading(text, path: path)
-    return reading.result.tree.map { waiverComments(in: reading.source, tree: $0) } ?? []
+    var map: SourceMap?
+    return reading.result.tree.map { waiverComments(in: reading.source, tree: $0, &map) } ?? []
   }
 
   @Test("comments that open with appearance:ignore are waivers")

@@ -4,7 +4,8 @@ import Testing
 @testable import ThemeSyntax
 
 /// The YAML test suite against libyaml as we use it, with the list of cases where libyaml deviates.
-@Suite struct YAMLSuiteTests {
+@Suite("The YAML test suite", .enabled(if: YAMLSuite.isThere))
+struct YAMLSuiteTests {
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let yaml: String
@@ -27,6 +28,11 @@ import Testing
     #expect(verdict == YAMLSuite.deviations[item.id, default: "right"], "\(events)")
   }
 
+  @Test("the suite is whole")
+  func count() {
+    #expect(YAMLSuite.cases.count > 300 && YAMLSuite.deviations.count > 10)
+  }
+
   @Test("every case ends in a tree or findings, all inside the file", arguments: YAMLSuite.cases)
   func reads(_ item: Case) {
     let reading = Reading(item.yaml)
@@ -40,6 +46,9 @@ enum YAMLSuite {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("../shared/data/yaml").standardizedFileURL
+
+  /// Whether the suite is at hand.
+  static let isThere = FileManager.default.fileExists(atPath: folder.path)
 
   /// The suite's cases; none where the suite is absent.
   static let cases: [YAMLSuiteTests.Case] = {

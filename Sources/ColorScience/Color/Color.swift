@@ -1,3 +1,5 @@
+import OutputText
+
 /// A color as an app can show it: gamma-encoded components of a screen's color space and alpha.
 @usableFromInline package struct Color: Hashable, Sendable {
   /// The space the components are in.

@@ -10,9 +10,6 @@ package struct ContrastInterval: Sendable, Hashable {
     self.worst = worst
     self.best = best
   }
-
-  /// Whether the ratio is the same over every backdrop.
-  package var isSingle: Bool { worst == best }
 }
 
 /// The contrast of a foreground on a background over every backdrop of the sRGB cube.

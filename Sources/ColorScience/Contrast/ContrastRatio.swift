@@ -1,3 +1,5 @@
+import OutputText
+
 extension Color {
   /// The weights of WCAG 2.2's relative luminance, its normative digits.
   static let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)

@@ -1,3 +1,5 @@
+import OutputText
+
 extension ColorParser {
   /// The color of a word without a dot, or why it is none; notes a clash with UIKit.
   mutating func namedColor(_ range: Range<Int>) throws(ColorSyntaxError) -> CSSColor {

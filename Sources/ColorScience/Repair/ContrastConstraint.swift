@@ -1,3 +1,5 @@
+import OutputText
+
 /// One color that another has to be told apart from, on which side of it, and by how much.
 package struct ContrastConstraint: Hashable, Sendable {
   /// The side of the pair that may change.

@@ -1,3 +1,4 @@
+import OutputText
 package import ThemeCompilation
 package import ThemeSyntax
 
@@ -24,6 +25,10 @@ package struct DiagnosticReport: Sendable {
   package var color = false
   /// Whether a format that can close with a count of the findings does so.
   package var summary = true
+  /// The lines of sources as far as they are found.
+  private var maps: [Int: SourceMap] = [:]
+  /// The keys that lead to places of sources as far as they are found.
+  private var keyPaths: [Int: KeyPaths] = [:]
 
   /// A report over the findings of a compilation.
   package init(diagnostics: [Diagnostic], sources: [SourceFile], themes: Int) {
@@ -49,15 +54,80 @@ package struct DiagnosticReport: Sendable {
     return SourcePath.relative(path, to: folder)
   }
 
-  /// The files by the paths that other tools take.
-  package var sourcesForTools: [SourceFile] {
-    sources.indices.map { SourceFile(path: path(of: $0), bytes: sources[$0].bytes) }
-  }
-
   /// The file of a finding: that of its range, or the only one there is.
   package func file(of finding: Diagnostic) -> Int? {
     guard let range = finding.range else { return sources.count == 1 ? 0 : nil }
     return sources.indices.contains(Int(range.file)) ? Int(range.file) : nil
+  }
+
+  /// Finds what formats ask for of each file with a finding, so that it is found once however many
+  /// formats there are: lines, and with `keyPaths` also the keys that lead to places.
+  package mutating func prepare(keyPaths: Bool) {
+    var files: Set<Int> = []
+    var shown: Set<Int> = []
+    for finding in diagnostics + suppressed.map(\.finding) {
+      if let file = file(of: finding) { files.insert(file) }
+      let ranges = [finding.range].compactMap(\.self) + finding.notes.map(\.range)
+      shown.formUnion((ranges + finding.fixIts.map(\.range)).map { Int($0.file) })
+    }
+    for file in shown where sources.indices.contains(file) && maps[file] == nil {
+      maps[file] = SourceMap(sources[file])
+    }
+    guard keyPaths else { return }
+    for file in files where self.keyPaths[file] == nil {
+      self.keyPaths[file] = KeyPaths(sources[file])
+    }
+  }
+
+  /// Takes over the lines that were found, by the paths of the files.
+  package mutating func take(_ found: [String: SourceMap]) {
+    for (file, source) in sources.enumerated() {
+      guard let map = found[source.path], map.bytes == source.bytes else { continue }
+      maps[file] = map
+    }
+  }
+
+  /// The lines of a source.
+  package func map(of file: Int) -> SourceMap { maps[file] ?? SourceMap(sources[file]) }
+
+  /// The keys that lead to the place of a finding; empty for one about files as a whole.
+  package func keyPath(of finding: Diagnostic) -> String {
+    guard let range = finding.range, let file = file(of: finding) else { return "" }
+    return (keyPaths[file] ?? KeyPaths(sources[file])).path(to: Int(range.lower), map(of: file))
+  }
+
+  /// Where a range begins and ends; nil for no range and for a file that is not in the list.
+  package func region(of range: SourceRange?) -> SourceMap.Region? {
+    guard let range, sources.indices.contains(Int(range.file)) else { return nil }
+    return map(of: Int(range.file)).region(of: range)
+  }
+
+  /// Where a range starts; nil for no range and for a file that is not in the list.
+  package func position(of range: SourceRange?) -> SourceMap.Position? {
+    guard let range, sources.indices.contains(Int(range.file)) else { return nil }
+    return map(of: Int(range.file)).position(of: Int(range.lower))
+  }
+
+  /// How a line about a place starts, with nothing in it that a terminal would obey: `path:4:2: `; nil
+  /// where there is no place.
+  package func prefix(of range: SourceRange?) -> String? {
+    guard let range, let position = position(of: range) else { return nil }
+    return "\(visibleText(sources[Int(range.file)].path)):\(position.line):\(position.column): "
+  }
+
+  /// How a line about a file as a whole starts; empty when several files could be meant.
+  var prefixOfOnlyFile: String {
+    guard sources.count == 1, let source = sources.first else { return "" }
+    return "\(visibleText(source.path)): "
+  }
+
+  /// The report for tools that take other paths.
+  package var forTools: DiagnosticReport {
+    var report = self
+    report.sources = sources.indices.map {
+      SourceFile(path: path(of: $0), bytes: sources[$0].bytes)
+    }
+    return report
   }
 
   /// How many findings pass, in the baseline or for another reason.

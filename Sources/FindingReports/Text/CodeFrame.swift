@@ -16,7 +16,7 @@ struct CodeFrame {
   private static let lead = 40
 
   /// The frame of a range that starts at `position`.
-  init(source: SourceFile, range: SourceRange, at position: LinePosition) {
+  init(source: SourceFile, range: SourceRange, at position: SourceMap.Position) {
     let lower = min(max(Int(range.lower), position.content.lowerBound), position.content.upperBound)
     let upper = min(max(Int(range.upper), lower), position.content.upperBound)
     let near = Self.neighborhood(of: lower, in: position.content, source.bytes)

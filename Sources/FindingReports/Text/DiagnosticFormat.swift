@@ -4,15 +4,25 @@ package struct DiagnosticFormat: Sendable {
   package let name: String
   /// One phrase for the help.
   package let about: String
-  /// Writes a whole report; every line of it ends in a newline.
-  package let render: @Sendable (DiagnosticReport) -> String
+  /// Whether it names findings by the keys that lead to their places.
+  package let namesFindings: Bool
+  private let write: @Sendable (DiagnosticReport) -> String
 
   /// A format with its name and its way to write.
   package init(
-    _ name: String, about: String, render: @escaping @Sendable (DiagnosticReport) -> String
+    _ name: String, about: String, namesFindings: Bool = false,
+    write: @escaping @Sendable (DiagnosticReport) -> String
   ) {
     self.name = name
     self.about = about
-    self.render = render
+    self.namesFindings = namesFindings
+    self.write = write
+  }
+
+  /// A whole report as text; every line of it ends in a newline.
+  package func render(_ report: DiagnosticReport) -> String {
+    var report = report
+    report.prepare(keyPaths: namesFindings)
+    return write(report)
   }
 }

@@ -8,21 +8,30 @@ package struct JSONWriter: ~Copyable {
   private var inlineDepth = 0
   private var isFirst = true
   private var followsKey = false
+  /// Whether a blank stands before colons, as Xcode writes them.
+  private let hasSpacedColons: Bool
 
   /// A writer of a value that is kept in memory.
-  package init() {
+  package init(hasSpacedColons: Bool = false) {
     buffer = ByteBuffer()
+    self.hasSpacedColons = hasSpacedColons
   }
 
   /// A writer of a file that a sink takes.
   package init(_ sink: @escaping PieceSink) {
     buffer = ByteBuffer(sink)
+    hasSpacedColons = false
   }
 
   /// The file as far as no sink took it, with its last newline.
   package mutating func finish() -> [UInt8] {
     buffer.append("\n")
     return buffer.finish()
+  }
+
+  /// What was written, as text.
+  package mutating func finishText() -> String {
+    String(decoding: finish(), as: UTF8.self)
   }
 
   /// Hands on the end of the file, with its last newline.
@@ -52,19 +61,12 @@ package struct JSONWriter: ~Copyable {
     close("]", isInline: false)
   }
 
-  /// Writes an array of texts on one line.
-  package mutating func inlineArray(_ body: (inout JSONWriter) -> Void) {
-    open("[", isInline: true)
-    body(&self)
-    close("]", isInline: true)
-  }
-
   /// Writes a key of the current object; its value comes next.
   package mutating func key(_ name: StaticString) {
     separate()
     buffer.append(byte: 0x22)
     buffer.append(name)
-    buffer.append("\": ")
+    buffer.append(hasSpacedColons ? "\" : " : "\": ")
     followsKey = true
   }
 
@@ -72,7 +74,7 @@ package struct JSONWriter: ~Copyable {
   package mutating func key(text: String) {
     separate()
     buffer.append(jsonText: text)
-    buffer.append(": ")
+    buffer.append(hasSpacedColons ? " : " : ": ")
     followsKey = true
   }
 
@@ -81,6 +83,18 @@ package struct JSONWriter: ~Copyable {
     separate()
     body(&buffer)
     followsKey = true
+  }
+
+  /// Writes a key of the current object and its text.
+  package mutating func entry(_ key: StaticString, _ text: String) {
+    self.key(key)
+    string(text)
+  }
+
+  /// Writes a key of the current object and its number.
+  package mutating func entry(_ key: StaticString, _ value: Int) {
+    self.key(key)
+    number(value)
   }
 
   /// Writes a string.

@@ -21,8 +21,6 @@ package struct SystemError: Error, Hashable {
   package static let noSuchFile = SystemError(ENOENT)
   /// Something is there already.
   package static let exists = SystemError(EEXIST)
-  /// The user lacks the permission.
-  package static let notAllowed = SystemError(EACCES)
   /// A folder where a file was meant.
   package static let isFolder = SystemError(EISDIR)
   /// A file where a folder was meant.

@@ -25,7 +25,7 @@ package struct LintReport: Sendable {
 ///
 /// `limit` is how many findings of a kind in a file are kept.
 package func lintTheme(
-  _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceLines,
+  _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceMaps,
   configuration: Configuration, limit: Int
 ) -> LintReport {
   var judged = LintFindings(

@@ -10,10 +10,12 @@ package struct LintPolicy {
   /// The severities of the rules unless the configuration says otherwise.
   private let standards: [String: RuleSeverity]
   private let severities: [String: RuleSeverity]
-  let lines: SourceLines
+  let lines: SourceMaps
   var waivers: [Waiver]
   /// The first waiver of each rule on each line.
   private let waiversByPlace: [WaivedPlace: Int]
+  /// The files that have waivers, so that nobody finds the lines of others.
+  private let waivedFiles: Set<Int32>
 
   /// A rule on a line.
   private struct WaivedPlace: Hashable {
@@ -25,7 +27,7 @@ package struct LintPolicy {
   /// A policy for rules with their own severities, under those that a configuration gives.
   init(
     _ rules: [(id: String, severity: RuleSeverity)], severities: [String: RuleSeverity],
-    lines: SourceLines, waivers: [Waiver]
+    lines: SourceMaps, waivers: [Waiver]
   ) {
     let standards = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.severity) })
     self.rules = rules.map(\.id)
@@ -41,6 +43,7 @@ package struct LintPolicy {
       }
     }
     waiversByPlace = places
+    waivedFiles = Set(places.keys.map(\.file))
   }
 
   /// What becomes of a finding.
@@ -67,7 +70,7 @@ package struct LintPolicy {
   }
 
   private func waiver(of rule: String, at range: SourceRange) -> Int? {
-    guard !waiversByPlace.isEmpty else { return nil }
+    guard waivedFiles.contains(range.file) else { return nil }
     return waiversByPlace[
       WaivedPlace(rule: rule, file: range.file, line: lines.line(of: range))]
   }

@@ -5,7 +5,7 @@ import ThemeSyntax
 package struct LintSubject: Sendable {
   let theme: ResolvedTheme
   let configuration: Configuration
-  let lines: SourceLines
+  let lines: SourceMaps
 
   /// Whether an output is among those that are made.
   func makes(_ output: Output) -> Bool {

@@ -1,3 +1,4 @@
+import OutputText
 import ThemeModel
 import ThemeSyntax
 
@@ -6,7 +7,7 @@ extension Backend {
   static let assetCatalog = Backend(.assetCatalog) { context in
     let theme = context.theme
     let folder = Output.assetCatalog.path(of: theme)
-    return [EmittedFile("\(folder)/Contents.json", AssetJSON.contents([]).content)]
+    return [.contents(of: folder) { $0.assetInfo() }]
       + theme.assetGroups.flatMap { $0.files(theme.colors) }
   }
 }
@@ -15,14 +16,41 @@ extension AssetGroup {
   /// The description of the folder and of each color set; none for a folder without colors.
   func files(_ table: ColorTable) -> [EmittedFile] {
     guard !colors.isEmpty else { return [] }
-    let properties = AssetJSON.object([("provides-namespace", .bool(true))])
-    var files = [
-      EmittedFile("\(path)/Contents.json", AssetJSON.contents([("properties", properties)]).content)
-    ]
-    for entry in colors {
-      let set = ColorSet(variants: table[entry.color].variants)
-      files.append(EmittedFile("\(path)/\(entry.name).colorset/Contents.json", set.json.content))
+    let folder = EmittedFile.contents(of: path) { writer in
+      writer.assetInfo()
+      writer.key("properties")
+      writer.object { writer in
+        writer.key("provides-namespace")
+        writer.bool(true)
+      }
     }
-    return files
+    return [folder]
+      + colors.map { entry in
+        let set = ColorSet(variants: table[entry.color].variants)
+        return .contents(of: "\(path)/\(entry.name).colorset") { set.write(to: &$0) }
+      }
+  }
+}
+
+extension EmittedFile {
+  /// The `Contents.json` of a folder, as Xcode writes it: keys in order, blanks around colons.
+  fileprivate static func contents(
+    of folder: String, _ write: (inout JSONWriter) -> Void
+  ) -> EmittedFile {
+    var writer = JSONWriter(hasSpacedColons: true)
+    writer.object(write)
+    return EmittedFile("\(folder)/Contents.json", FileContent(writer.finish()))
+  }
+}
+
+extension JSONWriter {
+  /// Writes what every `Contents.json` has.
+  mutating func assetInfo() {
+    key("info")
+    object { writer in
+      writer.key("author")
+      writer.string(GeneratedMark.assetAuthor)
+      writer.entry("version", 1)
+    }
   }
 }

@@ -1,16 +1,21 @@
 import ColorScience
+import OutputText
 
 /// A color of an asset catalog with an entry for each way it can be seen.
 struct ColorSet {
   let variants: ColorVariants
 
-  /// The `Contents.json` of the set.
-  var json: AssetJSON {
-    let entries = shown.flatMap { variant in
-      isWide
-        ? [entry(variant, .srgb), entry(variant, .displayP3)] : [entry(variant, nil)]
+  /// Writes what the set's `Contents.json` holds.
+  func write(to writer: inout JSONWriter) {
+    writer.key("colors")
+    writer.array { writer in
+      for variant in shown {
+        for gamut in isWide ? [.srgb, .displayP3] : [ColorSpace?.none] {
+          write(variant, gamut, to: &writer)
+        }
+      }
     }
-    return .contents([("colors", .array(entries))])
+    writer.assetInfo()
   }
 
   /// The variants that need an entry.
@@ -32,40 +37,45 @@ struct ColorSet {
     Variant.allCases.contains { variants[$0].colorSpace == .displayP3 }
   }
 
-  /// The entry of a variant, for screens of one gamut or for all.
-  private func entry(_ variant: Variant, _ gamut: ColorSpace?) -> AssetJSON {
-    var entries: [(key: String, value: AssetJSON)] = []
-    if variant != .light {
-      var appearances: [AssetJSON] = []
-      if variant.isDark { appearances.append(appearance("luminosity", "dark")) }
-      if variant.isHighContrast { appearances.append(appearance("contrast", "high")) }
-      entries.append(("appearances", .array(appearances)))
+  /// Writes the entry of a variant, for screens of one gamut or for all.
+  private func write(_ variant: Variant, _ gamut: ColorSpace?, to writer: inout JSONWriter) {
+    let color = gamut == .srgb ? variants[variant].mappedToSRGB : variants[variant]
+    writer.object { writer in
+      if variant != .light {
+        writer.key("appearances")
+        writer.array { writer in
+          if variant.isDark { writer.appearance("luminosity", "dark") }
+          if variant.isHighContrast { writer.appearance("contrast", "high") }
+        }
+      }
+      writer.key("color")
+      writer.object { $0.write(color) }
+      if let gamut {
+        writer.entry("display-gamut", gamut == .srgb ? "sRGB" : "display-P3")
+      }
+      writer.entry("idiom", "universal")
     }
-    let color = variants[variant]
-    entries.append(("color", value(gamut == .srgb ? color.mappedToSRGB : color)))
-    if let gamut {
-      entries.append(("display-gamut", .string(gamut == .srgb ? "sRGB" : "display-P3")))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func appearance(_ kind: String, _ value: String) {
+    object { writer in
+      writer.entry("appearance", kind)
+      writer.entry("value", value)
     }
-    entries.append(("idiom", .string("universal")))
-    return .object(entries)
   }
 
-  private func appearance(_ kind: String, _ value: String) -> AssetJSON {
-    .object([("appearance", .string(kind)), ("value", .string(value))])
-  }
-
-  private func value(_ color: Color) -> AssetJSON {
+  fileprivate mutating func write(_ color: Color) {
     let components = AssetComponents(color)
-    return .object([
-      ("color-space", .string(color.colorSpace == .srgb ? "srgb" : "display-p3")),
-      (
-        "components",
-        .object([
-          ("alpha", .string(components.alpha)), ("blue", .string(components.blue)),
-          ("green", .string(components.green)), ("red", .string(components.red)),
-        ])
-      ),
-    ])
+    entry("color-space", color.colorSpace == .srgb ? "srgb" : "display-p3")
+    key("components")
+    object { writer in
+      writer.entry("alpha", components.alpha)
+      writer.entry("blue", components.blue)
+      writer.entry("green", components.green)
+      writer.entry("red", components.red)
+    }
   }
 }
 

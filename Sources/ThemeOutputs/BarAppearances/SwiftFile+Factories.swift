@@ -30,9 +30,6 @@ extension SwiftFile {
     if runsBefore(13) { writer.line("@available(iOS 13.0, *)") }
   }
 
-  /// Whether the app runs on an iOS before a version.
-  func runsBefore(_ major: Int) -> Bool { context.configuration.deploymentTarget.major < major }
-
   /// The attribute of what belongs to a deprecated appearance.
   mutating func writeDeprecation(_ appearance: ResolvedAppearance) {
     for deprecation in appearance.deprecation { writer.line(text: attribute(deprecation)) }

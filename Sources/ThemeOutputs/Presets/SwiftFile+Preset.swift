@@ -1,5 +1,4 @@
 import ColorScience
-import OutputText
 import ThemeModel
 import ThemeSyntax
 
@@ -63,20 +62,6 @@ extension SwiftFile {
         $0.line("value.statusBarStyle = .darkContent")
       }
     case .darkContent: writer.line("value.statusBarStyle = .darkContent")
-    }
-  }
-
-  /// The theme's own words about an appearance, as doc comment.
-  mutating func writeDescription(_ appearance: ResolvedAppearance) {
-    for line in appearance.description { writer.comment(line) }
-  }
-
-  /// The attribute of a deprecated declaration.
-  func attribute(_ deprecation: Deprecation) -> String {
-    switch deprecation {
-    case .plain: "@available(*, deprecated)"
-    case .message(let message):
-      "@available(*, deprecated, message: \(SwiftText.literal(message)))"
     }
   }
 

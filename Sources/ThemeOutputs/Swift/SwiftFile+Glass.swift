@@ -1,6 +1,9 @@
 import ThemeModel
 
 extension SwiftFile {
+  /// Whether the app runs on an iOS before a version.
+  func runsBefore(_ major: Int) -> Bool { context.configuration.deploymentTarget.major < major }
+
   /// Writes what holds on iOS 26 and later if a condition is met, and what holds otherwise; without a
   /// condition only the former where the app runs on nothing older.
   mutating func writeByGlass(

@@ -129,3 +129,19 @@ extension SwiftFile {
     }
   }
 }
+
+extension SwiftFile {
+  /// The theme's own words about an appearance, as doc comment.
+  mutating func writeDescription(_ appearance: ResolvedAppearance) {
+    for line in appearance.description { writer.comment(line) }
+  }
+
+  /// The attribute of a deprecated declaration.
+  func attribute(_ deprecation: Deprecation) -> String {
+    switch deprecation {
+    case .plain: "@available(*, deprecated)"
+    case .message(let message):
+      "@available(*, deprecated, message: \(SwiftText.literal(message)))"
+    }
+  }
+}

@@ -10,6 +10,8 @@ package struct ThemeLoader {
   package private(set) var missing: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var waivers: [Waiver] = []
+  /// The lines of files that may have waivers.
+  package private(set) var maps: [Int32: SourceMap] = [:]
   package private(set) var texts = TextTable(vocabulary: Word.vocabulary)
   /// The files being read, each extended by the one before it.
   private var layers: [Layer] = []
@@ -81,7 +83,7 @@ package struct ThemeLoader {
     let read = readTheme(sources[file], file: Int32(file), texts: &texts)
     diagnostics += read.diagnostics
     guard let tree = read.tree else { return nil }
-    waivers += Waiver.all(in: tree, of: sources[file])
+    waivers += Waiver.all(in: tree, of: sources[file], &maps[Int32(file)])
     let parsed = parseTheme(tree, texts: texts)
     texts = parsed.texts
     diagnostics += parsed.diagnostics

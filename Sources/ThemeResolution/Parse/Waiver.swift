@@ -12,15 +12,16 @@ package struct Waiver {
   package let line: Int
   package var isUsed = false
 
-  /// The waivers of a file.
-  static func all(in tree: SyntaxTree, of source: SourceFile) -> [Waiver] {
-    let comments = waiverComments(in: source, tree: tree)
-    guard !comments.isEmpty else { return [] }
-    let lines = LineMap(source)
+  /// The waivers of a file; `map` is found where there may be one.
+  static func all(
+    in tree: SyntaxTree, of source: SourceFile, _ map: inout SourceMap?
+  ) -> [Waiver] {
+    let comments = waiverComments(in: source, tree: tree, &map)
+    guard !comments.isEmpty, let lines = map else { return [] }
     var waivers: [Waiver] = []
     waivers.reserveCapacity(comments.count)
     // From the last one up, what comes after a comment is known from the comment below it.
-    var below = (line: lines.count + 1, next: lines.count + 1)
+    var below = (line: lines.lineCount + 1, next: lines.lineCount + 1)
     for comment in comments.reversed() {
       let next =
         comment.isAlone ? lines.nextLine(after: comment.line, knowing: below) : comment.line
@@ -57,14 +58,14 @@ package struct Waiver {
   }
 }
 
-extension LineMap {
+extension SourceMap {
   /// The first line after another one that is neither blank nor only a comment, where that of a line
   /// further down is known.
   fileprivate func nextLine(after line: Int, knowing below: (line: Int, next: Int)) -> Int {
     var next = line + 1
-    while next <= count {
+    while next <= lineCount {
       if next == below.line { return below.next }
-      let first = bytes(ofLine: next).first { $0 != 0x20 && $0 != 0x09 }
+      let first = bytes[content(ofLine: next)].first { $0 != 0x20 && $0 != 0x09 }
       if let first, first != 0x23 { return next }
       next += 1
     }

@@ -3,7 +3,7 @@ package struct WrittenScalar {
   private let written: String
 
   /// The scalar at a range.
-  package init(at range: SourceRange, in lines: SourceLines) {
+  package init(at range: SourceRange, in lines: SourceMaps) {
     written = lines.text(of: range)
   }
 

@@ -1,3 +1,4 @@
+import OutputText
 import ColorScience
 import Testing
 import ThemeSyntax

@@ -20,7 +20,7 @@ struct ThemeLimitTests {
     #expect(parsed.diagnostics.map(\.id) == ["too-many-names"])
     #expect(parsed.document.appearances.isEmpty)
     #expect(
-      LineMap(source).line(of: Int(parsed.diagnostics[0].range?.lower ?? 0)) == ThemeLimits.names
+      SourceMap(source).line(of: Int(parsed.diagnostics[0].range?.lower ?? 0)) == ThemeLimits.names
         + 2)
   }
 

@@ -1,0 +1,114 @@
+import OutputText
+package import ThemeSyntax
+
+extension DiagnosticFormat {
+  /// What swiftc shows: a headline, the line itself, the place underlined, and a count at the end.
+  package static let text = DiagnosticFormat("text", about: "for people, with the line shown") {
+    report in
+    var writer = TextReportWriter(report)
+    for finding in report.diagnostics {
+      writer.write(finding)
+    }
+    if report.summary {
+      writer.writeSummary()
+    }
+    return writer.text
+  }
+}
+
+/// Writes findings one after the other in the text format.
+package struct TextReportWriter {
+  /// What has been written so far.
+  private(set) var text = ""
+  private let report: DiagnosticReport
+  private let style: TextStyle
+
+  /// A writer for the findings of one report.
+  package init(_ report: DiagnosticReport) {
+    self.report = report
+    style = TextStyle(color: report.color)
+  }
+
+  /// Writes a finding, its notes and its suggestions.
+  package mutating func write(_ finding: Diagnostic) {
+    let message = "\(visibleText(finding.message)) [\(finding.id)]"
+    let gutter = writeEntry(finding.severity, message, at: finding.range)
+    for fixIt in finding.fixIts {
+      let label = style.paint("suggestion:", .bold)
+      text += "\(gutter)\(style.paint("=", .gutter)) \(label) \(visibleText(fixIt.message))\n"
+    }
+    for note in finding.notes {
+      _ = writeEntry(.note, visibleText(note.message), at: note.range)
+    }
+  }
+
+  /// Writes how many findings there were.
+  mutating func writeSummary() {
+    text += "\(summary(of: report))\n"
+  }
+
+  /// What has been written since the last call.
+  package mutating func take() -> String {
+    defer { text = "" }
+    return text
+  }
+
+  private mutating func writeEntry(
+    _ severity: Diagnostic.Severity, _ message: String, at range: SourceRange?
+  ) -> String {
+    let prefix = report.prefix(of: range) ?? report.prefixOfOnlyFile
+    let label = style.paint("\(severity.rawValue):", .severity(severity))
+    text += "\(style.paint(prefix, .bold))\(label) \(style.paint(message, .bold))\n"
+    guard let range, let position = report.position(of: range) else { return "  " }
+    let frame = CodeFrame(source: report.sources[Int(range.file)], range: range, at: position)
+    let number = "\(position.line)"
+    let gutter = String(repeating: " ", count: number.utf8.count + 1)
+    let bar = style.paint("|", .gutter)
+    text += "\(style.paint(number, .gutter)) \(bar)\(frame.line.isEmpty ? "" : " ")\(frame.line)\n"
+    let indent = String(repeating: " ", count: frame.indent)
+    text += "\(gutter)\(bar) \(indent)\(style.paint(frame.underline, .severity(severity)))\n"
+    return gutter
+  }
+}
+
+/// Colors for a terminal, or none.
+struct TextStyle {
+  /// What a piece of text is, which decides its color.
+  enum Role {
+    case bold, gutter
+    case severity(Diagnostic.Severity)
+
+    fileprivate var code: String {
+      switch self {
+      case .bold: "1"
+      case .gutter: "36"
+      case .severity(.error): "1;31"
+      case .severity(.warning): "1;33"
+      case .severity(.note): "1;36"
+      }
+    }
+  }
+
+  /// Whether escape sequences are written at all.
+  let color: Bool
+
+  /// The text in the color of its role.
+  func paint(_ text: String, _ role: Role) -> String {
+    color && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// One line that counts the findings: "2 errors, 1 warning in 1 theme".
+package func summary(of report: DiagnosticReport) -> String {
+  var parts: [String] = []
+  for severity in [Diagnostic.Severity.error, .warning, .note] {
+    let count = report.count(of: severity)
+    if count > 0 {
+      parts.append(counted(count, severity.rawValue))
+    }
+  }
+  let findings = parts.isEmpty ? "no errors, no warnings" : parts.joined(separator: ", ")
+  let known = report.countOfSuppressed(inBaseline: true)
+  return "\(findings) in \(counted(report.themes, "theme"))"
+    + (known == 0 ? "" : "; \(counted(known, "finding")) in the baseline")
+}

@@ -1,0 +1,179 @@
+/// Where the bytes of a file stand, as people, editors and other tools count.
+///
+/// LF, CR and CR LF end a line; a byte-order mark takes no column.
+package struct SourceMap: Sendable {
+  /// The place of a byte.
+  package struct Position: Sendable, Hashable {
+    /// The line, from 1.
+    package let line: Int
+    /// The column in UTF-8 bytes, from 1.
+    package let column: Int
+    /// The bytes of the line, without what ends it and without a byte-order mark.
+    package let content: Range<Int>
+  }
+
+  /// Where a range begins and ends, in every unit that a format may ask for.
+  package struct Region {
+    /// The place of the first byte.
+    package let start: Position
+    /// The place just past the last byte.
+    package let end: Position
+    /// The column of `start` in UTF-16 code units, from 1.
+    package let utf16Column: Int
+    /// The column of `end` in UTF-16 code units, from 1.
+    package let utf16EndColumn: Int
+    /// The bytes of the file.
+    package let bytes: Range<Int>
+
+    /// The line of the last byte; a range that takes the end of its line along does not reach the next.
+    package var lastLine: Int {
+      end.column == 1 && end.line > start.line ? end.line - 1 : end.line
+    }
+  }
+
+  /// The bytes of the file.
+  package let bytes: [UInt8]
+  /// Offset of the first byte of every line that takes a column.
+  private let starts: [Int32]
+  /// How many UTF-16 code units there are before every block of bytes, so that a long line is not
+  /// counted for every place in it; none where each byte is one.
+  private let units: [Int32]
+  private static let block = 512
+
+  /// Finds the lines of a file.
+  package init(_ source: SourceFile) {
+    bytes = source.bytes
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var starts: [Int32] = [bytes.starts(with: mark) ? Int32(mark.count) : 0]
+    var all: UInt8 = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      starts.reserveCapacity(bytes.count / 32)
+      for offset in bytes.indices {
+        all |= bytes[offset]
+        guard bytes[offset] <= 0x0D else { continue }
+        let isEnd =
+          bytes[offset] == 0x0A
+          || bytes[offset] == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+        if isEnd { starts.append(Int32(offset + 1)) }
+      }
+    }
+    self.starts = starts
+    units = all < 0x80 ? [] : Self.unitsBeforeBlocks(of: bytes)
+  }
+
+  /// The number of lines; the one after a final line ending counts.
+  package var lineCount: Int { starts.count }
+
+  /// The line, from 1, that holds the byte at an offset; offsets past the end are in the last line.
+  package func line(of offset: Int) -> Int {
+    var lower = 0
+    var upper = starts.count
+    while upper - lower > 1 {
+      let middle = (lower + upper) / 2
+      if Int(starts[middle]) <= offset { lower = middle } else { upper = middle }
+    }
+    return lower + 1
+  }
+
+  /// The offset of the first byte of a line that takes a column; `line` counts from 1.
+  package func start(ofLine line: Int) -> Int { Int(starts[line - 1]) }
+
+  /// The bytes of a line without its line ending; `line` counts from 1, others are empty.
+  package func content(ofLine line: Int) -> Range<Int> {
+    guard (1...starts.count).contains(line) else { return 0..<0 }
+    let start = start(ofLine: line)
+    var end = line < starts.count ? Int(starts[line]) : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  /// The place of a byte; an offset past the end counts as the end.
+  package func position(of offset: Int) -> Position {
+    let offset = max(Int(starts[0]), min(offset, bytes.count))
+    let line = line(of: offset)
+    let content = content(ofLine: line)
+    return Position(line: line, column: offset - content.lowerBound + 1, content: content)
+  }
+
+  /// Where a range of the file begins and ends.
+  package func region(of range: SourceRange) -> Region {
+    let start = position(of: Int(range.lower))
+    let end = position(of: Int(range.upper))
+    return Region(
+      start: start, end: end, utf16Column: utf16Column(of: start),
+      utf16EndColumn: utf16Column(of: end), bytes: Int(range.lower)..<Int(range.upper))
+  }
+
+  /// The column of a place in UTF-16 code units, from 1.
+  private func utf16Column(of position: Position) -> Int {
+    guard !units.isEmpty else { return position.column }
+    let start = position.content.lowerBound
+    return units(before: start + position.column - 1) - units(before: start) + 1
+  }
+
+  private func units(before offset: Int) -> Int {
+    let block = offset / Self.block
+    return Int(units[block]) + Self.units(in: bytes[(block * Self.block)..<offset])
+  }
+
+  private static func unitsBeforeBlocks(of bytes: [UInt8]) -> [Int32] {
+    var sums: [Int32] = [0]
+    for start in stride(from: 0, to: bytes.count, by: block) {
+      let end = min(start + block, bytes.count)
+      sums.append(sums[sums.count - 1] + Int32(units(in: bytes[start..<end])))
+    }
+    return sums
+  }
+
+  private static func units(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { count, byte in
+      // A character takes two units from four bytes on; its other bytes take none.
+      count + (byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1)
+    }
+  }
+}
+
+/// The maps of a theme's files: each is found once, and only where something asks for lines.
+package struct SourceMaps: Sendable {
+  private let sources: [SourceFile]
+  private var maps: [Int32: SourceMap]
+
+  /// The maps of files, of which some may be found already.
+  package init(_ sources: [SourceFile], found maps: [Int32: SourceMap] = [:]) {
+    self.sources = sources
+    self.maps = maps
+  }
+
+  /// Finds the lines of all files, for whoever asks for many.
+  package mutating func findAll() {
+    for file in sources.indices where maps[Int32(file)] == nil {
+      maps[Int32(file)] = SourceMap(sources[file])
+    }
+  }
+
+  /// The maps that are found, by the paths of the files.
+  package var found: [String: SourceMap] {
+    Dictionary(maps.map { (sources[Int($0)].path, $1) }) { first, _ in first }
+  }
+
+  /// The line on which a range begins, from 1.
+  package func line(of range: SourceRange) -> Int {
+    map(of: range.file).line(of: Int(range.lower))
+  }
+
+  /// The UTF-8 column at which a range begins, from 1.
+  package func column(of range: SourceRange) -> Int {
+    map(of: range.file).position(of: Int(range.lower)).column
+  }
+
+  /// The text of a range, which needs no lines.
+  package func text(of range: SourceRange) -> String {
+    let bytes = sources[Int(range.file)].bytes
+    let slice = bytes[min(Int(range.lower), bytes.count)..<min(Int(range.upper), bytes.count)]
+    return String(decoding: slice, as: UTF8.self)
+  }
+
+  private func map(of file: Int32) -> SourceMap {
+    maps[file] ?? SourceMap(sources[Int(file)])
+  }
+}

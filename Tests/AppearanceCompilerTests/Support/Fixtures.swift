@@ -1,0 +1,115 @@
+import AppearanceCompiler
+import Foundation
+import ThemeSyntax
+
+@testable import FindingReports
+@testable import RunSystem
+@testable import ThemeCompilation
+@testable import ThemeModel
+
+/// The folders of `Fixtures`, found beside the tests.
+enum Fixtures {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  /// The folders of a kind of fixture, by name.
+  static func cases(_ kind: String) -> [String] {
+    let folder = root.appending(path: kind)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Whether goldens are written anew, which fails the run.
+  static var isRecording: Bool {
+    ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil
+  }
+
+  /// What to run after an intended change.
+  static let recordingCommand = "RECORD_FIXTURES=1 swift test --filter AppearanceCompilerTests"
+}
+
+/// A folder with themes, what they extend and what is expected of them.
+struct FixtureCase {
+  let folder: URL
+
+  init(_ kind: String, _ name: String) {
+    folder = Fixtures.root.appending(path: kind).appending(path: name)
+  }
+
+  /// The paths of the files directly in the folder, and of those in asset catalogs.
+  var files: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name in
+      guard isFolder(name) else { return [name] }
+      return name.hasSuffix(".xcassets") ? files(in: name) : []
+    }.sorted()
+  }
+
+  /// The paths of all files at or below a folder.
+  private func files(in name: String) -> [String] {
+    let path = folder.appending(path: name).path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return paths.map { "\(name)/\($0)" }.filter { !isFolder($0) }
+  }
+
+  /// The themes directly in the folder; what they extend lies in folders of its own.
+  var themes: [String] {
+    files.filter { $0.contains(".theme.") }
+  }
+
+  /// The configuration of the case, the default one where it has none.
+  func configuration() throws -> Configuration {
+    guard files.contains("appearance.yaml") else { return Configuration() }
+    let source = SourceFile(path: "appearance.yaml", bytes: try bytes("appearance.yaml"))
+    return Configuration.read(source).0
+  }
+
+  /// Compiles the themes of the case together.
+  func compile() throws -> Compilation {
+    let configuration = try configuration()
+    let inputs = try themes.map { name in
+      ThemeInput(
+        SourceFile(path: name, bytes: try bytes(name)), configuration: configuration)
+    }
+    let folder = folder
+    return AppearanceCompiler.compile(inputs) { path in
+      guard let data = try? Data(contentsOf: folder.appending(path: path)) else {
+        return .failure(LoadFailure("no such file"))
+      }
+      return .success(SourceFile(path: path, bytes: Array(data)))
+    }
+  }
+
+  /// The bytes of a file of the case.
+  func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: name)))
+  }
+
+  /// Writes a file of the case.
+  func record(_ name: String, _ bytes: [UInt8]) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  /// Removes a file of the case.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: name))
+  }
+
+  private func isFolder(_ name: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = folder.appending(path: name).path
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}
+
+/// What the command shows of a compilation.
+func report(_ compilation: Compilation) -> DiagnosticReport {
+  DiagnosticReport(
+    diagnostics: compilation.diagnostics, sources: compilation.sources,
+    themes: compilation.sources.count { !$0.path.contains("/") })
+}
