@@ -1,3 +1,4 @@
+import OutputText
 import ThemeModel
 
 /// Who sees an output's factories of bar-appearance objects, and how they are named, so that the
@@ -33,4 +34,147 @@ extension BarKind {
 
   /// The states in which a bar can differ from its standard one.
   var states: [BarProperty] { self == .tabBar ? [.scrollEdge] : [.compact, .scrollEdge] }
+}
+
+extension SwiftFile {
+  /// The factories of a kind of bar in an extension, and whether there are any; `isUsed` leaves
+  /// appearances out.
+  @discardableResult
+  mutating func writeFactories(
+    _ kind: BarKind, _ factories: BarFactories,
+    where isUsed: (ResolvedAppearance) -> Bool = { _ in true }
+  ) -> Bool {
+    let dressed = context.theme.appearances.filter {
+      isUsed($0) && !context.drawn($0, kind).parts.isEmpty
+    }
+    guard !dressed.isEmpty else { return false }
+    writeIntroduction()
+    writer.line(text: "extension \(kind.appearanceClass) {")
+    indented { file in
+      for (index, appearance) in dressed.enumerated() {
+        if index > 0 { file.writer.line() }
+        file.writeFactories(kind, factories, appearance)
+      }
+    }
+    writer.line("}")
+    if kind == .tabBar { writeTabColoring(dressed) }
+    return true
+  }
+
+  /// The iOS that bar-appearance objects came with, where the app runs on an older one.
+  mutating func writeIntroduction() {
+    if runsBefore(13) { writer.line("@available(iOS 13.0, *)") }
+  }
+
+  /// The attribute of what belongs to a deprecated appearance.
+  mutating func writeDeprecation(_ appearance: ResolvedAppearance) {
+    for deprecation in appearance.deprecation { writer.line(text: attribute(deprecation)) }
+  }
+
+  private mutating func writeFactories(
+    _ kind: BarKind, _ factories: BarFactories, _ appearance: ResolvedAppearance
+  ) {
+    let bar = context.drawn(appearance, kind)
+    let standard = factories.name(appearance)
+    if appearance.description.isEmpty {
+      writer.line(text: "/// The \(kind.title) of `\(appearance.symbol)`.")
+    } else {
+      writeDescription(appearance)
+    }
+    if factories.isShared { writeDeprecation(appearance) }
+    writeFactory(factories.modifier + "static func \(standard)", kind) { file in
+      file.writer.line(text: "let value = \(kind.appearanceClass)()")
+      file.writeParts(of: bar)
+    }
+    for property in kind.states where bar.parts(of: property) != nil {
+      writer.line()
+      let place = property == .compact ? "at compact height" : "at the edge of the content"
+      writer.line(text: "/// As `\(standard)`, but \(place).")
+      let head = factories.modifier + "static func \(factories.name(appearance, property))"
+      if factories.isShared { writeDeprecation(appearance) }
+      writeFactory(head, kind) { file in
+        file.writer.line(text: "let value = \(standard)()")
+        file.writeState(property, of: bar)
+      }
+    }
+  }
+
+  private mutating func writeFactory(
+    _ head: String, _ kind: BarKind, _ body: (inout SwiftFile) -> Void
+  ) {
+    writer.function(head, result: " -> \(kind.appearanceClass)")
+    indented { file in
+      body(&file)
+      file.writer.line("return value")
+    }
+    writer.line("}")
+  }
+}
+
+extension SwiftFile {
+  /// The function that fills every slot of a bar or an item, as far as the theme's bars need it.
+  mutating func writeSlots(_ kind: BarKind, of owner: String) {
+    let bars = context.theme.appearances.map { context.drawn($0, kind) }
+    guard bars.contains(where: { !$0.parts.isEmpty }) else { return }
+    let states = kind.states.filter { state in
+      bars.contains { $0.passes(state) && !$0.parts.isEmpty }
+    }
+    writer.line()
+    writeIntroduction()
+    writer.line(text: "extension \(owner) {")
+    indented { file in
+      file.writer.function(
+        "fileprivate func setAppearances",
+        ["_ standard: \(kind.appearanceClass)"]
+          + states.map { "\($0.name): \(kind.appearanceClass)? = nil" })
+      file.indented { $0.writeSlots(kind, states, isItem: owner == "UINavigationItem") }
+      file.writer.line("}")
+    }
+    writer.line("}")
+  }
+
+  private mutating func writeSlots(_ kind: BarKind, _ states: [BarProperty], isItem: Bool) {
+    let compact = states.contains(.compact) ? "compact ?? standard" : "standard"
+    let edge = states.contains(.scrollEdge) ? "scrollEdge ?? standard" : "standard"
+    let compactEdge = states.contains(.scrollEdge) ? "scrollEdge ?? \(compact)" : compact
+    writer.line("standardAppearance = standard")
+    if kind != .tabBar { writer.line(text: "compactAppearance = \(compact)") }
+    if kind == .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
+    let isGuarded = runsBefore(15)
+    if isGuarded {
+      writer.line("if #available(iOS 15.0, *) {")
+      writer.indent()
+    }
+    if kind != .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
+    if kind != .tabBar { writer.line(text: "compactScrollEdgeAppearance = \(compactEdge)") }
+    if isGuarded {
+      writer.outdent()
+      writer.line("}")
+    }
+  }
+
+  /// The call that puts an appearance's objects on a bar or an item.
+  mutating func writeSlotCall(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories,
+    on receiver: String
+  ) {
+    let bar = context.drawn(appearance, kind)
+    let states = kind.states.filter(bar.passes).map { state in
+      let own = bar.parts(of: state) == nil ? nil : state
+      return "\(state.name): .\(factories.name(appearance, own))()"
+    }
+    let arguments = [".\(factories.name(appearance))()"] + states
+    writer.write(text: receiver)
+    writer.call("setAppearances", count: arguments.count) { $1.append(text: arguments[$0]) }
+    writer.endLine()
+  }
+}
+
+extension DrawnBar {
+  /// Whether a state has an object of its own, or has to have that of the bar in the way of another
+  /// state's: at compact height the scroll edge counts first.
+  fileprivate func passes(_ state: BarProperty) -> Bool {
+    parts(of: state) != nil
+      || state == .scrollEdge && own(state) != nil && parts(of: .compact) != nil
+  }
 }

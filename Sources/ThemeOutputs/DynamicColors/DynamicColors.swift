@@ -1,3 +1,5 @@
+import ColorScience
+import OutputText
 import ThemeModel
 
 extension Backend {
@@ -10,5 +12,62 @@ extension Backend {
       file.indented { $0.writeDynamicColors() }
       file.writer.line("}")
     }
+  }
+}
+
+extension SwiftFile {
+  /// The namespace of the theme: the adaptive colors of its palette, then its dynamic appearances.
+  mutating func writeDynamicColors() {
+    let theme = context.theme
+    let palette = theme.palette.filter { !theme.colors[$0.color].variants.isUniform }
+    let appearances = theme.appearances.filter { $0.kind == .dynamic }
+    writer.write(text: "/// The colors of \(theme.name) that follow the interface style and ")
+    writer.line("the contrast setting.")
+    guard !palette.isEmpty || !appearances.isEmpty else {
+      return writer.line(text: "\(access)enum \(theme.colorNamespace) {}")
+    }
+    writer.line(text: "\(access)enum \(theme.colorNamespace) {")
+    indented { file in
+      for (index, color) in palette.enumerated() {
+        if index > 0 { file.writer.line() }
+        file.writer.comment("`\(visibleText(color.name))` of the palette.")
+        file.writeDynamicColor(color.symbol, color.color)
+      }
+      for (index, appearance) in appearances.enumerated() {
+        if index > 0 || !palette.isEmpty { file.writer.line() }
+        file.writeDynamicColors(of: appearance)
+      }
+    }
+    writer.line("}")
+  }
+
+  /// The colors of the bars of one dynamic appearance.
+  private mutating func writeDynamicColors(of appearance: ResolvedAppearance) {
+    let name = appearance.colorNamespace
+    writer.comment("The colors of the bars of the appearance `\(visibleText(appearance.name))`.")
+    let colors = BarKind.allCases.flatMap { kind in
+      appearance.bars[kind].settings.compactMap { setting -> (path: String, color: ColorID)? in
+        guard case .color(let color) = setting.value else { return nil }
+        return ("\(kind.name).\(setting.property.name)", color)
+      }
+    }
+    guard !colors.isEmpty else {
+      return writer.line(text: "\(access)enum \(name) {}")
+    }
+    writer.line(text: "\(access)enum \(name) {")
+    indented { file in
+      for (index, entry) in colors.enumerated() {
+        if index > 0 { file.writer.line() }
+        file.writer.line(text: "/// `\(entry.path)`.")
+        file.writeDynamicColor(SwiftName.lowerCamel(entry.path), entry.color)
+      }
+    }
+    writer.line("}")
+  }
+
+  private mutating func writeDynamicColor(_ symbol: String, _ color: ColorID) {
+    writer.write(text: "\(isolation)\(access)static let \(SwiftName.declared(symbol)) = ")
+    colors.writeExpression(color, to: &writer)
+    writer.endLine()
   }
 }

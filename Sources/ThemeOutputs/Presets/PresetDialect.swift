@@ -1,4 +1,7 @@
+import ColorScience
+import OutputText
 import ThemeModel
+import ThemeSyntax
 
 /// How presets are written for one runtime.
 enum PresetDialect {
@@ -50,6 +53,148 @@ enum PresetDialect {
     case .appearanceKit: writeAllProperties(of: appearance, to: &writer, colors: &colors)
     case .yalantis: writeNestedColors(of: appearance, to: &writer, colors: &colors)
     case .yalantis2015: writeFlatColors(of: appearance, to: &writer, colors: &colors)
+    }
+  }
+}
+
+extension PresetDialect {
+  /// Every property that the theme sets.
+  func writeAllProperties(
+    of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
+  ) {
+    if appearance.interfaceStyle != .unspecified {
+      writer.write("value.interfaceStyle = .")
+      writer.line(text: appearance.interfaceStyle.rawValue)
+    }
+    for kind in BarKind.allCases {
+      let bar = appearance.bars[kind]
+      var hasStates = false
+      for setting in bar.settings {
+        switch setting.value {
+        case .slot(.bar): hasStates = true
+        // What the runtime does of its own.
+        case .liquidGlass(.keep): break
+        default:
+          writer.write { Self.targets.append(kind, setting.property, to: &$0) }
+          write(setting, to: &writer, colors: &colors)
+        }
+      }
+      if hasStates { writeStates(of: bar, kind, to: &writer, colors: &colors) }
+    }
+  }
+
+  /// `value.navigationBar.tintColor = ` for every property; a shadow is no color in the runtime.
+  private static let targets = BarTable { kind, property in
+    "value.\(kind.name).\(property == .shadowColor ? "shadow" : property.name) = "
+  }
+
+  private func write(
+    _ setting: ResolvedBar.Setting, to writer: inout SwiftWriter, colors: inout ColorCode
+  ) {
+    switch setting.value {
+    case .color(let color) where setting.property == .shadowColor:
+      writer.write(".color(")
+      colors.writeArgument(color, to: &writer)
+    case .color(let color): colors.write(color, to: &writer)
+    // `.none` would be Optional's own case.
+    case .noColor, .background(.none): writer.write(".hidden")
+    case .style(.default): writer.write(".default")
+    case .style(.black): writer.write(".black")
+    case .background(let background):
+      writer.write(".")
+      writer.write(text: background.rawValue)
+    case .liquidGlass(let policy):
+      writer.write(".")
+      writer.write(text: policy.rawValue)
+    case .flag(let flag): writer.write(flag ? "true" : "false")
+    case .font(let font): writer.write(text: expression(font))
+    case .slot(.transparent): writer.write(".transparent")
+    case .slot: writer.write(".same")
+    }
+    writer.endLine()
+  }
+
+  /// The states of a bar: each a copy of the bar with what differs.
+  private func writeStates(
+    of bar: ResolvedBar, _ kind: BarKind, to writer: inout SwiftWriter, colors: inout ColorCode
+  ) {
+    var assignments: [String] = []
+    for setting in bar.settings {
+      guard case .slot(.bar(let state)) = setting.value else { continue }
+      let property = setting.property.name
+      let variable = kind.name + SwiftName.capitalized(property)
+      let own = state.settings.filter { $0.range != bar[$0.property]?.range }
+      writer.line(text: "\(own.isEmpty ? "let" : "var") \(variable) = value.\(kind.name)")
+      for setting in own {
+        let name = setting.property == .shadowColor ? "shadow" : setting.property.name
+        writer.write(text: "\(variable).\(name) = ")
+        write(setting, to: &writer, colors: &colors)
+      }
+      assignments.append("value.\(kind.name).\(property) = .bar(\(variable))")
+    }
+    for assignment in assignments { writer.line(text: assignment) }
+  }
+
+  private func expression(_ font: TitleFont) -> String {
+    switch font {
+    case .system(let size, let weight): ".system(size: \(points(size)), weight: .\(weight))"
+    case .textStyle(let style): ".textStyle(.\(style))"
+    case .named(let name, let size): ".named(\(SwiftText.literal(name)), size: \(points(size)))"
+    }
+  }
+
+  private func points(_ size: Double) -> String {
+    size == size.rounded() ? String(Int(size)) : size.description
+  }
+}
+
+extension PresetDialect {
+  /// The properties that `Appearance.Bar` has: a style and three colors.
+  func writeNestedColors(
+    of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
+  ) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      let isClear = appearance.drawn(kind, on: .from15).standard.isClear
+      for setting in appearance.bars[kind].settings {
+        let target = "value.\(kind.name).\(setting.property.name) = "
+        switch (setting.property, setting.value) {
+        // The runtime has no such background, but paints this one.
+        case (.background, _) where isClear:
+          writer.line(text: "value.\(kind.name).backgroundColor = .clear")
+        case (.backgroundColor, _) where isClear: break
+        case (.style, .style(let style)): writer.line(text: "\(target).\(style.rawValue)")
+        case (.backgroundColor, .color(let color)), (.tintColor, .color(let color)),
+          (.barTintColor, .color(let color)):
+          writer.write(text: target)
+          colors.write(color, to: &writer)
+          writer.endLine()
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The four colors of the flat type, and whether the bar drops a shadow, which it does not by
+  /// default.
+  func writeFlatColors(
+    of appearance: ResolvedAppearance, to writer: inout SwiftWriter, colors: inout ColorCode
+  ) {
+    for kind in [BarKind.navigationBar, .toolbar] {
+      let bar = appearance.bars[kind]
+      let targets = [(BarProperty.backgroundColor, "Color"), (.tintColor, "TintColor")]
+      let isClear = appearance.drawn(kind, on: .from15).standard.isClear
+      if isClear { writer.line(text: "value.\(kind.name)Color = .clear") }
+      for (property, name) in targets where !isClear || property == .tintColor {
+        guard let color = bar.color(property) else { continue }
+        writer.write(text: "value.\(kind.name)\(name) = ")
+        colors.write(color.value, to: &writer)
+        writer.endLine()
+      }
+    }
+    switch appearance.bars.navigationBar[.shadowColor]?.value {
+    case .noColor: writer.line("value.navigationBarDropsShadow = false")
+    case .color: writer.line("value.navigationBarDropsShadow = true")
+    default: break
     }
   }
 }

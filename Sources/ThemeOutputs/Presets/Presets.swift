@@ -1,4 +1,7 @@
+import ColorScience
+import OutputText
 import ThemeModel
+import ThemeSyntax
 
 extension Backend {
   /// Static presets on the app's `Appearance` type.
@@ -10,5 +13,119 @@ extension Backend {
       file.indented { $0.writePresets(dialect) }
       file.writer.line("}")
     }
+  }
+}
+
+extension SwiftFile {
+  /// The appearances as static constants, their list, and for some runtimes the way to inverses.
+  mutating func writePresets(_ dialect: PresetDialect) {
+    for appearance in context.theme.appearances {
+      writePreset(appearance, dialect)
+      writer.line()
+    }
+    writeList(dialect)
+    if dialect.looksUpInverses { writeInverseLookup(dialect) }
+  }
+
+  /// The theme's appearances as a list, deprecated ones left out.
+  private mutating func writeList(_ dialect: PresetDialect) {
+    let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
+    var symbols: [String] = []
+    for appearance in context.theme.appearances where appearance.deprecation.isEmpty {
+      symbols.append(".\(appearance.symbol)")
+    }
+    writer.line(
+      text: "/// The appearances of \(context.theme.name) in the order of its theme file.")
+    dialect.writeIsolation(to: &writer)
+    writer.list(
+      "\(dialect.isolation)\(access)static let \(name): [Appearance] = ", symbols)
+  }
+}
+
+extension SwiftFile {
+  /// One appearance as a static constant; a deprecated one as a property in front of its constant,
+  /// so that the file itself can refer to it without a warning.
+  mutating func writePreset(_ appearance: ResolvedAppearance, _ dialect: PresetDialect) {
+    let value = valueName(appearance)
+    writeDescription(appearance)
+    dialect.writeIsolation(to: &writer)
+    guard let deprecation = appearance.deprecation.first else {
+      return writeConstant(appearance, modifiers: access, value, dialect)
+    }
+    writer.line(text: attribute(deprecation))
+    let property = "\(isolation)\(access)static var \(appearance.symbol): Appearance {"
+    if property.utf8.count + value.utf8.count + 3 <= writer.room {
+      writer.line(text: "\(property) \(value) }")
+    } else {
+      writer.line(text: property)
+      writer.indented { $0.line(text: value) }
+      writer.line("}")
+    }
+    writer.line()
+    dialect.writeIsolation(to: &writer)
+    writeConstant(appearance, modifiers: "private ", value, dialect)
+  }
+
+  /// The constant that holds an appearance's value.
+  func valueName(_ appearance: ResolvedAppearance) -> String {
+    appearance.deprecation.isEmpty ? appearance.symbol : appearance.symbol + "Value"
+  }
+
+  private mutating func writeConstant(
+    _ appearance: ResolvedAppearance, modifiers: String, _ name: String, _ dialect: PresetDialect
+  ) {
+    writer.write(text: isolation)
+    writer.write(text: modifiers)
+    writer.write("static let ")
+    writer.write(text: name)
+    writer.line(": Appearance = {")
+    writer.indent()
+    writer.line("var value = Appearance()")
+    writeStatusBarStyle(appearance.statusBarStyle.value)
+    dialect.writeBars(of: appearance, to: &writer, colors: &colors)
+    if dialect.storesInverses, let inverse = appearance.inverse.first {
+      writer.write("value.compiledInverse = { ")
+      writer.write(text: valueName(context.theme.appearances[inverse]))
+      writer.line(" }")
+    }
+    writer.line("return value")
+    writer.outdent()
+    writer.line("}()")
+  }
+
+  private mutating func writeStatusBarStyle(_ style: StatusBarStyle) {
+    switch style {
+    case .default: writer.line("value.statusBarStyle = .default")
+    case .lightContent: writer.line("value.statusBarStyle = .lightContent")
+    case .darkContent where context.configuration.deploymentTarget.major < 13:
+      writer.block("if #available(iOS 13.0, *) {") {
+        $0.line("value.statusBarStyle = .darkContent")
+      }
+    case .darkContent: writer.line("value.statusBarStyle = .darkContent")
+    }
+  }
+
+  /// The compiled inverse of each appearance, for a runtime whose values cannot hold it.
+  mutating func writeInverseLookup(_ dialect: PresetDialect) {
+    let pairs = context.theme.appearances.compactMap { appearance in
+      appearance.inverse.first.map { (appearance, context.theme.appearances[$0]) }
+    }
+    guard !pairs.isEmpty else { return }
+    let name = SwiftName.lowerCamel(context.theme.name) + "Inverse"
+    writer.line()
+    writer.line(text: "/// The compiled inverse of an appearance of \(context.theme.name).")
+    writer.line("///")
+    writer.line("/// Any other appearance is its own inverse.")
+    dialect.writeIsolation(to: &writer)
+    writer.line(text: "\(access)func \(name)() -> Appearance {")
+    writer.indent()
+    writer.line("switch self {")
+    for (appearance, inverse) in pairs {
+      writer.statement("case .\(valueName(appearance)): ", "return .\(valueName(inverse))")
+    }
+    writer.line("default: return self")
+    writer.line("}")
+    writer.outdent()
+    writer.line("}")
   }
 }

@@ -19,3 +19,88 @@ extension Backend {
     }
   }
 }
+
+extension SwiftFile {
+  /// The enumeration with a function for each appearance.
+  mutating func writeProxy(_ factories: BarFactories) {
+    for line in [
+      "/// Dresses bars by `UIAppearance` in the appearances of \(context.theme.name).", "///",
+      "/// A bar is dressed when it enters a window; those on screen stay as they are. The tint is set",
+      "/// too, though UIKit's headers do not offer it to proxies: nothing else colors icons.",
+      "@MainActor",
+    ] { writer.line(text: line) }
+    writer.line(text: "\(access)enum \(context.theme.name)AppearanceProxy {")
+    indented { file in
+      for appearance in file.context.theme.appearances where !file.dressed(appearance).isEmpty {
+        file.writeInstallation(appearance, factories)
+        file.writer.line()
+      }
+      file.writeProxyLookup()
+    }
+    writer.line("}")
+  }
+
+  private mutating func writeInstallation(
+    _ appearance: ResolvedAppearance, _ factories: BarFactories
+  ) {
+    let style = appearance.interfaceStyle
+    let place = style == .unspecified ? "" : ", in a \(style.rawValue) interface"
+    writer.line(text: "/// Dresses the bars in `\(appearance.symbol)`\(place).")
+    writer.line("///")
+    writer.line("/// - Parameter containers: what the bars are in, innermost first; empty for")
+    writer.line("///   all bars of the app, those of the system's own screens among them.")
+    writeDeprecation(appearance)
+    writer.function(
+      "\(access)static func install\(SwiftName.capitalized(appearance.symbol))",
+      ["whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]"])
+    indented { file in
+      for kind in file.dressed(appearance) {
+        file.writeProxyBar(appearance, kind, factories)
+      }
+    }
+    writer.line("}")
+  }
+
+  private mutating func writeProxyBar(
+    _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories
+  ) {
+    let call = "let \(kind.name) = proxy(of: \(kind.className).self, in: containers"
+    let style = appearance.interfaceStyle
+    writer.line(text: style == .unspecified ? "\(call))" : "\(call), style: .\(style.rawValue))")
+    if kind == .tabBar, context.drawn(appearance, .tabBar).isTranslucent != nil {
+      writer.line("// No proxy takes a tab bar's isTranslucent.")
+    }
+    let target = BarTarget(receiver: "\(kind.name).", isProxy: true)
+    writeBar(appearance, kind, factories, on: target)
+  }
+
+  /// The bars on which an appearance sets something that a proxy takes.
+  func dressed(_ appearance: ResolvedAppearance) -> [BarKind] {
+    let target = BarTarget(receiver: "", isProxy: true)
+    return BarKind.allCases.filter { isDressed(appearance, $0, on: target) }
+  }
+
+  /// The function that finds the proxy of a bar, as far as the appearances need it.
+  private mutating func writeProxyLookup() {
+    let appearances = context.theme.appearances.filter { !dressed($0).isEmpty }
+    guard !appearances.isEmpty else { return }
+    let isPinned = appearances.contains { $0.interfaceStyle != .unspecified }
+    writer.function(
+      "private static func proxy<Bar: UIView>",
+      ["of bar: Bar.Type", "in containers: [any UIAppearanceContainer.Type]"]
+        + (isPinned ? ["style: UIUserInterfaceStyle = .unspecified"] : []), result: " -> Bar")
+    writer.indented { writer in
+      if isPinned {
+        writer.block("guard style == .unspecified else {") { writer in
+          writer.line("let traits = UITraitCollection(userInterfaceStyle: style)")
+          writer.line("return containers.isEmpty")
+          writer.line("  ? bar.appearance(for: traits)")
+          writer.line("  : bar.appearance(for: traits, whenContainedInInstancesOf: containers)")
+        }
+      }
+      writer.line(isPinned ? "return containers.isEmpty" : "containers.isEmpty")
+      writer.line("  ? bar.appearance() : bar.appearance(whenContainedInInstancesOf: containers)")
+    }
+    writer.line("}")
+  }
+}

@@ -97,7 +97,7 @@ struct ManifestReaderTests {
     #expect(problems.map(\.id) == ["broken-manifest"])
     let line = text[..<place.lowerBound].count { $0 == "\n" } + 1
     let found = try #require(problems.first?.range)
-    if !message.hasSuffix("missing") { #expect(SourceLines([source]).line(of: found) == line) }
+    if !message.hasSuffix("missing") { #expect(SourceMaps([source]).line(of: found) == line) }
   }
 
   @Test(

@@ -1,6 +1,125 @@
 import ThemeModel
 
 extension SwiftFile {
+  /// The method that gives a bar the colors of a theme.
+  mutating func writeUpdate(_ bar: ColorTheme.Bar, _ type: String) {
+    let target = context.configuration.deploymentTarget
+    writer.line()
+    writer.line(text: "extension \(bar.bar.kind.className) {")
+    indented { file in
+      file.writer.line("/// Gives the bar the colors of a theme and leaves the rest as it is.")
+      file.writer.line(text: "\(file.access)func updateColors(for theme: \(type)) {")
+      file.indented { file in
+        file.writeOwnProperties(bar)
+        guard bar.usesAppearance else { return }
+        if target.major < 13 {
+          file.writer.line("if #available(iOS 13.0, *) {")
+          file.indented { $0.writeAppearance(bar) }
+          if bar.hasLegacy {
+            file.writer.line("} else {")
+            file.indented { $0.writeLegacy(bar) }
+          }
+          file.writer.line("}")
+        } else {
+          file.writeAppearance(bar)
+        }
+      }
+      file.writer.line("}")
+    }
+    writer.line("}")
+  }
+
+  /// What is set on the bar itself, on every iOS.
+  private mutating func writeOwnProperties(_ bar: ColorTheme.Bar) {
+    let styles = bar.bar.styles
+    writer.line(
+      text: "barStyle = "
+        + choice(styles[0] == styles[1], ".\(styles[0].rawValue)", ".\(styles[1].rawValue)"))
+    writeTranslucency(bar.bar)
+    assign("tintColor", bar, .tint)
+    assign("unselectedItemTintColor", bar, .unselectedTint)
+  }
+
+  private mutating func writeTranslucency(_ bar: ThemedBar) {
+    let flags = zip(bar.bars, bar.translucency).map { !runsBefore(26) && $0.onGlass.isGlass || $1 }
+    guard let light = flags.first, let dark = flags.last else { return }
+    let flag = light == dark ? "\(light)" : "theme == .\(light ? "light" : "dark")"
+    guard runsBefore(26), bar.yieldsToGlass, !light || !dark else {
+      return writer.line(text: "isTranslucent = \(flag)")
+    }
+    writeByGlass(
+      where: bar.glassCondition, { $0.writer.line("isTranslucent = true") },
+      before: { $0.writer.line(text: "isTranslucent = \(flag)") })
+  }
+
+  /// What there was before iOS 13.
+  private mutating func writeLegacy(_ bar: ColorTheme.Bar) {
+    let kind = bar.bar.kind
+    let flags = bar.bar.legacyTranslucency
+    if let light = flags.first, let dark = flags.last {
+      writer.line(text: "isTranslucent = \(choice(light == dark, "\(light)", "\(dark)"))")
+    }
+    if bar.hasLegacyBackground { assign("barTintColor", bar, bar.legacyBackground) }
+    if let image = emptyImage(bar.bar.drawn.map(\.isClear)) {
+      writer.line(text: Self.background(image, kind))
+    }
+    if let image = emptyImage(bar.bar.drawn.map(\.hidesShadow)) {
+      writer.line(text: Self.shadow(image, kind))
+    }
+    for (part, property) in [
+      (ThemedPart.title, "titleTextAttributes"), (.largeTitle, "largeTitleTextAttributes"),
+    ] where bar.functions[part] != nil {
+      writer.line(text: "\(property) = \(property) ?? [:]")
+      assign("\(property)?[.foregroundColor]", bar, part, type: "UIColor")
+    }
+  }
+
+  /// `target = .barTint(for: theme)`, where the bar has the part.
+  package mutating func assign(
+    _ target: String, _ bar: ColorTheme.Bar, _ part: ThemedPart, type: String = ""
+  ) {
+    guard let function = bar.functions[part] else { return }
+    writer.statement("\(target) = ", "\(type).\(SwiftName.member(function))(for: theme)")
+  }
+
+  /// An image of nothing in the themes where something is hidden by it, nil where nothing is.
+  private func emptyImage(_ hides: [Bool]) -> String? {
+    guard hides.contains(true) else { return nil }
+    return choice(
+      hides[0] == hides[1], hides[0] ? "UIImage()" : "nil", hides[1] ? "UIImage()" : "nil")
+  }
+
+  /// What is written where both themes have the same, or each of them something else.
+  func choice(_ isSame: Bool, _ light: String, _ dark: String) -> String {
+    isSame ? light : "theme == .light ? \(light) : \(dark)"
+  }
+}
+
+extension ColorTheme.Bar {
+  /// Whether anything is set by the bar's appearance.
+  fileprivate var usesAppearance: Bool {
+    bar.hidesShadow.contains(true) || !bar.backgrounds.isEmpty || !states.isEmpty
+      || functions.keys.contains { $0 != .tint && $0 != .legacyBackground }
+  }
+
+  /// Whether both themes have a color before iOS 13, where a clear one would be black.
+  fileprivate var hasLegacyBackground: Bool {
+    bar.drawn.allSatisfy { $0.legacyBackground != nil }
+  }
+
+  /// The part that is the background before iOS 13.
+  fileprivate var legacyBackground: ThemedPart {
+    functions[.legacyBackground] == nil ? .background : .legacyBackground
+  }
+
+  /// Whether anything is set before iOS 13.
+  fileprivate var hasLegacy: Bool {
+    !bar.legacyTranslucency.isEmpty || bar.drawn.contains { $0.isClear || $0.hidesShadow }
+      || hasLegacyBackground || [ThemedPart.title, .largeTitle].contains { functions[$0] != nil }
+  }
+}
+
+extension SwiftFile {
   /// What is set on the bar's appearance, in every state of the bar.
   mutating func writeAppearance(_ bar: ColorTheme.Bar) {
     writer.line("let appearance = standardAppearance")
