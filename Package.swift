@@ -128,6 +128,14 @@ let package = Package(
     .target(name: "AppearanceKit"),
     .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+    .testTarget(name: "OutputTextTests", dependencies: ["OutputText"]),
+    .testTarget(name: "ThemeModelTests", dependencies: ["OutputText", "ThemeModel"]),
+    .testTarget(
+      name: "ThemeResolutionTests",
+      dependencies: ["ColorScience", "ThemeModel", "ThemeResolution", "ThemeSyntax"]),
+    .testTarget(
+      name: "ThemeLintTests",
+      dependencies: ["ThemeLint", "ThemeModel", "ThemeResolution", "ThemeSyntax"]),
     .testTarget(
       name: "AppearanceCompilerTests",
       dependencies: [

@@ -1,6 +1,5 @@
 import OutputText
 
-
 #if canImport(Darwin)
   internal import Darwin
 #else

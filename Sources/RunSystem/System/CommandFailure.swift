@@ -1,6 +1,5 @@
 import OutputText
 
-
 /// Why the command cannot go on: sentences for the user and what to end with.
 package struct CommandFailure: Error, Hashable {
   /// What the process ends with.

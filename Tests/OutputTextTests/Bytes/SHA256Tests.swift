@@ -1,6 +1,5 @@
 import Testing
 
-@testable import AppearanceCompiler
 @testable import OutputText
 
 @Suite("Digests are those of FIPS 180-4")

@@ -1,10 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AppearanceCompiler
 @testable import OutputText
-@testable import ThemeBuilds
-@testable import ThemeOutputs
 
 @Suite("Texts that others wrote")
 struct SafeTextTests {

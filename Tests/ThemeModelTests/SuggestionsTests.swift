@@ -1,6 +1,5 @@
 import Testing
 
-@testable import AppearanceCompiler
 @testable import OutputText
 @testable import ThemeModel
 
