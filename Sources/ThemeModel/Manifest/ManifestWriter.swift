@@ -210,7 +210,7 @@ extension Manifest.Bar {
 
 extension Manifest.Setting {
   fileprivate func write(to writer: inout JSONWriter) {
-    writer.key(text: property.manifestKey.key)
+    writer.key { Self.keys.append(Int(property.rawValue), to: &$0) }
     switch value {
     case .reference(let name): writer.string(name)
     case .color(let color): writer.color(color)
@@ -220,6 +220,8 @@ extension Manifest.Setting {
     case .bar(let bar): bar.write(to: &writer)
     }
   }
+
+  private static let keys = TextList(BarProperty.allCases.map { "\"\($0.manifestKey.key)\": " })
 }
 
 /// Most of a manifest is made here, so each entry is put together from whole pieces.
@@ -229,12 +231,12 @@ extension Manifest.Contrast {
     pair.appendPlaces(to: &line)
     if let best {
       line.append(", \"best\": ")
-      line.append(number: best)
+      line.append(ratio: best)
     }
     line.append(", \"foreground\": ")
     line.append(jsonText: pair.foreground)
     line.append(", \"ratio\": ")
-    line.append(number: ratio)
+    line.append(ratio: ratio)
     line.append(", \"required\": ")
     line.append(number: required)
     line.append(", \"rule\": ")
@@ -246,7 +248,7 @@ extension Manifest.Contrast {
     line.append("\"")
     if best != nil {
       line.append(", \"worst\": ")
-      line.append(number: ratio)
+      line.append(ratio: ratio)
     }
     line.append(" }")
   }
@@ -313,11 +315,11 @@ extension JSONWriter {
       line.append(", \"colorSpace\": \"")
       line.append(text: color.colorSpace.manifestName)
       line.append("\", \"components\": [ ")
-      line.append(number: color.red)
+      line.append(component: color.red)
       line.append(", ")
-      line.append(number: color.green)
+      line.append(component: color.green)
       line.append(", ")
-      line.append(number: color.blue)
+      line.append(component: color.blue)
       line.append(" ], \"hex\": \"")
       line.append(text: color.hex)
       line.append("\" }")
@@ -339,6 +341,32 @@ extension JSONWriter {
         writer.key("size")
         writer.number(size)
       }
+    }
+  }
+}
+
+/// Numbers that a manifest is full of, written without a search for the fewest digits.
+extension ByteBuffer {
+  /// Appends a component; those that are a byte divided by 255 are looked up.
+  fileprivate mutating func append(component value: Double) {
+    let nearest = Int(min(max(value, 0), 1) * 255 + 0.5)
+    guard Double(nearest) / 255 == value else { return append(number: value) }
+    Self.bytes.append(nearest, to: &self)
+  }
+
+  private static let bytes = TextList(
+    (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : (Double($0) / 255).description })
+
+  /// Appends a ratio; most have six decimals.
+  fileprivate mutating func append(ratio value: Double) {
+    let scaled = Int((min(max(value, 0), 100) * 1_000_000).rounded())
+    guard Double(scaled) / 1_000_000 == value else { return append(number: value) }
+    append(number: scaled / 1_000_000)
+    var (rest, unit) = (scaled % 1_000_000, 100_000)
+    if rest > 0 { append(byte: UInt8(ascii: ".")) }
+    while rest > 0 {
+      append(byte: UInt8(ascii: "0") + UInt8(rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
     }
   }
 }

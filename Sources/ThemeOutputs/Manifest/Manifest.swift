@@ -107,7 +107,7 @@ extension Manifest.Measured {
 extension Manifest.Contrast {
   fileprivate init(_ entry: ContrastEntry) {
     // The levels of WCAG 2.2, whatever is asked for.
-    let thresholds = [entry.required, 3, 4.5, 7]
+    let thresholds = SIMD4(entry.required, 3, 4.5, 7)
     let verdict: Manifest.Verdict =
       switch entry.verdict {
       case .pass: .pass

@@ -18,7 +18,8 @@ import Testing
       (4.49999995, [4.4999999, 4.5], 4.49999995),
     ] as [(Double, [Double], Double)])
   func vectors(ratio: Double, thresholds: [Double], expected: Double) {
-    #expect(roundedRatio(ratio, thresholds: thresholds) == expected)
+    let all = thresholds + Array(repeating: thresholds[0], count: 4 - thresholds.count)
+    #expect(roundedRatio(ratio, thresholds: SIMD4(all)) == expected)
   }
 
   @Test("verdicts and the order of ratios survive, however near the thresholds are")
@@ -26,7 +27,7 @@ import Testing
     let thresholds = [3, 4.5, 4.5000007, 7]
     for threshold in thresholds {
       let ratios = (-3_000...3_000).map { threshold + Double($0) * 1e-9 }
-      let rounded = ratios.map { roundedRatio($0, thresholds: thresholds) }
+      let rounded = ratios.map { roundedRatio($0, thresholds: SIMD4(thresholds)) }
       for (ratio, short) in zip(ratios, rounded) {
         #expect(abs(ratio - short) < 1e-6)
         #expect(thresholds.allSatisfy { (ratio >= $0) == (short >= $0) }, "\(ratio)")
