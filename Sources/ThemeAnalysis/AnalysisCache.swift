@@ -1,6 +1,5 @@
 package import ThemeModel
 package import ThemeSyntax
-import ThemeSyntax
 
 /// Analyses kept by what they were made of, so that none is made twice of the same bytes.
 package struct AnalysisCache: Sendable {

@@ -1,7 +1,7 @@
-package import OutputText
+import OutputText
 package import ThemeAnalysis
 package import ThemeModel
-package import ThemeSyntax
+import ThemeSyntax
 import ThemeOutputs
 
 /// Adds what to write instead to the findings of a theme.
