@@ -99,10 +99,10 @@ extension SwiftFile {
   ) {
     let statement = "\(receiver)isTranslucent = "
     let flag = bar.isTranslucent
-    let isEverOpaque = context.theme.appearances.contains {
-      context.drawn($0, kind).isTranslucent == false
-    }
-    guard bar.onGlass.isGlass, isEverOpaque, flag != true else {
+    // Asking every appearance comes last, since there may be thousands of them.
+    guard bar.onGlass.isGlass, flag != true,
+      context.theme.appearances.contains(where: { context.drawn($0, kind).isTranslucent == false })
+    else {
       if let flag { writer.line(text: "\(statement)\(flag)") }
       return
     }

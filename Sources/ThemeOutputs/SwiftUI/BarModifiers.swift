@@ -7,13 +7,20 @@ struct BarModifiers {
   /// The bars that any of them sets something on.
   let bars: [BarKind]
   private let colors: ColorTable
-  /// The newest iOS before the system's glass, or glass where the app runs on no iOS without.
-  private let generation: DrawnBar.Generation
+  /// The bars of each appearance on the newest iOS before the system's glass, or on glass where the app
+  /// runs on no iOS without.
+  private let drawn: Bars<[DrawnBar]>
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
-    generation = deploymentTarget.major < 26 ? .from15 : .from26
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current
+    var drawn = Bars<[DrawnBar]>(all: [])
+    for kind in BarKind.allCases {
+      drawn[kind] = current.map {
+        $0.drawn(kind, on: deploymentTarget.major < 26 ? .from15 : .from26)
+      }
+    }
+    self.drawn = drawn
     bars = BarKind.allCases.filter { kind in
       current.contains { !$0.bars[kind].settings.isEmpty }
     }
@@ -27,21 +34,20 @@ struct BarModifiers {
 
   /// The color under a bar in each appearance, nil where it is the system's.
   func backgrounds(of kind: BarKind) -> [ColorID?] {
-    appearances.map { $0.drawn(kind, on: generation).standard.backgroundColor?.value }
+    drawn[kind].map { $0.standard.backgroundColor?.value }
   }
 
   /// The color of buttons in each appearance, nil where it is the system's.
   var tints: [ColorID?] {
-    appearances.map { appearance in
+    appearances.indices.map { index in
       [BarKind.navigationBar, .tabBar, .toolbar].lazy
-        .compactMap { appearance.drawn($0, on: generation).tint?.color }.first
+        .compactMap { drawn[$0][index].tint?.color }.first
     }
   }
 
   /// Whether the background of a bar is seen in each appearance.
   func backgroundVisibilities(of kind: BarKind) -> [String] {
-    appearances.map { appearance in
-      let bar = appearance.drawn(kind, on: generation)
+    drawn[kind].map { bar in
       if bar.standard.isClear { return ".hidden" }
       // The system's own edge is a transparent one.
       if bar.isGlass || bar.own(.scrollEdge)?.isTransparent == true { return ".automatic" }
@@ -51,17 +57,16 @@ struct BarModifiers {
 
   /// Whether a bar is there in each appearance.
   func visibilities(of kind: BarKind) -> [String] {
-    appearances.map { $0.drawn(kind, on: generation).isHidden ? ".hidden" : ".automatic" }
+    drawn[kind].map { $0.isHidden ? ".hidden" : ".automatic" }
   }
 
   /// The mode of a bar in each appearance, which decides the color of titles and the status bar.
   func schemes(of kind: BarKind) -> [String] {
-    appearances.map { scheme(of: $0, kind) ?? "nil" }
+    zip(appearances, drawn[kind]).map { scheme(of: $0, $1) ?? "nil" }
   }
 
-  private func scheme(of appearance: ResolvedAppearance, _ kind: BarKind) -> String? {
-    let bar = appearance.drawn(kind, on: generation)
-    if kind == .navigationBar {
+  private func scheme(of appearance: ResolvedAppearance, _ bar: DrawnBar) -> String? {
+    if bar.kind == .navigationBar {
       switch appearance.statusBarStyle.value {
       case .lightContent: return ".dark"
       case .darkContent: return ".light"
