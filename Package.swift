@@ -96,7 +96,8 @@ let package = Package(
       name: "CommandRun",
       dependencies: [
         "AppearanceCompiler", "FindingReports", "OutputText", "ReportFormats", "RunSystem",
-        "ThemeAnalysis", "ThemeBuilds", "ThemeCompilation", "ThemeFiles", "ThemeModel", "ThemeRepair",
+        "ThemeAnalysis", "ThemeBuilds", "ThemeCompilation", "ThemeFiles", "ThemeModel",
+        "ThemeRepair",
         "ThemeSyntax",
       ]),
     .executableTarget(

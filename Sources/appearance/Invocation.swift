@@ -60,7 +60,8 @@ struct Invocation {
     guard !paths.isEmpty, !hasOptions else { return nil }
     let request = ThemeArguments.request(for: paths)
     switch command {
-    case "compile": return try CompileRun(request: request, compile: AppearanceCompiler.compile).run()
+    case "compile":
+      return try CompileRun(request: request, compile: AppearanceCompiler.compile).run()
     case "lint": return try LintRun(request: request).run()
     default: return nil
     }

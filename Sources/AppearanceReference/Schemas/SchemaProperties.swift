@@ -38,7 +38,7 @@ extension ValueKind {
     case .flag: "\"type\": \"boolean\""
     case .text: "\"type\": \"string\""
     case .words(let words): Self.list(words)
-    case .shape(let name, _): "\"allOf\": [{ \"$ref\": \"#/definitions/\(name)\" }]"
+    case .shape(let name, _, _): "\"allOf\": [{ \"$ref\": \"#/definitions/\(name)\" }]"
     case .wordsOr(let words, let name, _):
       "\"anyOf\": [{ \(Self.list(words)) }, { \"$ref\": \"#/definitions/\(name)\" }]"
     }

@@ -4,7 +4,11 @@ extension Section {
     title: "the configuration",
     keys: [
       SectionKey(
-        "outputs", .shape("outputs", "an output or a list of them"), "What is generated",
+        "outputs",
+        .shape(
+          "outputs", "an output or a list of them",
+          words: Output.all.map { ValueWord($0.id, $0.summary) }),
+        "What is generated",
         standard: "presets and manifest", example: #"["presets", "manifest"]"#),
       SectionKey(
         "output", .text,

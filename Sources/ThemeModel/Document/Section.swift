@@ -54,9 +54,9 @@ package struct Section: Sendable {
       guard let key = section.keys.first(where: { $0.name == name }) else { return nil }
       switch key.value {
       case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
-      case .shape(kind.name + "Buttons", _): section = buttons(kind)
-      case .shape("titleFont", _): section = titleFont
-      case .shape("color", _), .wordsOr(_, shape: "color", _): section = adaptiveColor
+      case .shape(kind.name + "Buttons", _, _): section = buttons(kind)
+      case .shape("titleFont", _, _): section = titleFont
+      case .shape("color", _, _), .wordsOr(_, shape: "color", _): section = adaptiveColor
       default: return nil
       }
     }

@@ -59,8 +59,8 @@ package enum ValueKind: Sendable {
   case flag
   case text
   case words([ValueWord])
-  /// What a definition of the schemas says, with a phrase for it.
-  case shape(String, String)
+  /// What a definition of the schemas says, with a phrase for it and words that may stand there.
+  case shape(String, String, words: [ValueWord] = [])
   /// One of a few words, or what a definition of the schemas says, with a phrase for that.
   case wordsOr([ValueWord], shape: String, String)
 
@@ -74,7 +74,7 @@ package enum ValueKind: Sendable {
     case .flag: "true or false"
     case .text: "text"
     case .words(let words): list(words.map(\.name))
-    case .shape(_, let phrase): phrase
+    case .shape(_, let phrase, _): phrase
     case .wordsOr(let words, _, let phrase): list(words.map(\.name) + [phrase])
     }
   }
@@ -85,7 +85,7 @@ package enum ValueKind: Sendable {
     case .flag: [ValueWord("true"), ValueWord("false")]
     case .text: []
     case .words(let words): words
-    case .shape(let name, _): Self.words(of: name)
+    case .shape(let name, _, let words): words + Self.words(of: name)
     case .wordsOr(let words, let name, _): words + Self.words(of: name)
     }
   }
@@ -96,7 +96,6 @@ package enum ValueKind: Sendable {
       ColorNotation.all.map { ValueWord($0.example, $0.summary) }
     case "titleFont": TitleFont.textStyles.map { ValueWord($0.name) }
     case "inverse": InverseRule.words
-    case "outputs": Output.all.map { ValueWord($0.id, $0.summary) }
     default: []
     }
   }
