@@ -1,5 +1,8 @@
-import AppearanceCompiler
 import ThemeSyntax
+
+@testable import AppearanceCompiler
+@testable import FindingReports
+@testable import ReportFormats
 
 /// Every place that a finding names is inside its file.
 func check(_ diagnostics: [Diagnostic], in sources: [SourceFile]) {

@@ -1,8 +1,17 @@
-@testable import AppearanceCompiler
-@testable import RunSystem
-@testable import ThemeFiles
 import Glibc
 import ThemeSyntax
+
+@testable import AppearanceCompiler
+@testable import FindingReports
+@testable import ReportFormats
+@testable import RunSystem
+@testable import ThemeAnalysis
+@testable import ThemeCompilation
+@testable import ThemeFiles
+@testable import ThemeLint
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeRepair
 
 extension Reader {
   /// Every reader, as the script beside this file lists them.
