@@ -1,10 +1,10 @@
 /// How far words are apart: insertions, deletions, replacements and swaps of neighbors.
-package enum EditDistance {
+@usableFromInline package enum EditDistance {
   /// The candidate nearest to a word, the first of equals; nil when none is within a third of it.
   ///
   /// `letters` says what of a text counts. A word of more than `longest` letters has no nearest one,
   /// for nobody mistypes one long word for another, and the time grows with the square.
-  package static func nearest<Letter: Equatable>(
+  @inlinable package static func nearest<Letter: Equatable>(
     to word: String, among candidates: [String], longest: Int, letters: (String) -> [Letter]
   ) -> String? {
     let own = letters(word)
@@ -24,7 +24,7 @@ package enum EditDistance {
   }
 
   /// The optimal string alignment distance of two words, the usual restriction of Damerau-Levenshtein.
-  package static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
+  @inlinable package static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     var last = Array(0...b.count)
     var (beforeLast, current) = (last, last)
     for row in a.indices {

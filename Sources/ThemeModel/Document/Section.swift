@@ -15,13 +15,16 @@ package struct Section: Sendable {
   package var names: [String] { keys.map(\.name) }
 
   /// The section whose key a word is, nil for words that are no keys or keys of many sections.
-  package static func owner(of name: String) -> Section? {
-    guard !["name", "extends", "inverse"].contains(name) else { return nil }
+  package static func owner(of name: String) -> Section? { owners[name] }
+
+  private static let owners: [String: Section] = {
     let sections =
       [theme, appearance] + BarKind.allCases.map { bar($0) }
       + BarKind.allCases.map { buttons($0) } + [titleFont, screen]
-    return sections.first { $0.names.contains(name) }
-  }
+    let owners = sections.flatMap { section in section.names.map { ($0, section) } }
+    return Dictionary(owners, uniquingKeysWith: { first, _ in first })
+      .filter { !["name", "extends", "inverse"].contains($0.key) }
+  }()
 
   /// The section at a place in a theme, by the keys that lead there from its root; nil where a mapping
   /// takes names of the author's choice, and where no mapping can be.
