@@ -70,17 +70,23 @@ package struct Section: Sendable {
 // Bars, out of the table of their properties.
 extension Section {
   /// The keys of a bar of some kind.
-  package static func bar(_ kind: BarKind) -> Section {
+  package static func bar(_ kind: BarKind) -> Section { wholeBars[kind.rawValue] }
+
+  private static let wholeBars = BarKind.allCases.map { kind in
     Section(title: "a \(kind.title)", keys: keys(kind) { _ in true })
   }
 
   /// The keys of a state of a bar: what may differ from the bar itself.
-  package static func state(_ kind: BarKind) -> Section {
+  package static func state(_ kind: BarKind) -> Section { states[kind.rawValue] }
+
+  private static let states = BarKind.allCases.map { kind in
     Section(title: "a state of a \(kind.title)", keys: keys(kind, where: \.isInStates))
   }
 
   /// The buttons of a bar of some kind.
-  package static func buttons(_ kind: BarKind) -> Section {
+  package static func buttons(_ kind: BarKind) -> Section { buttons[kind.rawValue] }
+
+  private static let buttons = BarKind.allCases.map { kind in
     let rows = BarProperty.all.filter { $0.since[kind] != nil && $0.isButton }
     return Section(
       title: "the buttons of a \(kind.title)", keys: rows.map { $0.key(in: kind) })
