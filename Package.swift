@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v12)],
   products: [
     .executable(name: "appearance", targets: ["appearance"]),
-    .library(name: "AppearanceCompiler", targets: ["AppearanceCompiler"]),
+    .library(name: "AppearanceCompiler", targets: ["AppearanceCompiler", "AppearanceReference"]),
     .library(name: "AppearanceKit", targets: ["AppearanceKit"]),
     .plugin(name: "AppearancePlugin", targets: ["AppearancePlugin"]),
     .plugin(name: "AppearanceCommandPlugin", targets: ["AppearanceCommandPlugin"]),
@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "FindingReports",
       dependencies: [
-        "OutputText", "ThemeCompilation", "ThemeModel", "ThemeSyntax",
+        "OutputText", "ThemeCompilation", "ThemeSyntax",
       ]),
     .target(
       name: "ReportFormats",
@@ -70,20 +70,20 @@ let package = Package(
     .target(
       name: "AppearanceCompiler",
       dependencies: [
-        "ThemeAnalysis", "ThemeCompilation", "ThemeModel", "ThemeOutputs", "ThemeRepair",
-        "ThemeSyntax",
+        "OutputText", "ThemeAnalysis", "ThemeCompilation", "ThemeModel", "ThemeOutputs",
+        "ThemeRepair", "ThemeSyntax",
       ]),
     .target(
       name: "AppearanceReference",
       dependencies: [
         "AppearanceCompiler", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
-        "ThemeCompilation", "ThemeLint", "ThemeModel", "ThemeResolution", "ThemeSyntax",
+        "ThemeCompilation", "ThemeLint", "ThemeModel", "ThemeSyntax",
       ]),
     .target(name: "RunSystem", dependencies: ["OutputText"]),
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "OutputText", "RunSystem", "ThemeAnalysis", "ThemeCompilation", "ThemeModel",
+        "OutputText", "RunSystem", "ThemeAnalysis", "ThemeModel",
         "ThemeOutputs", "ThemeSyntax",
       ]),
     .target(
@@ -96,9 +96,7 @@ let package = Package(
       name: "CommandRun",
       dependencies: [
         "AppearanceCompiler", "FindingReports", "OutputText", "ReportFormats", "RunSystem",
-        "ThemeAnalysis", "ThemeBuilds", "ThemeCompilation", "ThemeFiles", "ThemeModel",
-        "ThemeRepair",
-        "ThemeSyntax",
+        "ThemeAnalysis", "ThemeBuilds", "ThemeFiles", "ThemeModel", "ThemeRepair", "ThemeSyntax",
       ]),
     .executableTarget(
       name: "appearance",
@@ -110,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "AppearanceBuildTool",
       dependencies: [
-        "RunSystem", "ThemeBuilds", "ThemeCompilation", "ThemeFiles",
+        "RunSystem", "ThemeBuilds", "ThemeFiles",
       ]),
     .plugin(
       name: "AppearancePlugin", capability: .buildTool(), dependencies: ["AppearanceBuildTool"],

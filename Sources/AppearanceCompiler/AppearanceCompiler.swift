@@ -1,3 +1,4 @@
+@_exported public import OutputText
 @_exported public import ThemeAnalysis
 @_exported public import ThemeCompilation
 @_exported public import ThemeModel

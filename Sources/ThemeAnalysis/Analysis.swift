@@ -3,9 +3,10 @@ package import ThemeModel
 import ThemeResolution
 package import ThemeSyntax
 
-/// Everything that is known of one theme: what is written, what it means, and what there is to say.
+/// What is known of one theme when the stages are done: its files, what they mean, every measured pair and
+/// every finding.
 ///
-/// Repairs, outputs and reports are made of it; none of them goes back to the text.
+/// Repairs and outputs are made of it and read nothing again.
 package struct Analysis: Sendable {
   /// The theme's file, its configuration and its limits.
   package private(set) var input: ThemeInput
@@ -18,18 +19,15 @@ package struct Analysis: Sendable {
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
   /// theme.
   package let theme: ResolvedTheme?
+  /// What stands at another place again, by an alias or a merge key.
+  package let sharedRanges: [SourceRange]
   /// What reading the files found.
   private let read: [Diagnostic]
   /// What resolving and linting found, and every measured pair.
   package private(set) var report: LintReport
 
   /// All findings, in the order of the stages.
-  package var diagnostics: [Diagnostic] {
-    var findings = FindingList(limit: input.findingLimit)
-    findings.append(contentsOf: read)
-    findings.append(contentsOf: report.diagnostics.all)
-    return findings.all
-  }
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether any finding is an error, so that nothing can be made of the theme.
   package var hasErrors: Bool {
@@ -46,11 +44,13 @@ package struct Analysis: Sendable {
     var read = loader.diagnostics
     sources = loader.sources
     missing = loader.missing
+    sharedRanges = loader.sharedRanges
     lines = SourceMaps(sources, found: loader.maps)
     guard let document = consume written else {
       self.read = read
       theme = nil
       report = LintReport()
+      gatherDiagnostics()
       return
     }
     let name =
@@ -64,8 +64,7 @@ package struct Analysis: Sendable {
     self.read = read
     let resolution = resolveTheme(
       consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
-      name: name,
-      configuration: input.configuration)
+      name: name, configuration: input.configuration)
     var resolved = resolution.diagnostics
     // Where a part was reported and left out, appearances cannot be compared.
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
@@ -77,6 +76,14 @@ package struct Analysis: Sendable {
       limit: input.findingLimit)
     // Repairs and reports ask for the lines of findings.
     if !read.isEmpty || report.diagnostics.count > 0 { lines.findAll() }
+    gatherDiagnostics()
+  }
+
+  private mutating func gatherDiagnostics() {
+    var findings = FindingList(limit: input.findingLimit)
+    findings.append(contentsOf: read)
+    findings.append(contentsOf: report.diagnostics.all)
+    diagnostics = findings.all
   }
 
   /// Whether it is worked out what to write instead.
@@ -88,12 +95,14 @@ package struct Analysis: Sendable {
       report.diagnostics.change(entry.finding) { $0.fixIts += entry.fixIts }
     }
     hasSuggestions = true
+    if !fixIts.isEmpty { gatherDiagnostics() }
   }
 
   /// The analysis with no more findings of a kind in a file than an input asks for.
   func limited(as input: ThemeInput) -> Analysis {
     var analysis = self
     analysis.input = input
+    analysis.gatherDiagnostics()
     return analysis
   }
 }
@@ -119,6 +128,12 @@ package struct AnalysisCache: Sendable {
   /// A cache with nothing in it.
   package init(keeps: Bool) {
     self.keeps = keeps
+  }
+
+  /// Keeps some analyses and no others: themes that are gone are let go.
+  package mutating func keep(only analyses: [Analysis]) {
+    self.analyses = [:]
+    for analysis in analyses { keep(analysis) }
   }
 
   /// The analysis that was kept of a theme, under limits no narrower than asked for; nil where the

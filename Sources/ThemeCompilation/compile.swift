@@ -1,8 +1,8 @@
 import OutputText
 package import ThemeAnalysis
 package import ThemeModel
-import ThemeSyntax
 import ThemeOutputs
+import ThemeSyntax
 
 /// Adds what to write instead to the findings of a theme.
 package typealias Suggestions = @Sendable (inout Analysis, @escaping FileLoader) -> Void
@@ -39,6 +39,6 @@ private func analyze(
     let compiled = CompiledTheme(analysis, files: emit(analysis))
     return (compiled, known.keeps ? analysis : nil)
   }
-  for case let (_, analysis?) in results { cache.keep(analysis) }
+  if known.keeps { cache.keep(only: results.compactMap(\.1)) }
   return results.map(\.0)
 }

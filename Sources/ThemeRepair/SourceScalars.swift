@@ -1,15 +1,17 @@
+import ThemeAnalysis
 import ThemeSyntax
 
 /// The scalars of a theme's files as they are written, and what it means to write others.
 struct SourceScalars {
   private let sources: [SourceFile]
   private let lines: SourceMaps
-  /// For each file looked at, what aliases and merge keys repeat.
-  private var repeated: [Int32: RangeCover] = [:]
+  /// For each file, what aliases and merge keys repeat.
+  private let repeated: [Int32: RangeCover]
 
-  init(_ sources: [SourceFile], lines: SourceMaps) {
-    self.sources = sources
-    self.lines = lines
+  init(_ theme: Analysis) {
+    sources = theme.sources
+    lines = theme.lines
+    repeated = Dictionary(grouping: theme.sharedRanges, by: \.file).mapValues { RangeCover($0) }
   }
 
   /// The scalar at a range.
@@ -18,11 +20,8 @@ struct SourceScalars {
   }
 
   /// Whether an alias or a merge key repeats what is written here.
-  mutating func isRepeated(_ range: SourceRange) -> Bool {
-    if let known = repeated[range.file] { return known.contains(range) }
-    let cover = RangeCover(sharedRanges(of: range.file))
-    repeated[range.file] = cover
-    return cover.contains(range)
+  func isRepeated(_ range: SourceRange) -> Bool {
+    repeated[range.file]?.contains(range) ?? false
   }
 
   /// Where a scalar is, seen from a finding: nothing on its own line, else " on line 4".
@@ -35,13 +34,6 @@ struct SourceScalars {
       place = " on line \(line)"
     }
     return place
-  }
-
-  private func sharedRanges(of file: Int32) -> [SourceRange] {
-    let source = sources[Int(file)]
-    guard !source.isJSON, source.bytes.contains(UInt8(ascii: "*")) else { return [] }
-    var texts = TextTable()
-    return readTheme(source, file: file, texts: &texts).tree?.sharedRanges ?? []
   }
 }
 

@@ -169,7 +169,7 @@ extension Analysis {
 
   /// `mirror` in place of each rule that makes an inverse with too little contrast, in order.
   fileprivate var mirrors: [Diagnostic.FixIt] {
-    var scalars = SourceScalars(sources, lines: lines)
+    let scalars = SourceScalars(self)
     var ranges: Set<SourceRange> = []
     for (appearance, report) in zip(theme?.appearances ?? [], report.contrast) {
       guard case .inverse(_, let rule) = appearance.kind, rule.spoilsRatios,

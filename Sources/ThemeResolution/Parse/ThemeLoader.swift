@@ -12,6 +12,8 @@ package struct ThemeLoader {
   package private(set) var waivers: [Waiver] = []
   /// The lines of files that may have waivers.
   package private(set) var maps: [Int32: SourceMap] = [:]
+  /// What stands at another place again, by an alias or a merge key.
+  package private(set) var sharedRanges: [SourceRange] = []
   package private(set) var texts = TextTable(vocabulary: Word.vocabulary)
   /// The files being read, each extended by the one before it.
   private var layers: [Layer] = []
@@ -83,6 +85,9 @@ package struct ThemeLoader {
     let read = readTheme(sources[file], file: Int32(file), texts: &texts)
     diagnostics += read.diagnostics
     guard let tree = read.tree else { return nil }
+    if !sources[file].isJSON, sources[file].bytes.contains(UInt8(ascii: "*")) {
+      sharedRanges += tree.sharedRanges
+    }
     waivers += Waiver.all(in: tree, of: sources[file], &maps[Int32(file)])
     let parsed = parseTheme(tree, texts: texts)
     texts = parsed.texts
