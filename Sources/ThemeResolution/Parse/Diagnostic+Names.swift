@@ -2,14 +2,19 @@ import OutputText
 import ThemeSyntax
 
 extension Diagnostic {
-  /// A chain of names that ends where it began, each link but the first as a note.
+  /// A chain of names that ends where it began, each link but the first as a note; of a chain that
+  /// nobody follows to its end the first hundred.
   ///
   /// `names` holds the first name again at its end; `ranges` the place of each link.
   static func cycle(
     _ id: String, _ kind: String, _ names: [String], verb: String, at ranges: [SourceRange]
   ) -> Diagnostic {
-    let notes = zip(zip(names, names.dropFirst()), ranges).dropFirst().map { link, range in
-      Note("'\(link.0)' \(verb) '\(link.1)' here", at: range)
+    let shown = 100
+    var notes = (1..<max(1, min(ranges.count, shown))).map { link in
+      Note("'\(names[link])' \(verb) '\(names[link + 1])' here", at: ranges[link])
+    }
+    if ranges.count > shown {
+      notes.append(Note("the other \(ranges.count - shown) links begin here", at: ranges[shown]))
     }
     return Diagnostic(
       id, "\(kind) '\(names[0])' \(verb) itself: \(names.joined(separator: " → "))",

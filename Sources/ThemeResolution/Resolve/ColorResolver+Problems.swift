@@ -19,8 +19,7 @@ extension ColorResolver {
   /// A part of a color that no color has.
   mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
     let members = Variant.allCases.map(\.name)
-    let isCrowded = !diagnostics.hasRoom(for: "undefined-reference", .error, in: range.file)
-    let candidate = isCrowded ? nil : nearest(member, in: members)
+    let candidate = isCrowded(range.file) ? nil : nearest(member, in: members)
     reportUndefined(
       "no member '\(shortened(member))' in palette color '\(shortened(path))'"
         + (candidate == nil ? "; a color has \(list(members))" : ""),
@@ -81,7 +80,10 @@ extension ColorResolver {
   private mutating func reportUndefined(
     _ message: @autoclosure () -> String, candidate: String?, at range: SourceRange
   ) {
+    let isCrowded = isCrowded(range.file)
     diagnostics.add("undefined-reference", .error, at: range) {
+      // What is only counted is not put into words.
+      guard !isCrowded else { return Diagnostic("undefined-reference", "", at: range) }
       let fixIt = candidate.map {
         Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
       }

@@ -9,6 +9,8 @@ struct ColorResolver {
   var table = ColorTable()
   /// What is wrong with colors; waivers may take as many of a kind as are kept.
   var diagnostics = FindingList(limit: FindingList.known)
+  /// What was wrong before the palette entry that is being resolved.
+  private var earlier = FindingList()
   /// Finds what may be meant by names that are not declared.
   var suggestions = NameSuggestions()
 
@@ -89,6 +91,12 @@ struct ColorResolver {
       colors[index].isReferred = referred[Int(colors[index].color.index)]
     }
     return colors
+  }
+
+  /// Whether so many names are undefined in a file that one more is only counted.
+  func isCrowded(_ file: Int32) -> Bool {
+    !diagnostics.hasRoom(for: "undefined-reference", .error, in: file)
+      || !earlier.hasRoom(for: "undefined-reference", .error, in: file)
   }
 
   private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {
@@ -270,11 +278,12 @@ struct ColorResolver {
         continue
       }
       awaited.removeAll(keepingCapacity: true)
-      var reported = FindingList()
-      swap(&reported, &diagnostics)
+      swap(&earlier, &diagnostics)
       let source = palette.entries[link.entry].color
       var color = source.flatMap { resolve($0.value, at: $0.range) }
-      swap(&reported, &diagnostics)
+      swap(&earlier, &diagnostics)
+      let reported = earlier
+      earlier = FindingList()
       guard awaited.isEmpty else {
         // It is read again once what it awaits is known, and reported then.
         waiting += awaited.reversed()

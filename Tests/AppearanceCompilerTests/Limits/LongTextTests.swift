@@ -62,4 +62,20 @@ struct LongTextTests {
       #expect(findings.allSatisfy { $0.message.utf8.count <= 4_096 })
     }
   }
+
+  @Test("of a cycle of references no more links are shown than anybody follows")
+  func cycle() throws {
+    func notes(of count: Int) throws -> [String] {
+      let entries = (0..<count).map { "  n\($0): '{n\(($0 + 1) % count)}'\n" }.joined()
+      let theme = SourceFile(path: "a.theme.yaml", text: "palette:\n" + entries)
+      let result = lint([ThemeInput(theme)]) { _ in .failure(LoadFailure("no such file")) }
+      return try #require(result.diagnostics.first { $0.id == "cyclic-reference" }).notes
+        .map(\.message)
+    }
+    #expect(try notes(of: 3).count == 2)
+    #expect(try notes(of: 100).count == 99)
+    let many = try notes(of: 250)
+    #expect(many.count == 100)
+    #expect(many.last == "the other 150 links begin here")
+  }
 }
