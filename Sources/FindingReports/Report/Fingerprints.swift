@@ -26,12 +26,14 @@ package struct Fingerprints {
     var names = [String](repeating: "", count: all.count)
     for index in order {
       let finding = all[index]
-      var parts = [finding.id, "", "", Self.shape(of: finding.message)]
-      if let file = report.file(of: finding) {
-        parts[1] = paths[file]
-        parts[2] = report.keyPath(of: finding)
-      }
-      let identity = parts.joined(separator: "\0")
+      let file = report.file(of: finding)
+      var identity = finding.id
+      identity += "\0"
+      identity += file.map { paths[$0] } ?? ""
+      identity += "\0"
+      identity += file == nil ? "" : report.keyPath(of: finding)
+      identity += "\0"
+      Self.append(shapeOf: finding.message, to: &identity)
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
       let digest = SHA256.hexDigest(Array("\(identity)\0\(count)".utf8))
@@ -46,13 +48,29 @@ package struct Fingerprints {
     self.init(report, paths: report.sources.indices.map { report.path(of: $0) })
   }
 
-  /// The words of a message that are left when a color, a ratio or a line is another one.
-  private static func shape(of message: String) -> String {
-    message.split(separator: " ").filter { word in
-      if word.contains("#") { return false }
-      // Digits within quotes belong to a name.
-      return word.contains("'") || !word.utf8.contains { (0x30...0x39).contains($0) }
-    }.joined(separator: " ")
+  /// Appends the words of a message that are left when a color, a ratio or a line is another one.
+  private static func append(shapeOf message: String, to text: inout String) {
+    var isFirst = true
+    for word in message.utf8.split(separator: UInt8(ascii: " ")) where isKept(word) {
+      if !isFirst { text += " " }
+      text += Substring(word)
+      isFirst = false
+    }
+  }
+
+  /// Digits within quotes belong to a name.
+  private static func isKept(_ word: Substring.UTF8View) -> Bool {
+    var hasQuote = false
+    var hasDigit = false
+    for byte in word {
+      switch byte {
+      case UInt8(ascii: "#"): return false
+      case UInt8(ascii: "'"): hasQuote = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
+      default: break
+      }
+    }
+    return hasQuote || !hasDigit
   }
 }
 
