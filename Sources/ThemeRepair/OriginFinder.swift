@@ -75,7 +75,7 @@ struct OriginFinder {
     of color: ColorID, at scalar: SourceRange, in variant: Variant, depth: Int = 0
   ) -> ColorOrigin {
     switch theme.colors.step(color) {
-    case nil:
+    case nil, .combined:
       let symbol = theme.colors[color].symbol
       return ColorOrigin(scalars: [scalar], end: symbol.map { .uiKit($0) } ?? .literal)
     case .adaptive(let members, isNamed: false):
@@ -123,7 +123,7 @@ struct OriginFinder {
     case .adaptive(let members, _):
       let member = members[Int(variant.rawValue)]
       origin = self.origin(of: member.value, at: member.range, in: variant, depth: depth + 1)
-    case nil, .member, .computed, .inverted: return nil
+    case nil, .combined, .member, .computed, .inverted: return nil
     }
     origins[key] = origin
     return origin

@@ -21,6 +21,7 @@ extension LintRule {
     .opaqueWithAlpha,
     .mixedMechanisms,
     .proxyScope,
+    .emptyOutput,
     .dynamicFrozen,
     .unavailableProperty,
     .unusedPaletteColor,

@@ -18,6 +18,7 @@ package enum RuleID {
   package static let opaqueWithAlpha = "opaque-with-alpha"
   package static let mixedMechanisms = "mixed-mechanisms"
   package static let proxyScope = "proxy-scope"
+  package static let emptyOutput = "empty-output"
   package static let dynamicFrozen = "dynamic-frozen"
   package static let unavailableProperty = "unavailable-property"
   package static let unusedPaletteColor = "unused-palette-color"

@@ -132,3 +132,22 @@ extension ResolvedAppearance {
     deploymentTarget.major >= 26 && bars[kind].yieldsToGlass
   }
 }
+
+// MARK: - Equality
+
+extension ResolvedBar.Value: Hashable {}
+extension ResolvedBar.Slot: Hashable {}
+
+/// Settings are equal that set the same, wherever a theme says so.
+extension ResolvedBar.Setting: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.property == right.property && left.value == right.value
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(property)
+    hasher.combine(value)
+  }
+}
+
+extension ResolvedBar: Hashable {}
