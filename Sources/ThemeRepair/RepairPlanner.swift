@@ -98,7 +98,7 @@ struct RepairPlanner {
     return Diagnostic.FixIt(
       "write \(text)\(side)\(place)\(ratio)\(remark)", replace: repair.scalar,
       with: replacement ?? text,
-      isAutomatic: repair.isAutomatic && repair.scalar.file == 0 && !isRepeated)
+      isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
   /// Whether a theme with this text at a place is better; true where nothing has to be computed.
