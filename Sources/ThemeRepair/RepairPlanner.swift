@@ -70,7 +70,9 @@ struct RepairPlanner {
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
     let pair = uses.uses(ofPair: failing.index, in: appearance)
-    let worst = failing.variants.compactMap { variant in pair.first { $0.variant == variant } }
+    let worst = failing.variants.compactMap { variant in
+      pair.first { $0.variants.contains(VariantSet(variant)) }
+    }
     guard let first = worst.first else { return [] }
     var repairs: [Repair] = []
     if first.pair.foreground == .statusBar { repairs += style(at: first.pair.foregroundRange) }
