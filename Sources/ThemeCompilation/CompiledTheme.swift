@@ -4,15 +4,19 @@ import ThemeModel
 import ThemeOutputs
 import ThemeSyntax
 
-/// What is kept of a theme when the next one is compiled; the ranges are in its own sources.
+/// What is kept of a theme when the next one is compiled.
 struct CompiledTheme: Sendable {
   let theme: ResolvedTheme?
   let files: [GeneratedFile]
   let diagnostics: [Diagnostic]
   let waived: [WaivedFinding]
   let sources: [SourceFile]
-  /// The lines of its sources as far as they are found, by path.
-  let maps: [String: SourceMap]
+  /// The numbers of its sources.
+  let numbers: FileNumbers
+  /// The lines of its sources as far as they are found, by their numbers.
+  let maps: [Int32: SourceMap]
+  /// The keys that lead to places of its sources, by their numbers; none unless they are asked for.
+  let keyPaths: [Int32: KeyPaths]
   /// Paths of files that it extends and that cannot be read.
   let missing: [String]
   /// The kinds of output that are made of it.
@@ -24,7 +28,9 @@ struct CompiledTheme: Sendable {
     diagnostics = analysis.diagnostics
     waived = analysis.report.waived
     sources = analysis.sources
+    numbers = analysis.input.numbers
     maps = analysis.lines.found
+    keyPaths = analysis.keyPaths
     missing = analysis.missing
     outputs = analysis.input.configuration.outputs
   }

@@ -29,8 +29,12 @@ extension RepairPlanner {
   private func findDemands(on scalar: SourceRange) -> [Demand]? {
     var seen: Set<Demand> = []
     var demands: [Demand] = []
+    var last: PairUse?
     for index in uses.byScalar[scalar] ?? [] {
       let use = uses.all[index]
+      // Most pairs are the same in every variant.
+      if let last, isSame(use, last) { continue }
+      last = use
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
       for (front, back) in colors(of: use) {
@@ -47,8 +51,26 @@ extension RepairPlanner {
     return demands
   }
 
+  /// Whether two uses are one pair with the same plain colors from the same places.
+  private func isSame(_ use: PairUse, _ other: PairUse) -> Bool {
+    use.index == other.index && use.appearance == other.appearance && use.ratio == other.ratio
+      && use.front?.scalars == other.front?.scalars && use.back?.scalars == other.back?.scalars
+      && plainColors(of: use) != nil
+  }
+
+  /// The colors of a pair that has the same ones in every variant and on every iOS, nil for others.
+  private func plainColors(of use: PairUse) -> (front: Color, back: Color)? {
+    guard let back = theme.colors.plainColor(use.pair.backgroundColor) else { return nil }
+    switch use.pair.ink {
+    case .color(let id): return theme.colors.plainColor(id).map { ($0, back) }
+    case .blackGlyphs: return (.black, back)
+    case .whiteGlyphs: return (.white, back)
+    }
+  }
+
   /// The colors of a pair on each iOS of the deployment range.
   func colors(of use: PairUse) -> [(front: Color, back: Color)] {
+    if let plain = plainColors(of: use) { return [plain] }
     let back = theme.colors[use.pair.backgroundColor]
     let front =
       switch use.pair.ink {
@@ -67,7 +89,10 @@ extension RepairPlanner {
     of pairs: [PairUse], changing scalar: SourceRange, _ change: (Color) -> Color
   ) -> Double? {
     var ratios: [Double] = []
+    var last: PairUse?
     for use in pairs {
+      if let last, isSame(use, last) { continue }
+      last = use
       let isFront = use.front?.isSaid(by: scalar) ?? false
       guard isFront || use.back?.isSaid(by: scalar) ?? false else { continue }
       for (front, back) in colors(of: use) {

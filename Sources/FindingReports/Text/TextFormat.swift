@@ -59,8 +59,9 @@ package struct TextReportWriter {
     let prefix = report.prefix(of: range) ?? report.prefixOfOnlyFile
     let label = style.paint("\(severity.rawValue):", .severity(severity))
     text += "\(style.paint(prefix, .bold))\(label) \(style.paint(message, .bold))\n"
-    guard let range, let position = report.position(of: range) else { return "  " }
-    let frame = CodeFrame(source: report.sources[Int(range.file)], range: range, at: position)
+    guard let range, let file = report.file(of: range), let position = report.position(of: range)
+    else { return "  " }
+    let frame = CodeFrame(source: report.sources[file], range: range, at: position)
     let number = "\(position.line)"
     let gutter = String(repeating: " ", count: number.utf8.count + 1)
     let bar = style.paint("|", .gutter)

@@ -70,8 +70,8 @@ extension JSONWriter {
   }
 
   private mutating func writeFileAndPlace(_ range: SourceRange, _ report: DiagnosticReport) {
-    guard let region = report.region(of: range) else { return }
-    entry("file", report.path(of: Int(range.file)))
+    guard let file = report.file(of: range), let region = report.region(of: range) else { return }
+    entry("file", report.path(of: file))
     writePlace(region)
   }
 

@@ -110,7 +110,7 @@ package struct LintFindings {
   /// Adds what there is to say about the waivers of the theme's own file, once all findings are judged.
   mutating func addWaivers() {
     let rules = policy.rules
-    for waiver in policy.waivers where waiver.range.file == 0 {
+    for waiver in policy.waivers where policy.lines.numbers.isOwn(waiver.range) {
       let unknown = waiver.rules.first { !policy.isRule($0) }
       if waiver.rules.isEmpty {
         add(RuleID.unusedWaiver, waiver) {

@@ -68,7 +68,7 @@ extension EmitContext {
 
   /// The path of the file that has a range, nil for the theme's own.
   fileprivate func path(of range: SourceRange) -> String? {
-    range.file == 0 ? nil : path(ofSource: Int(range.file))
+    lines.numbers.isOwn(range) ? nil : path(ofSource: lines.numbers.index(of: range.file))
   }
 
   /// A source's path relative to the theme's folder.

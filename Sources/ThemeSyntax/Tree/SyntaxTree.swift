@@ -36,7 +36,7 @@ package struct SyntaxTree {
     var next: Int32 = -1
   }
 
-  /// Index of the file in the compilation's list of sources.
+  /// The number of the file in the run.
   package let file: Int32
   let nodes: NodeList
   /// The document's own node.
