@@ -27,6 +27,7 @@ extension LintRule {
     .duplicateColor,
     .ambiguousColorName,
     .outOfGamut,
+    .nullWithoutEffect,
     .unusedWaiver,
     .waiverWithoutReason,
   ]
