@@ -28,6 +28,7 @@ extension LintRule {
     .duplicateColor,
     .ambiguousColorName,
     .outOfGamut,
+    .nullWithoutEffect,
     .unusedWaiver,
     .waiverWithoutReason,
   ]

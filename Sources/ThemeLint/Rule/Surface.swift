@@ -106,13 +106,3 @@ package struct Surface: Sendable {
     state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
   }
 }
-
-extension ResolvedBar {
-  /// The bar in one of its states, nil where it is the same there.
-  package func state(_ property: BarProperty) -> ResolvedBar? {
-    guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
-      return nil
-    }
-    return bar
-  }
-}

@@ -25,6 +25,7 @@ package enum RuleID {
   package static let duplicateColor = "duplicate-color"
   package static let ambiguousColorName = "ambiguous-color-name"
   package static let outOfGamut = "out-of-gamut"
+  package static let nullWithoutEffect = "null-without-effect"
   package static let unusedWaiver = "unused-waiver"
   package static let waiverWithoutReason = "waiver-without-reason"
 }

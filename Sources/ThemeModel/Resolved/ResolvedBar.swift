@@ -79,20 +79,6 @@ extension ResolvedBar {
     }
   }
 
-  /// This bar with another one's properties in place of its own.
-  package func overlaid(by overlay: ResolvedBar) -> ResolvedBar {
-    var bar = self
-    for setting in overlay.settings {
-      if let index = bar.settings.firstIndex(where: { $0.property == setting.property }) {
-        bar.settings[index] = setting
-      } else {
-        bar.settings.append(setting)
-      }
-    }
-    bar.sort()
-    return bar
-  }
-
   /// The properties that a state of the bar has in common with it: all but the states themselves
   /// and what becomes of all of them on iOS 26.
   package var withoutSlots: ResolvedBar {
@@ -104,17 +90,15 @@ extension ResolvedBar {
         }
       })
   }
+}
 
-  /// Lays what is written of each state over the bar itself.
-  package mutating func completeSlots() {
-    guard settings.contains(where: { $0.property == .scrollEdge || $0.property == .compact }) else {
-      return
+extension ResolvedBar {
+  /// The bar in one of its states, nil where it is the same there.
+  package func state(_ property: BarProperty) -> ResolvedBar? {
+    guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
+      return nil
     }
-    let base = withoutSlots
-    for index in settings.indices {
-      guard case .slot(.bar(let overlay)) = settings[index].value else { continue }
-      settings[index].value = .slot(.bar(base.overlaid(by: overlay)))
-    }
+    return bar
   }
 }
 

@@ -5,6 +5,10 @@ extension NodeParser {
   /// The properties of a bar, those of `buttons` among them.
   mutating func bar(_ node: NodeID, _ kind: BarKind, isState: Bool = false) -> BarDocument {
     var bar = BarDocument()
+    guard !isUnset(node) else {
+      unset(BarProperty.all.map(\.property).filter { $0.applies(to: kind) }, node, in: &bar)
+      return bar
+    }
     guard isMapping(node, isState ? "a bar's state" : "'\(kind.name)'") else { return bar }
     bar.fields.reserveCapacity(tree.entryCount(node))
     for (key, value) in tree.entries(node) {
@@ -27,6 +31,10 @@ extension NodeParser {
   }
 
   private mutating func buttons(_ node: NodeID, _ kind: BarKind, into bar: inout BarDocument) {
+    guard !isUnset(node) else {
+      let rows = BarProperty.all.filter { $0.isButton && $0.since[kind] != nil }
+      return unset(rows.map(\.property), node, in: &bar)
+    }
     guard isMapping(node, "'buttons'") else { return }
     for (key, value) in tree.entries(node) {
       if let property = property(key, kind, isButton: true) {
@@ -34,6 +42,13 @@ extension NodeParser {
       } else {
         unknownKey(key, in: .buttons(kind))
       }
+    }
+  }
+
+  /// Unsets properties at a node that is null.
+  private func unset(_ properties: [BarProperty], _ node: NodeID, in bar: inout BarDocument) {
+    bar.fields += properties.map {
+      BarDocument.Field(property: $0, value: .unset(hasEffect: false), range: tree.range(node))
     }
   }
 
@@ -48,6 +63,7 @@ extension NodeParser {
     _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind,
     into bar: inout BarDocument
   ) {
+    guard !isUnset(node) else { return unset([property], node, in: &bar) }
     guard let value = value(node, of: property, key, kind) else { return }
     bar.fields.append(
       BarDocument.Field(property: property, value: value, range: tree.range(node)))

@@ -20,6 +20,8 @@ package struct ThemeResolver {
   var namedInverses: [(of: Int, name: Located<TextID>)] = []
   /// Appearances whose inverse is reported and left out.
   var lostInverses: Set<Int> = []
+  /// The appearances that are only there to be extended, with the places that say so.
+  var abstractNames: [TextID: SourceRange] = [:]
   /// Names of appearances that are reported and left out.
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
@@ -64,6 +66,15 @@ package struct ThemeResolver {
     if let index = indices[name.value] { return index }
     guard !lostNames.contains(name.value) else { return nil }
     let text = colors.texts.string(name.value)
+    if let place = abstractNames[name.value] {
+      diagnostics.add("abstract-appearance", .error, at: name.range) {
+        Diagnostic(
+          "abstract-appearance",
+          "appearance '\(shortened(text))' is abstract, only to be extended; name one that extends it",
+          at: name.range, notes: [Diagnostic.Note("it is made abstract here", at: place)])
+      }
+      return nil
+    }
     let candidate = suggestions.nearest(text, or: others, among: appearances.count) {
       [appearances] in appearances.map(\.name)
     }
@@ -75,7 +86,7 @@ package struct ThemeResolver {
 
   /// The Swift property of an appearance.
   func symbol(_ name: String) -> String {
-    let prefix = document.prefix?.value ?? ""
+    let prefix = document.prefix.value?.value ?? ""
     let name = SwiftName.lowerCamel(name)
     guard !prefix.isEmpty else { return name + "Appearance" }
     return prefix + SwiftName.capitalized(name) + "Appearance"
