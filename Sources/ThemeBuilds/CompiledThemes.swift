@@ -85,6 +85,7 @@ package struct CompiledThemes {
       diagnostics: compilation.diagnostics, sources: compilation.sources,
       themes: themes.inputs.count)
     report.suppressed = compilation.waived
+    report.notMeasured = compilation.notMeasured
     report.take(compilation.maps)
     report.borrowed = compilation.borrowed
     report.failing = request.strict ? .warning : .error

@@ -57,6 +57,7 @@ extension Compilation {
     self.waived = indicesInPlaceOrder(waived.map(\.finding)).map { waived[$0] }
     self.borrowed = borrowed
     missing = themes.flatMap(\.missing)
+    for theme in themes { notMeasured.merge(theme.notMeasured, uniquingKeysWith: +) }
     for theme in themes { maps.merge(theme.maps) { first, _ in first } }
   }
 }

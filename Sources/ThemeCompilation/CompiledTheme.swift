@@ -10,6 +10,8 @@ struct CompiledTheme: Sendable {
   let files: [GeneratedFile]
   let diagnostics: [Diagnostic]
   let waived: [WaivedFinding]
+  /// How many pairs are not measured, by the reason in few words.
+  let notMeasured: [String: Int]
   let sources: [SourceFile]
   /// The lines of its sources as far as they are found, by path.
   let maps: [String: SourceMap]
@@ -23,6 +25,7 @@ struct CompiledTheme: Sendable {
     self.files = files
     diagnostics = analysis.diagnostics
     waived = analysis.report.waived
+    notMeasured = analysis.report.notMeasured
     sources = analysis.sources
     maps = analysis.lines.found
     missing = analysis.missing

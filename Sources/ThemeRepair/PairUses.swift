@@ -10,6 +10,8 @@ struct PairUse {
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair
+  /// What the pair is seen on.
+  let ground: Ground
   let variant: Variant
   /// The least ratio over every backdrop and iOS.
   let current: Double
@@ -48,29 +50,28 @@ struct PairUses {
     let theme = finder.theme
     let meter = configuration.meter
     for (number, appearance) in theme.appearances.enumerated() {
-      var pairs: [ContrastPair] = []
-      Surface.forEach(of: appearance) { surface in
-        for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
-      }
+      let pairs = contrastPairs(of: appearance, under: configuration)
       let failing = Set(report[number].failing.map(\.index))
-      for (index, pair) in pairs.enumerated()
-      where !appearance.isAlwaysGlass(pair.background.bar, from: configuration.deploymentTarget)
-        && !appearance.keepsVerdict(of: pair, theme.colors)
-      {
+      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors) {
+        guard let ground = pair.footing.ground else { continue }
         for variant in pair.variants.members {
           let current = meter.interval(
-            of: pair.ink, on: pair.backgroundColor, in: variant, colors: theme.colors
+            of: pair.ink, on: ground, in: variant, colors: theme.colors
           ).worst
-          var front: ColorOrigin?
-          if case .property(let path) = pair.foreground {
-            front = finder.origin(of: path, in: appearance, variant)
+          let front = pair.foreground.path.flatMap { path in
+            finder.origin(of: path, in: appearance, variant)
           }
+          let back = meter.backing(ground, in: variant, on: meter.generations[0], theme.colors)
+          // What is mixed with what lies behind is no color that anybody wrote.
+          let isWritten = ground.color != nil && !(back.isMixed && back.color.alpha < 1)
           add(
             PairUse(
-              appearance: number, index: index, pair: pair, variant: variant, current: current,
+              appearance: number, index: index, pair: pair, ground: ground, variant: variant,
+              current: current,
               // What is waived or off does not have to get better, but not worse either.
               ratio: failing.contains(index) ? pair.advised : min(pair.advised, current),
-              front: front, back: finder.origin(of: pair.background, in: appearance, variant)))
+              front: front,
+              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil))
         }
       }
     }
@@ -94,7 +95,7 @@ extension ResolvedAppearance {
   /// Whether a pair passes just where its appearance's does: opaque, and made by `mirror`.
   fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
     guard case .inverse(_, rule: .mirror) = kind,
-      colors.plainLuminances(pair.backgroundColor) != nil
+      let background = pair.footing.ground?.color, colors.plainLuminances(background) != nil
     else { return false }
     // Black or white can be read on any one color.
     guard case .color(let id) = pair.ink else { return bars.navigationBar.backgrounds.count == 1 }

@@ -72,7 +72,7 @@ struct RepairPlanner {
     let pair = uses.uses(ofPair: failing.index, in: appearance)
     let worst = failing.variants.compactMap { variant in pair.first { $0.variant == variant } }
     guard let first = worst.first else { return [] }
-    var repairs: [Repair] = []
+    var repairs = sameEdge(first)
     if first.pair.foreground == .statusBar { repairs += style(at: first.pair.foregroundRange) }
     repairs += mirror(first)
     // The finding says which style to add, and no scalar stands in its place.
