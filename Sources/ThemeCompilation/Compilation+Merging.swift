@@ -63,6 +63,7 @@ extension Compilation {
     self.borrowed = borrowed
     missing = themes.flatMap(\.missing)
     for theme in themes {
+      notMeasured.merge(theme.notMeasured, uniquingKeysWith: +)
       maps.merge(theme.maps) { first, _ in first }
       keyPaths.merge(theme.keyPaths) { first, _ in first }
     }

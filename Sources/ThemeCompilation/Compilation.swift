@@ -20,6 +20,9 @@ public struct Compilation: Sendable {
   /// Findings that waivers let pass, sorted by file and place.
   package var waived: [SuppressedFinding] = []
 
+  /// How many pairs are not measured since nobody can know what lies behind, by the reason in few words.
+  package var notMeasured: [String: Int] = [:]
+
   /// The index of the theme that has a finding in a file that it extends, where that file is no theme
   /// with the finding itself; by the finding without its repairs.
   package var borrowed: [Diagnostic: Int] = [:]

@@ -10,6 +10,8 @@ struct CompiledTheme: Sendable {
   let files: [GeneratedFile]
   let diagnostics: [Diagnostic]
   let waived: [WaivedFinding]
+  /// How many pairs are not measured, by the reason in few words.
+  let notMeasured: [String: Int]
   let sources: [SourceFile]
   /// The numbers of its sources.
   let numbers: FileNumbers
@@ -27,6 +29,7 @@ struct CompiledTheme: Sendable {
     self.files = files
     diagnostics = analysis.diagnostics
     waived = analysis.report.waived
+    notMeasured = analysis.report.notMeasured
     sources = analysis.sources
     numbers = analysis.input.numbers
     maps = analysis.lines.found

@@ -10,6 +10,8 @@ struct PairUse {
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair
+  /// What the pair is seen on.
+  let ground: Ground
   /// The variants that it stands for.
   let variants: VariantSet
   /// The first of these.
@@ -54,34 +56,32 @@ struct PairUses {
     let meter = configuration.meter
     var reach = RepairReach(&finder, report)
     for (number, appearance) in theme.appearances.enumerated() {
-      var pairs: [ContrastPair] = []
-      Surface.forEach(of: appearance) { surface in
-        for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
-      }
+      let pairs = contrastPairs(of: appearance, under: configuration)
       let failing = Set(report[number].failing.map(\.index))
-      for (index, pair) in pairs.enumerated()
-      where !appearance.isAlwaysGlass(pair.background.bar, from: configuration.deploymentTarget)
-        && !appearance.keepsVerdict(of: pair, theme.colors)
-      {
+      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors) {
+        guard let ground = pair.footing.ground else { continue }
         let isFailing = failing.contains(index)
         let isUniform = reach.isUniform(pair, in: appearance, theme.colors)
         for variant in pair.variants.members.prefix(isUniform ? 1 : .max)
         where reach.includes(pair, in: appearance, variant, &finder) || isFailing {
           let current = meter.interval(
-            of: pair.ink, on: pair.backgroundColor, in: variant, colors: theme.colors
+            of: pair.ink, on: ground, in: variant, colors: theme.colors
           ).worst
-          var front: ColorOrigin?
-          if case .property(let path) = pair.foreground {
-            front = finder.origin(of: path, in: appearance, variant)
+          let front = pair.foreground.path.flatMap { path in
+            finder.origin(of: path, in: appearance, variant)
           }
+          let back = meter.backing(ground, in: variant, on: meter.generations[0], theme.colors)
+          // What is mixed with what lies behind is no color that anybody wrote.
+          let isWritten = ground.color != nil && !(back.isMixed && back.color.alpha < 1)
           add(
             PairUse(
-              appearance: number, index: index, pair: pair,
+              appearance: number, index: index, pair: pair, ground: ground,
               variants: isUniform ? pair.variants : VariantSet(variant), variant: variant,
               current: current,
               // What is waived or off does not have to get better, but not worse either.
               ratio: isFailing ? pair.advised : min(pair.advised, current),
-              front: front, back: finder.origin(of: pair.background, in: appearance, variant)),
+              front: front,
+              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil),
             isFailing: isFailing, reach)
         }
       }
@@ -151,9 +151,10 @@ private struct RepairReach {
     _ pair: ContrastPair, in appearance: ResolvedAppearance, _ colors: ColorTable
   ) -> Bool {
     guard case .color(let front) = pair.ink, appearance.kind == .declared,
-      colors.plainColor(front) != nil, colors.plainColor(pair.backgroundColor) != nil
+      let ground = pair.footing.ground, ground.backdrop == nil, let back = ground.color,
+      colors.plainColor(front) != nil, colors.plainColor(back) != nil
     else { return false }
-    return isUniform(front, colors) && isUniform(pair.backgroundColor, colors)
+    return isUniform(front, colors) && isUniform(back, colors)
   }
 
   /// Whether a color comes from the same places in every variant.
@@ -162,7 +163,7 @@ private struct RepairReach {
     if let known = uniform[color] { return known }
     let isUniform =
       switch step {
-      case .adaptive: false
+      case .adaptive, .combined: false
       case .said(_, let said): isUniform(said, colors)
       case .inverted(let base): isUniform(base, colors)
       // A member is that of one variant, and what is computed hangs on every variant of its inputs.
@@ -208,7 +209,7 @@ private struct RepairReach {
 extension ContrastPair {
   /// The properties of bars that say its colors.
   fileprivate var paths: [PropertyPath] {
-    if case .property(let path) = foreground { [path, background] } else { [background] }
+    foreground.path.map { [$0, background] } ?? [background]
   }
 }
 
@@ -216,7 +217,7 @@ extension ResolvedAppearance {
   /// Whether a pair passes just where its appearance's does: opaque, and made by `mirror`.
   fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
     guard case .inverse(_, rule: .mirror) = kind,
-      colors.plainLuminances(pair.backgroundColor) != nil
+      let background = pair.footing.ground?.color, colors.plainLuminances(background) != nil
     else { return false }
     // Black or white can be read on any one color.
     guard case .color(let id) = pair.ink else { return bars.navigationBar.backgrounds.count == 1 }

@@ -74,7 +74,7 @@ struct RepairPlanner {
       pair.first { $0.variants.contains(VariantSet(variant)) }
     }
     guard let first = worst.first else { return [] }
-    var repairs: [Repair] = []
+    var repairs = sameEdge(first)
     if first.pair.foreground == .statusBar { repairs += style(at: first.pair.foregroundRange) }
     repairs += mirror(first)
     // The finding says which style to add, and no scalar stands in its place.

@@ -61,6 +61,13 @@ let themeSchema = #"""
         "type": "string",
         "minLength": 1
       },
+      "backdrop": {
+        "description": "A color or a list of them.",
+        "anyOf": [
+          { "$ref": "#/definitions/color" },
+          { "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/color" } }
+        ]
+      },
       "deprecated": { "description": "true, or a message.", "type": ["boolean", "string"] },
       "appearance": \#(Section.appearance.schema("The look of the bars around a screen.")),
       "inverse": {

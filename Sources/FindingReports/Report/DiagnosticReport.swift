@@ -15,6 +15,8 @@ package struct DiagnosticReport: Sendable {
   package var sources: [SourceFile]
   /// How many themes were looked at.
   package var themes: Int
+  /// How many pairs are not measured, by the reason in few words.
+  package var notMeasured: [String: Int] = [:]
   /// The least severity that fails the run.
   package var failing = Diagnostic.Severity.error
   /// The current folder, from which formats for other tools see absolute paths; nil leaves them.

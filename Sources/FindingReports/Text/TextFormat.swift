@@ -44,6 +44,7 @@ package struct TextReportWriter {
 
   /// Writes how many findings there were.
   mutating func writeSummary() {
+    if let line = report.notMeasuredLine { text += "\(line)\n" }
     text += "\(summary(of: report))\n"
   }
 
@@ -96,6 +97,18 @@ struct TextStyle {
   /// The text in the color of its role.
   func paint(_ text: String, _ role: Role) -> String {
     color && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension DiagnosticReport {
+  /// How many pairs are not measured, and why: "3 pairs not measured: 2 on glass of iOS 26, 1 on content without
+  /// a backdrop"; nil where all are.
+  fileprivate var notMeasuredLine: String? {
+    let reasons = notMeasured.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let count = reasons.reduce(0) { $0 + $1.value }
+    guard count > 0 else { return nil }
+    let list = reasons.map { "\($0.value) on \($0.key)" }
+    return "\(counted(count, "pair")) not measured: \(list.joined(separator: ", "))"
   }
 }
 

@@ -19,6 +19,8 @@ extension LintRule {
     .swappedThemes,
     .barStyleConflict,
     .opaqueWithAlpha,
+    .backgroundWithoutEffect,
+    .prominentForeground,
     .mixedMechanisms,
     .proxyScope,
     .emptyOutput,

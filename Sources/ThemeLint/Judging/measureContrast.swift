@@ -6,13 +6,14 @@ extension ContrastReport {
   /// Measures a pair in each of its variants, those with the same numbers as one entry; gives the
   /// new entries.
   mutating func measure(
-    _ pair: ContrastPair, meter: ContrastMeter, colors: ColorTable
+    _ pair: ContrastPair, on ground: Ground, meter: ContrastMeter, colors: ColorTable
   ) -> Range<Int> {
     let start = entries.count
     for variant in pair.variants.members {
       let interval = meter.interval(
-        of: pair.ink, on: pair.backgroundColor, in: variant, colors: colors)
-      let entry = entry(pair, variant, interval, colors)
+        of: pair.ink, on: ground, in: variant, colors: colors)
+      let isInterval = meter.isInterval(ground, in: variant, colors: colors)
+      let entry = entry(pair, variant, interval, isInterval: isInterval)
       var index = start
       while index < entries.count, !entries[index].hasNumbers(of: entry) { index += 1 }
       if index < entries.count {
@@ -25,13 +26,12 @@ extension ContrastReport {
   }
 
   private func entry(
-    _ pair: ContrastPair, _ variant: Variant, _ interval: ContrastInterval, _ colors: ColorTable
+    _ pair: ContrastPair, _ variant: Variant, _ interval: ContrastInterval, isInterval: Bool
   ) -> ContrastEntry {
     ContrastEntry(
       rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
-      foreground: pair.foreground, background: pair.background, variants: VariantSet(variant),
-      isInterval: colors.plainLuminances(pair.backgroundColor) == nil
-        && colors[pair.backgroundColor, variant].alpha < 1,
+      foreground: pair.foreground, background: pair.background,
+      backgroundName: pair.backgroundName, variants: VariantSet(variant), isInterval: isInterval,
       verdict: verdict(interval, required: pair.required))
   }
 

@@ -94,7 +94,7 @@ package struct LintFindings {
     let kept = zip(passed.kept, passedBy).compactMap { finding, index in
       finding.range.map { range in
         WaivedFinding(
-          rule: finding.id, range: range, line: policy.waivers[index].line,
+          rule: finding.id, range: range, line: policy.lines.line(of: range),
           reason: policy.waivers[index].reason, finding: finding)
       }
     }
@@ -122,7 +122,9 @@ package struct LintFindings {
         }
       } else if !waiver.isUsed {
         add(RuleID.unusedWaiver, waiver) {
-          "waiver of '\(list(waiver.rules))' suppresses nothing on line \(waiver.line)"
+          "waiver of '\(list(waiver.rules))' suppresses nothing on "
+            + (waiver.lastLine == waiver.line
+              ? "line \(waiver.line)" : "lines \(waiver.line) to \(waiver.lastLine)")
         }
       }
       if waiver.reason.isEmpty, !waiver.rules.isEmpty {

@@ -25,6 +25,8 @@ package enum RuleID {
   package static let duplicateColor = "duplicate-color"
   package static let ambiguousColorName = "ambiguous-color-name"
   package static let outOfGamut = "out-of-gamut"
+  package static let backgroundWithoutEffect = "background-without-effect"
+  package static let prominentForeground = "prominent-foreground"
   package static let nullWithoutEffect = "null-without-effect"
   package static let unusedWaiver = "unused-waiver"
   package static let waiverWithoutReason = "waiver-without-reason"

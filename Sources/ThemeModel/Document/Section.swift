@@ -77,7 +77,9 @@ package struct Section: Sendable {
       case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
       case .shape(kind.name + "Buttons", _, _): section = buttons(kind)
       case .shape("titleFont", _, _): section = titleFont
-      case .shape("color", _, _), .wordsOr(_, shape: "color", _): section = adaptiveColor
+      case .shape("color", _, _), .wordsOr(_, shape: "color", _),
+        .wordsOr(_, shape: "backdrop", _):
+        section = adaptiveColor
       default: return nil
       }
     }
@@ -116,8 +118,9 @@ extension Section {
     _ kind: BarKind, where isThere: (BarProperty.Row) -> Bool
   ) -> [SectionKey] {
     let rows = BarProperty.all.filter { $0.since[kind] != nil && !$0.isButton && isThere($0) }
-    guard let plain = buttons(kind).keys.first else { return rows.map { $0.key(in: kind) } }
-    return rows.map { $0.key(in: kind) } + [
+    let keys = rows.map { $0.key(in: kind) } + [backdrop]
+    guard let plain = buttons(kind).keys.first else { return keys }
+    return keys + [
       SectionKey(
         "buttons", .shape(kind.name + "Buttons", "a mapping of colors"),
         "The colors of buttons by their role", standard: "the tintColor",
@@ -197,6 +200,7 @@ extension Section {
         "statusBarStyle", .words(StatusBarChoice.words),
         "The status bar's text, checked against the navigation bar", standard: "default",
         example: #""auto""#),
+      backdrop,
     ] + bars + [
       SectionKey(
         "inverse", .inverse, "How the inverse is made", standard: "the theme's inverse",
@@ -211,6 +215,7 @@ extension Section {
       SectionKey(
         "statusBarStyle", .words(StatusBarChoice.words), "The inverse's status bar",
         standard: "auto", example: #""lightContent""#),
+      backdrop,
     ] + bars, nullable: .all)
   package static let titleFont = Section(
     title: "a title font",
@@ -257,6 +262,13 @@ extension Section {
         "The appearance while the screen is edited", standard: "the screen's appearance",
         example: #""inverse""#),
     ], nullable: .some(["navigationBarHidden", "toolbarHidden", "whenEditing"]))
+
+  /// What lies behind bars, of an appearance, a bar or a state.
+  fileprivate static let backdrop = SectionKey(
+    "backdrop",
+    .wordsOr(BackdropContent.words, shape: "backdrop", "a color or a list of colors"),
+    "What lies behind a bar that lets it be seen; the narrowest place counts",
+    standard: "that of what is around it, at last the configuration's", example: #""dark""#)
 
   private static let bars = [
     SectionKey(

@@ -13,6 +13,8 @@ package struct ThemeDocument: Sendable {
   package var screens: [ScreenDocument] = []
   /// The entries of sections that are null, so that those they inherit are left out.
   package var unsetEntries: [UnsetEntry] = []
+  /// Colors that are written beside a background that drops them.
+  package var droppedColors: [DroppedColor] = []
   /// Names whose values were reported already, so that references to them are not reported again.
   package var reportedNames: [TextID] = []
   /// Whether names may be missing because what declares them was reported and left out.
@@ -58,6 +60,22 @@ package struct UnsetEntry: Sendable {
     self.section = section
     self.name = name
     unset = Unset(at: range)
+  }
+}
+
+/// A color of a background and, in the same mapping, a background that drops it.
+package struct DroppedColor: Sendable {
+  package let property: BarProperty
+  package let color: SourceRange
+  package let background: Located<BarBackground>
+
+  /// A value of its parts.
+  package init(
+    _ property: BarProperty, at color: SourceRange, by background: Located<BarBackground>
+  ) {
+    self.property = property
+    self.color = color
+    self.background = background
   }
 }
 
@@ -128,6 +146,7 @@ package struct AppearanceDocument: Sendable {
   package var deprecation: Layered<Deprecation> = .inherited
   package var interfaceStyle: Layered<Located<InterfaceStyle>> = .inherited
   package var statusBarStyle: Layered<Located<StatusBarChoice>> = .inherited
+  package var backdrop: Layered<Located<BackdropSource>> = .inherited
   package var bars = Bars(all: BarDocument())
   package var inverse: Layered<Located<InverseDocument>> = .inherited
 
@@ -174,6 +193,8 @@ package struct BarDocument: Sendable {
   }
 
   package var fields: [Field] = []
+  /// What lies behind the bar, which nothing draws.
+  package var backdrop: Layered<Located<BackdropSource>> = .inherited
 
   /// A value of its parts.
   package init(fields: [Field] = []) {
@@ -236,6 +257,7 @@ package enum InverseRule: String, WordValue {
 package struct InverseOverlay: Sendable {
   package var interfaceStyle: Layered<Located<InterfaceStyle>> = .inherited
   package var statusBarStyle: Layered<Located<StatusBarChoice>> = .inherited
+  package var backdrop: Layered<Located<BackdropSource>> = .inherited
   package var bars = Bars(all: BarDocument())
 
   /// An overlay that says nothing.

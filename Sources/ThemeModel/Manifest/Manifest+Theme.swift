@@ -103,7 +103,8 @@ extension Manifest.Appearance {
       description: isDescribed ? appearance.description.joined(separator: "\n") : nil,
       deprecated: appearance.deprecation.first, interfaceStyle: appearance.interfaceStyle,
       statusBarStyle: appearance.statusBarStyle.value,
-      inverse: appearance.inverse.first.map { theme.appearances[$0].name }, bars: bars,
+      inverse: appearance.inverse.first.map { theme.appearances[$0].name },
+      backdrop: appearance.backdrop.map { Manifest.Backdrop($0, theme, names) }, bars: bars,
       measured: measured)
   }
 }
@@ -115,6 +116,19 @@ extension Manifest.Bar {
         property: setting.property, value: Manifest.Value(setting.value, theme, names))
     }
     settings.sort { $0.property.manifestOrder < $1.property.manifestOrder }
+    backdrop = bar.backdrop.map { Manifest.Backdrop($0, theme, names) }
+  }
+}
+
+extension Manifest.Backdrop {
+  fileprivate init(_ backdrop: Backdrop, _ theme: ResolvedTheme, _ names: PaletteNames) {
+    switch backdrop {
+    case .content(let content): self = .content(content)
+    case .colors(let colors):
+      self = .colors(colors.map { Manifest.Value(.color($0), theme, names) })
+    case .variants(let variants):
+      self = .variants(variants.map { $0.map { Manifest.Backdrop($0, theme, names) } })
+    }
   }
 }
 

@@ -133,6 +133,7 @@ extension Manifest.Location {
 extension Manifest.Appearance {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      backdrop?.write(to: &writer)
       writer.key("contrast")
       writer.array { writer in
         for entry in measured.contrast {
@@ -190,7 +191,12 @@ extension Manifest.Bar {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       var rest = settings[...]
+      var backdrop = backdrop
       while let setting = rest.first {
+        if setting.property.name > Manifest.Backdrop.key {
+          backdrop?.write(to: &writer)
+          backdrop = nil
+        }
         guard let group = setting.property.manifestKey.group else {
           rest.removeFirst()
           setting.write(to: &writer)
@@ -202,6 +208,41 @@ extension Manifest.Bar {
         writer.key(text: group)
         writer.object { writer in
           for member in members { member.write(to: &writer) }
+        }
+      }
+      backdrop?.write(to: &writer)
+    }
+  }
+}
+
+extension Manifest.Backdrop {
+  /// The key of what lies behind a bar.
+  static let key = "backdrop"
+
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.key(text: Self.key)
+    writeValue(to: &writer)
+  }
+
+  private func writeValue(to writer: inout JSONWriter) {
+    switch self {
+    case .content(let content): writer.string(content.rawValue)
+    case .colors(let colors):
+      writer.array { writer in
+        for color in colors {
+          switch color {
+          case .reference(let name): writer.string(name)
+          case .color(let color): writer.color(color)
+          default: break
+          }
+        }
+      }
+    case .variants(let variants):
+      writer.object { writer in
+        for (variant, backdrop) in zip(Variant.allCases, variants).sorted(by: { $0.0.name < $1.0.name }) {
+          guard let backdrop else { continue }
+          writer.key(text: variant.name)
+          backdrop.writeValue(to: &writer)
         }
       }
     }

@@ -37,10 +37,13 @@ package struct ResolvedBar: Sendable {
   }
 
   package var settings: [Setting] = []
+  /// What lies behind the bar; nil where the theme says nothing about this bar.
+  package var backdrop: Backdrop?
 
   /// A value of its parts.
-  package init(settings: [Setting] = []) {
+  package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
     self.settings = settings
+    self.backdrop = backdrop
   }
 
   /// The setting of a property, nil where the theme leaves it out.
@@ -88,7 +91,7 @@ extension ResolvedBar {
         case .scrollEdge, .compact, .liquidGlass: false
         default: true
         }
-      })
+      }, backdrop: backdrop)
   }
 }
 

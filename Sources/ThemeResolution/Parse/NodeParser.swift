@@ -9,6 +9,8 @@ package struct NodeParser {
   package var diagnostics = FindingList()
   /// Names whose values were reported and left out, so that who refers to them is right.
   package var reportedNames: [TextID] = []
+  /// Colors that are written beside a background that drops them.
+  package var droppedColors: [DroppedColor] = []
   /// The entries of sections that are null.
   package var unsetEntries: [UnsetEntry] = []
   /// How many bytes the paths of palette colors and groups take so far.

@@ -10,7 +10,7 @@ package enum Word: String, CaseIterable {
 
   // An appearance.
   case abstract, description, deprecated, interfaceStyle, statusBarStyle
-  case navigationBar, toolbar, tabBar, buttons
+  case navigationBar, toolbar, tabBar, buttons, backdrop
 
   // A color's variants.
   case light, dark, lightHighContrast, darkHighContrast

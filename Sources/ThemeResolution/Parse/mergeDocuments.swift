@@ -19,6 +19,7 @@ extension ThemeDocument {
     merged.roles = merge(roles, over: left.roles, by: \.name.value) { own, _ in own }
     merged.screens = merge(screens, over: left.screens, by: \.name.value) { own, _ in own }
     merged.unsetEntries += parent.unsetEntries
+    merged.droppedColors += parent.droppedColors
     merged.reportedNames += parent.reportedNames
     merged.lacksNames = lacksNames || parent.lacksNames
     return merged
@@ -96,6 +97,7 @@ extension AppearanceDocument {
     var merged = self
     merged.interfaceStyle = interfaceStyle.over(parent.interfaceStyle)
     merged.statusBarStyle = statusBarStyle.over(parent.statusBarStyle)
+    merged.backdrop = backdrop.over(parent.backdrop)
     for kind in BarKind.allCases {
       merged.bars[kind] = bars[kind].merged(over: parent.bars[kind])
     }
@@ -108,9 +110,11 @@ extension AppearanceDocument {
 extension BarDocument {
   /// The parent's properties with this bar's over them; states of the bar are merged in turn.
   func merged(over parent: BarDocument) -> BarDocument {
-    guard !parent.fields.isEmpty else { return self }
-    guard !fields.isEmpty else { return parent }
-    var merged = parent
+    let backdrop = backdrop.over(parent.backdrop)
+    var merged = fields.isEmpty ? parent : self
+    merged.backdrop = backdrop
+    guard !parent.fields.isEmpty, !fields.isEmpty else { return merged }
+    merged.fields = parent.fields
     for field in fields {
       guard let index = merged.fields.firstIndex(where: { $0.property == field.property }) else {
         merged.fields.append(field)

@@ -50,6 +50,7 @@ extension NodeParser {
         appearance.interfaceStyle = layered(value) { $0.interfaceStyle(value) }
       case .statusBarStyle:
         appearance.statusBarStyle = layered(value) { $0.statusBarStyle(value) }
+      case .backdrop: appearance.backdrop = backdrop(value, of: key)
       case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
       case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
       case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)

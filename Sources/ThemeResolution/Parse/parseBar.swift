@@ -14,6 +14,8 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       if word(key) == .buttons, kind != .tabBar {
         buttons(value, kind, into: &bar)
+      } else if word(key) == .backdrop {
+        bar.backdrop = backdrop(value, of: key)
       } else if let property = property(key, kind, isButton: false) {
         guard !isState || property.row.isInStates else {
           error(
@@ -27,7 +29,20 @@ extension NodeParser {
         unknownKey(key, in: .bar(kind))
       }
     }
+    noteDroppedColors(of: bar)
     return bar
+  }
+
+  /// Notes colors of a background that the same mapping drops.
+  private mutating func noteDroppedColors(of bar: BarDocument) {
+    guard let field = bar.fields.first(where: { $0.property == .background }),
+      case .background(let background) = field.value, background.dropsColor
+    else { return }
+    for color in bar.fields where [.backgroundColor, .barTintColor].contains(color.property) {
+      guard case .color = color.value else { continue }
+      droppedColors.append(
+        DroppedColor(color.property, at: color.range, by: Located(background, at: field.range)))
+    }
   }
 
   private mutating func buttons(_ node: NodeID, _ kind: BarKind, into bar: inout BarDocument) {

@@ -32,6 +32,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
       parser.unknownKey(key, in: .theme)
     }
   }
+  document.droppedColors = parser.droppedColors
   document.unsetEntries = parser.unsetEntries
   document.reportedNames = parser.reportedNames
   document.lacksNames = parser.lacksNames

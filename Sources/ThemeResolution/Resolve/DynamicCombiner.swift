@@ -60,7 +60,7 @@ struct DynamicCombiner {
   private mutating func combine(
     _ bars: [ResolvedBar], _ path: String, _ colors: inout ColorTable
   ) -> ResolvedBar {
-    var combined = ResolvedBar()
+    var combined = ResolvedBar(backdrop: .combined(bars.map(\.backdrop)))
     for property in BarProperty.allCases {
       let settings = bars.map { $0[property] }
       guard let first = settings.lazy.compactMap(\.self).first else { continue }

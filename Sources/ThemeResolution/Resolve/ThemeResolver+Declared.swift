@@ -27,7 +27,7 @@ extension ThemeResolver {
   private mutating func addDeclared(_ written: AppearanceDocument) {
     let name = colors.texts.string(written.name.value)
     var bars = Bars(all: ResolvedBar())
-    for kind in BarKind.allCases where !written.bars[kind].fields.isEmpty {
+    for kind in BarKind.allCases where written.bars[kind].saysAnything {
       bars[kind] = colors.resolve(written.bars[kind])
     }
     for unset in written.unsets { colors.note(unset) }
@@ -43,12 +43,20 @@ extension ThemeResolver {
       deprecation: written.deprecation.value.map { [$0] } ?? [],
       statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,
       bars: bars, inverse: [], members: [], range: written.name.range)
+    appearance.backdrop = colors.resolve(written.backdrop, over: nil)
     if let choice = written.statusBarStyle.value {
       appearance.statusBarStyle = decide(choice, for: appearance)
     }
     indices[written.name.value] = appearances.count
     appearances.append(appearance)
     if let inverse = written.inverse.value ?? document.inverse.value { addInverse(inverse) }
+  }
+}
+
+extension BarDocument {
+  /// Whether anything is written about the bar.
+  var saysAnything: Bool {
+    if case .inherited = backdrop { !fields.isEmpty } else { true }
   }
 }
 

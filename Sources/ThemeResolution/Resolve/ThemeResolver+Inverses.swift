@@ -14,9 +14,10 @@ extension ThemeResolver {
     case .overlay(let overlay):
       append(inverse: .swap, of: base, at: inverse.range)
       var made = appearances[base + 1]
-      for kind in BarKind.allCases where !overlay.bars[kind].fields.isEmpty {
+      for kind in BarKind.allCases where overlay.bars[kind].saysAnything {
         made.bars[kind] = colors.resolve(overlay.bars[kind], over: made.bars[kind])
       }
+      made.backdrop = colors.resolve(overlay.backdrop, over: made.backdrop)
       if case .unset(let unset) = overlay.interfaceStyle {
         colors.note(unset, made.interfaceStyle != .unspecified)
         made.interfaceStyle = .unspecified

@@ -19,6 +19,7 @@ extension ColorResolver {
       }
     }
     resolved.sort()
+    resolved.backdrop = resolve(bar.backdrop, over: base.backdrop)
     guard hasStates else { return resolved }
     // States are laid over the bar as it is by then.
     let whole = resolved.withoutSlots
@@ -30,6 +31,25 @@ extension ColorResolver {
     }
     resolved.sort()
     return resolved
+  }
+
+  /// What lies behind, over what is said in a layer below.
+  mutating func resolve(
+    _ written: Layered<Located<BackdropSource>>, over base: Backdrop?
+  ) -> Backdrop? {
+    switch written {
+    case .inherited: return base
+    case .unset(let unset):
+      note(unset, base != nil)
+      return nil
+    case .set(let source):
+      switch source.value {
+      case .content(let content): return .content(content)
+      case .colors(let colors):
+        let ids = colors.compactMap { resolve($0.value, at: $0.range) }
+        return ids.count == colors.count ? .colors(ids) : base
+      }
+    }
   }
 
   /// Notes a place that says null, which unset something in a layer below or in what is laid under it.

@@ -30,7 +30,7 @@ package func resolveTheme(
     colors: resolver.colors.table, palette: resolver.colors.marked(consume palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
   var diagnostics = resolver.colors.diagnostics.all + resolver.diagnostics.all
-  diagnostics += resolver.findingsAboutNulls
+  diagnostics += resolver.findingsAboutNothing
   let comparisons = resolver.comparisons
   // What names were looked up in is let go before more room is needed.
   _ = consume resolver

@@ -3,8 +3,9 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// What there is to say about nulls that unset nothing; known once everything is resolved.
-  var findingsAboutNulls: [Diagnostic] {
+  /// What there is to say about nulls that unset nothing and colors that nothing draws; known once everything is
+  /// resolved.
+  var findingsAboutNothing: [Diagnostic] {
     var findings: [Diagnostic] = []
     var places = colors.unsets
     for unset in [document.prefix.unset, document.inverse.unset].compactMap(\.self) {
@@ -17,6 +18,15 @@ extension ThemeResolver {
           "null unsets what is inherited, and nothing is inherited here; write a value or leave the "
             + "key out",
           at: range))
+    }
+    for dropped in document.droppedColors {
+      findings.append(
+        Diagnostic(
+          RuleID.backgroundWithoutEffect, .warning,
+          "'\(dropped.property.name)' is not drawn, since 'background: "
+            + "\(dropped.background.value.rawValue)' drops it; leave one of the two out",
+          at: dropped.color,
+          notes: [Diagnostic.Note("nothing is drawn here", at: dropped.background.range)]))
     }
     for entry in document.unsetEntries where !entry.unset.hasEffect {
       let name = shortened(colors.texts.string(entry.name))
