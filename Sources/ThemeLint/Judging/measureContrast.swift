@@ -9,30 +9,27 @@ extension ContrastReport {
     _ pair: ContrastPair, meter: ContrastMeter, colors: ColorTable
   ) -> Range<Int> {
     let start = entries.count
+    let isPlain = colors.plainLuminances(pair.backgroundColor) != nil
     for variant in pair.variants.members {
       let interval = meter.interval(
         of: pair.ink, on: pair.backgroundColor, in: variant, colors: colors)
-      let entry = entry(pair, variant, interval, colors)
+      let isInterval = !isPlain && colors[pair.backgroundColor, variant].alpha < 1
       var index = start
-      while index < entries.count, !entries[index].hasNumbers(of: entry) { index += 1 }
+      while index < entries.count, !entries[index].has(interval, isInterval: isInterval) {
+        index += 1
+      }
       if index < entries.count {
         entries[index].variants.insert(VariantSet(variant))
       } else {
-        entries.append(entry)
+        entries.append(
+          ContrastEntry(
+            rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
+            foreground: pair.foreground, background: pair.background,
+            variants: VariantSet(variant), isInterval: isInterval,
+            verdict: verdict(interval, required: pair.required)))
       }
     }
     return start..<entries.count
-  }
-
-  private func entry(
-    _ pair: ContrastPair, _ variant: Variant, _ interval: ContrastInterval, _ colors: ColorTable
-  ) -> ContrastEntry {
-    ContrastEntry(
-      rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
-      foreground: pair.foreground, background: pair.background, variants: VariantSet(variant),
-      isInterval: colors.plainLuminances(pair.backgroundColor) == nil
-        && colors[pair.backgroundColor, variant].alpha < 1,
-      verdict: verdict(interval, required: pair.required))
   }
 
   private func verdict(

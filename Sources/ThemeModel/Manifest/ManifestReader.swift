@@ -324,7 +324,7 @@ extension Manifest.Value {
     switch (property.manifestValue, text) {
     case (.color(orNone: true), "none"): self = .word("none")
     case (.color, let name?): self = .reference(name)
-    case (.color, nil): self = .color(try node.color())
+    case (.color, nil): self = Self(try node.color())
     case (.flag, _): self = .flag(try node.flag())
     case (.font, _): self = .font(try node.font())
     case (.state, nil): self = .bar(try Manifest.Bar(node))

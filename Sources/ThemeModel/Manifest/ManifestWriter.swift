@@ -135,8 +135,8 @@ extension Manifest.Appearance {
     writer.object { writer in
       writer.key("contrast")
       writer.array { writer in
-        for entry in measured.contrast {
-          writer.line { entry.append(to: &$0) }
+        for index in measured.contrast.indices {
+          writer.line { measured.contrast[index].append(to: &$0) }
         }
       }
       if let deprecated {
@@ -189,16 +189,16 @@ extension ResolvedAppearance.Kind {
 extension Manifest.Bar {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      var rest = settings[...]
-      while let setting = rest.first {
-        guard let group = setting.property.manifestKey.group else {
-          rest.removeFirst()
-          setting.write(to: &writer)
+      var next = 0
+      while next < settings.count {
+        guard let group = settings[next].property.manifestGroup else {
+          settings[next].write(to: &writer)
+          next += 1
           continue
         }
         // Properties of one object have names that begin alike, so they come one after the other.
-        let members = rest.prefix { $0.property.manifestKey.group == group }
-        rest.removeFirst(members.count)
+        let members = settings[next...].prefix { $0.property.manifestGroup == group }
+        next = members.endIndex
         writer.key(text: group)
         writer.object { writer in
           for member in members { member.write(to: &writer) }
@@ -214,6 +214,7 @@ extension Manifest.Setting {
     switch value {
     case .reference(let name): writer.string(name)
     case .color(let color): writer.color(color)
+    case .adaptive(let variants): writer.color(variants)
     case .word(let word): writer.string(word)
     case .flag(let flag): writer.bool(flag)
     case .font(let font): writer.font(font)
@@ -308,20 +309,25 @@ extension JSONWriter {
     }
   }
 
-  private mutating func color(_ color: Color) {
+  fileprivate mutating func color(_ color: Color) {
     line { line in
-      line.append("{ \"alpha\": ")
-      line.append(number: color.alpha)
-      line.append(", \"colorSpace\": \"")
-      line.append(text: color.colorSpace.manifestName)
-      line.append("\", \"components\": [ ")
+      // What most colors begin with is written at once.
+      if color.alpha == 1, color.colorSpace == .srgb {
+        line.append("{ \"alpha\": 1, \"colorSpace\": \"srgb\", \"components\": [ ")
+      } else {
+        line.append("{ \"alpha\": ")
+        line.append(number: color.alpha)
+        line.append(", \"colorSpace\": \"")
+        line.append(text: color.colorSpace.manifestName)
+        line.append("\", \"components\": [ ")
+      }
       line.append(component: color.red)
       line.append(", ")
       line.append(component: color.green)
       line.append(", ")
       line.append(component: color.blue)
       line.append(" ], \"hex\": \"")
-      line.append(text: color.hex)
+      color.appendHex(to: &line)
       line.append("\" }")
     }
   }
@@ -362,11 +368,12 @@ extension ByteBuffer {
     let scaled = Int((min(max(value, 0), 100) * 1_000_000).rounded())
     guard Double(scaled) / 1_000_000 == value else { return append(number: value) }
     append(number: scaled / 1_000_000)
-    var (rest, unit) = (scaled % 1_000_000, 100_000)
+    var rest = scaled % 1_000_000
     if rest > 0 { append(byte: UInt8(ascii: ".")) }
     while rest > 0 {
-      append(byte: UInt8(ascii: "0") + UInt8(rest / unit))
-      (rest, unit) = (rest % unit, unit / 10)
+      rest *= 10
+      append(byte: UInt8(ascii: "0") + UInt8(rest / 1_000_000))
+      rest %= 1_000_000
     }
   }
 }

@@ -85,9 +85,7 @@ package struct ThemeLoader {
     let read = readTheme(sources[file], file: Int32(file), texts: &texts)
     diagnostics += read.diagnostics
     guard let tree = read.tree else { return nil }
-    if !sources[file].isJSON, sources[file].bytes.contains(UInt8(ascii: "*")) {
-      sharedRanges += tree.sharedRanges
-    }
+    sharedRanges += tree.sharedRanges
     waivers += Waiver.all(in: tree, of: sources[file], &maps[Int32(file)])
     let parsed = parseTheme(tree, texts: texts)
     texts = parsed.texts
