@@ -26,7 +26,7 @@ struct Invocation {
       try console.writeError(Appearance.helpMessage() + "\n")
       throw CommandFailure(.usage, [])
     }
-    if let status = try runWithoutOptions(first, Array(arguments.dropFirst())) {
+    if let status = try runPlain(first, Array(arguments.dropFirst())) {
       return try status.finish()
     }
     let commands = Appearance.configuration.subcommands.map { $0._commandName } + ["help"]
@@ -49,16 +49,16 @@ struct Invocation {
     }
   }
 
-  /// Does what a command does with themes alone; nil for any other call.
+  /// Does what a command does with themes and plain flags; nil for any other call.
   ///
   /// The parser looks up more than a hundred conformances to find that there are no options, which takes
   /// longer than linting a small theme.
-  private func runWithoutOptions(
-    _ command: String, _ paths: [String]
+  private func runPlain(
+    _ command: String, _ arguments: [String]
   ) throws(CommandFailure) -> ExitStatus? {
-    let hasOptions = paths.contains { $0 != "-" && $0.utf8.first == UInt8(ascii: "-") }
-    guard !paths.isEmpty, !hasOptions else { return nil }
-    let request = ThemeArguments.request(for: paths)
+    guard command == "compile" || command == "lint",
+      let request = ThemeArguments.plainRequest(arguments)
+    else { return nil }
     switch command {
     case "compile":
       return try CompileRun(request: request, compile: AppearanceCompiler.compile).run()

@@ -25,20 +25,32 @@ import Testing
   }
 
   @Test(
-    "without options a command does what the parser makes of the paths",
+    "with paths and plain flags a command does what the parser makes of them",
     arguments: [
       ("lint", "a.theme.yaml"), ("lint", "- a.theme.yaml"), ("lint", "b.theme.yaml"),
       ("lint", "@list ."), ("compile", "a.theme.yaml"), ("compile", "b.theme.yaml -"),
-      ("compile", "- in"),
+      ("compile", "- in"), ("lint", "--strict c.theme.yaml"), ("lint", "c.theme.yaml --verbose"),
+      ("lint", "-q a.theme.yaml c.theme.yaml --strict"), ("lint", "--quiet -v a.theme.yaml"),
+      ("lint", "--strict"), ("lint", "-qv a.theme.yaml"), ("compile", "--verbose a.theme.yaml"),
+      ("compile", "-v --strict c.theme.yaml"), ("compile", "--quiet a.theme.yaml"),
     ])
-  func withoutOptions(command: String, paths: String) throws {
+  func plain(command: String, arguments: String) throws {
     let input = "name: Other\n"
-    let files = ["a.theme.yaml": "name: A\n", "b.theme.yaml": "nme: B\n", "list": "a.theme.yaml\n"]
+    let files = [
+      "a.theme.yaml": "name: A\n", "b.theme.yaml": "nme: B\n", "list": "a.theme.yaml\n",
+      "c.theme.yaml": """
+      name: C
+      appearances: { a: { toolbar: { background: opaque, backgroundColor: "#FFFFFFE6" } } }
+
+      """,
+    ]
     let folder = try TemporaryFolder(files)
     let same = try TemporaryFolder(files)
-    let paths = paths.split(separator: " ").map(String.init)
-    let call = try BuiltCommand.run([command] + paths, in: folder, input: input)
-    let parsed = try BuiltCommand.run([command, "--"] + paths, in: same, input: input)
+    let words = arguments.split(separator: " ").map(String.init)
+    let flags = words.filter { $0 != "-" && $0.hasPrefix("-") }
+    let paths = words.filter { !flags.contains($0) }
+    let call = try BuiltCommand.run([command] + words, in: folder, input: input)
+    let parsed = try BuiltCommand.run([command] + flags + ["--"] + paths, in: same, input: input)
     #expect(call.output == parsed.output)
     #expect(call.errors == parsed.errors)
     #expect(call.status == parsed.status)

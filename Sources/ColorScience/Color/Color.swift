@@ -1,4 +1,4 @@
-import OutputText
+package import OutputText
 
 /// A color as an app can show it: gamma-encoded components of a screen's color space and alpha.
 @usableFromInline package struct Color: Hashable, Sendable {
@@ -124,6 +124,20 @@ extension Color {
       if isTranslucent { write(Self.byte(alpha)) }
       return end
     }
+  }
+
+  /// Appends `hex`.
+  package func appendHex(to buffer: inout ByteBuffer) {
+    let components = srgb
+    buffer.append(byte: UInt8(ascii: "#"))
+    func append(_ byte: UInt8) {
+      buffer.append(byte: Self.digit(byte >> 4))
+      buffer.append(byte: Self.digit(byte & 15))
+    }
+    append(Self.byte(components.x))
+    append(Self.byte(components.y))
+    append(Self.byte(components.z))
+    if alpha < 1 { append(Self.byte(alpha)) }
   }
 
   /// The sRGB color of a text in hexadecimal notation, `#RGB` to `#RRGGBBAA`; nil for any other.

@@ -99,8 +99,15 @@
   @inlinable
   @inline(__always)
   package mutating func append(blanks: Int) {
-    reserve(blanks)
-    (start + count).update(repeating: 0x20, count: blanks)
+    reserve(max(blanks, 16))
+    let place = UnsafeMutableRawPointer(start + count)
+    if blanks <= 16 {
+      // Two words take as many as most lines have; what is too much is written over.
+      place.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+      place.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: 8, as: UInt64.self)
+    } else {
+      (start + count).update(repeating: 0x20, count: blanks)
+    }
     length += blanks
   }
 

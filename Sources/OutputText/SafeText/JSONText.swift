@@ -15,13 +15,9 @@ extension ByteBuffer {
     var text = text
     append(byte: 0x22)
     let isPlain = text.withUTF8 { utf8 in
-      // Without a branch in it the loop becomes vector code.
-      var special: UInt8 = 0
-      for byte in utf8 {
-        special |= (byte &- 0x20 >= 0x5F ? 1 : 0) | (byte == 0x22 ? 1 : 0) | (byte == 0x5C ? 1 : 0)
-      }
-      if special == 0 { append(utf8) }
-      return special == 0
+      let isPlain = utf8.isPrintableJSON
+      if isPlain { append(utf8) }
+      return isPlain
     }
     if !isPlain { appendEscaped(text) }
     append(byte: 0x22)

@@ -10,6 +10,7 @@ package enum SwiftText {
 
   /// The lines of a text by every line break that Unicode knows, without blanks at their ends.
   package static func lines(_ text: String) -> [String] {
+    if SafeTextReader.isPlain(text), text.utf8.last != 0x20 { return [text] }
     let scalars = text.unicodeScalars
     var lines: [String] = []
     var start = scalars.startIndex

@@ -72,6 +72,7 @@ package struct SafeTextReader {
 
   /// Whether every byte of a text is printable ASCII, so that nothing has to be looked at.
   package static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
+    var text = text
+    return text.withUTF8 { $0.isPrintable }
   }
 }

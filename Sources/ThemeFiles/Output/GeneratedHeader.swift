@@ -1,5 +1,6 @@
 internal import RunSystem
 internal import ThemeOutputs
+internal import ThemeSyntax
 
 /// How a file of ours is told from a file that somebody wrote.
 enum GeneratedHeader {
@@ -53,35 +54,35 @@ enum GeneratedHeader {
     byte == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// The value of a manifest's own `source`, if its own `generator` is we; read line by line, since
-  /// manifests have any size.
+  /// The value of a manifest's own `source`, if its own `generator` is we.
+  ///
+  /// It is read part by part, since manifests have any size. Its keys are in their order, so `source`
+  /// comes after `generator`.
   private static func manifestMark(in file: Descriptor) throws(SystemError) -> [UInt8]? {
-    let generator = Array("  \"generator\": \"appearance ".utf8)
-    let source = Array("  \"source\": ".utf8)
+    let newline = UInt8(ascii: "\n")
+    let generator = ByteSearch("\n  \"generator\": \"appearance ")
+    let opening = "\n  \"source\": "
+    let source = ByteSearch(opening)
     var isOurs = false
-    var mark: [UInt8]?
-    var line: [UInt8] = []
-    var isFirst = true
+    // What is read and may still begin one of them.
+    var rest = try file.read(upTo: 1 << 16, expected: 1 << 16)
+    guard rest.starts(with: "{\n".utf8) else { return nil }
     while true {
+      if !isOurs, let start = generator.firstOffset(in: rest) {
+        isOurs = true
+        rest.removeFirst(start)
+      }
+      if isOurs, let start = source.firstOffset(in: rest) {
+        let value = rest[(start + opening.utf8.count)...].prefix(longestLine)
+        if let end = value.firstIndex(of: newline) {
+          let line = value[..<end]
+          return Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
+        }
+      }
+      rest.removeFirst(max(0, rest.count - longestLine))
       let part = try file.read(upTo: 1 << 16, expected: 1 << 16)
       if part.isEmpty { return nil }
-      var rest = part[...]
-      while !rest.isEmpty {
-        let end = rest.firstIndex(of: UInt8(ascii: "\n"))
-        let piece = rest[..<(end ?? rest.endIndex)]
-        line += piece.prefix(longestLine - line.count)
-        if isFirst, line != [UInt8(ascii: "{")] || end == nil { return nil }
-        guard let end else { break }
-        isFirst = false
-        if line.starts(with: generator) { isOurs = true }
-        if line.starts(with: source) {
-          let value = line.dropFirst(source.count)
-          mark = Array(value.last == UInt8(ascii: ",") ? value.dropLast() : value)
-        }
-        if isOurs, let mark { return mark }
-        line.removeAll(keepingCapacity: true)
-        rest = rest[(end + 1)...]
-      }
+      rest += part
     }
   }
 

@@ -23,9 +23,9 @@ package struct ContrastEntry: Sendable {
   package let isInterval: Bool
   package var verdict: Verdict
 
-  /// Whether the manifest says the same of both but for their variants.
-  func hasNumbers(of other: ContrastEntry) -> Bool {
-    worst == other.worst && best == other.best && isInterval == other.isInterval
+  /// Whether the manifest says the same of another variant with these numbers.
+  func has(_ interval: ContrastInterval, isInterval: Bool) -> Bool {
+    worst == interval.worst && best == interval.best && self.isInterval == isInterval
   }
 }
 

@@ -9,30 +9,27 @@ extension ContrastReport {
     _ pair: ContrastPair, on ground: Ground, meter: ContrastMeter, colors: ColorTable
   ) -> Range<Int> {
     let start = entries.count
+    let isPlain = ground.color.map { colors.plainLuminances($0) != nil } ?? false
     for variant in pair.variants.members {
       let interval = meter.interval(
         of: pair.ink, on: ground, in: variant, colors: colors)
-      let isInterval = meter.isInterval(ground, in: variant, colors: colors)
-      let entry = entry(pair, variant, interval, isInterval: isInterval)
+      let isInterval = !isPlain && meter.isInterval(ground, in: variant, colors: colors)
       var index = start
-      while index < entries.count, !entries[index].hasNumbers(of: entry) { index += 1 }
+      while index < entries.count, !entries[index].has(interval, isInterval: isInterval) {
+        index += 1
+      }
       if index < entries.count {
         entries[index].variants.insert(VariantSet(variant))
       } else {
-        entries.append(entry)
+        entries.append(
+          ContrastEntry(
+            rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
+            foreground: pair.foreground, background: pair.background,
+            backgroundName: pair.backgroundName, variants: VariantSet(variant), isInterval: isInterval,
+            verdict: verdict(interval, required: pair.required)))
       }
     }
     return start..<entries.count
-  }
-
-  private func entry(
-    _ pair: ContrastPair, _ variant: Variant, _ interval: ContrastInterval, isInterval: Bool
-  ) -> ContrastEntry {
-    ContrastEntry(
-      rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
-      foreground: pair.foreground, background: pair.background,
-      backgroundName: pair.backgroundName, variants: VariantSet(variant), isInterval: isInterval,
-      verdict: verdict(interval, required: pair.required))
   }
 
   private func verdict(

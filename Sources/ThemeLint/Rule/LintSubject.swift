@@ -27,8 +27,11 @@ package struct LintSubject: Sendable {
 
   /// Goes through the bars of the appearances and their states that differ; inverses that a rule
   /// makes are left out, since nobody wrote them.
-  func forEachWrittenSurface(_ body: (ResolvedAppearance, Surface) -> Void) {
-    for appearance in theme.appearances where !appearance.isInverse {
+  func forEachWrittenSurface(
+    where isWanted: (ResolvedAppearance) -> Bool = { _ in true },
+    _ body: (ResolvedAppearance, Surface) -> Void
+  ) {
+    for appearance in theme.appearances where !appearance.isInverse && isWanted(appearance) {
       Surface.forEach(of: appearance) { body(appearance, $0) }
     }
   }

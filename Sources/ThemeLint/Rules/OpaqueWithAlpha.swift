@@ -33,6 +33,7 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       let colors = subject.theme.colors
+      guard colors.hasTranslucent else { return }
       subject.forEachWrittenSurface { appearance, surface in
         guard let background = surface.drawn.backgroundColor,
           colors.plainLuminances(background.value) == nil, appearance.kind == .declared

@@ -33,10 +33,9 @@ extension LintRule {
     check: .theme { subject, findings in
       var seen: Set<ColorID> = []
       let colors = subject.theme.colors
-      subject.forEachWrittenSurface { appearance, surface in
-        guard appearance.interfaceStyle == .unspecified,
-          let background = surface.drawn.backgroundColor
-        else { return }
+      subject.forEachWrittenSurface(where: { $0.interfaceStyle == .unspecified }) {
+        appearance, surface in
+        guard let background = surface.drawn.backgroundColor else { return }
         let luminances = colors.luminances(background.value)
         let (light, dark) = (Int(Variant.light.rawValue), Int(Variant.dark.rawValue))
         // A palette's color is one cause wherever it is used.

@@ -6,7 +6,7 @@ package enum BackdropSource: Sendable {
 }
 
 /// Content of which no more is known than how bright it is.
-package enum BackdropContent: String, WordValue {
+@usableFromInline package enum BackdropContent: String, WordValue {
   case light, dark
 
   package var summary: String {

@@ -12,6 +12,12 @@
   /// The property as a theme writes it, from the bar on.
   package var name: String { Self.rows[Int(rawValue)].name }
 
+  /// What a theme writes for the property.
+  package var kind: Kind { Self.rows[Int(rawValue)].kind }
+
+  /// Whether a state of a bar may have a value of its own.
+  package var isInStates: Bool { Self.rows[Int(rawValue)].isInStates }
+
   /// Whether a kind of bar has the property.
   package func applies(to bar: BarKind) -> Bool { Self.rows[Int(rawValue)].since[bar] != nil }
 

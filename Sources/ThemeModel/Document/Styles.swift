@@ -25,7 +25,7 @@ package enum InterfaceStyle: String, WordValue {
 }
 
 /// `UIBarStyle`.
-package enum BarStyle: String, WordValue {
+@usableFromInline package enum BarStyle: String, WordValue {
   case `default`, black
 
   package var summary: String {
@@ -37,7 +37,7 @@ package enum BarStyle: String, WordValue {
 }
 
 /// How a bar's background is configured before its color is set.
-package enum BarBackground: String, WordValue {
+@usableFromInline package enum BarBackground: String, WordValue {
   case opaque, `default`, transparent, none
 
   /// Whether nothing is drawn, so that a color of the background is dropped.
@@ -54,7 +54,7 @@ package enum BarBackground: String, WordValue {
 }
 
 /// What iOS 26 and later do with a bar's background.
-package enum LiquidGlass: String, WordValue {
+@usableFromInline package enum LiquidGlass: String, WordValue {
   case keep, system
 
   package var summary: String {
@@ -78,7 +78,7 @@ package enum StateWord: String, WordValue {
 }
 
 /// The font of a bar's title.
-package enum TitleFont: Sendable, Hashable {
+@usableFromInline package enum TitleFont: Sendable, Hashable {
   /// The system font; the size is in points, the weight one of `UIFont.Weight`.
   case system(size: Double, weight: String)
   /// A text style of Dynamic Type, by its name in `UIFont.TextStyle`.

@@ -11,7 +11,7 @@ extension Manifest {
     measured: @escaping @Sendable (Int) -> Measured,
     location: @escaping @Sendable (Int) -> Location
   ) {
-    let names = PaletteNames(theme)
+    let parts = ThemeParts(theme)
     let order = sorted(theme.appearances.indices) { theme.appearances[$0].name }
     let palette = sorted(
       theme.palette.indices.filter { theme.palette[$0].isReferred || isListed(theme.palette[$0]) }
@@ -20,7 +20,7 @@ extension Manifest {
     let screens = sorted(theme.screens.indices) { theme.screens[$0].name }
     self.init(
       appearances: PartList(count: order.count) { index in
-        Appearance(theme, order[index], names, measured: measured(order[index]))
+        Appearance(parts, order[index], measured: measured(order[index]))
       },
       diagnostics: diagnostics, generator: "appearance \(version)", name: theme.name,
       outputs: sorted(outputs) { $0 },
@@ -32,7 +32,7 @@ extension Manifest {
         inputs: inputs,
         locations: PartList(count: order.count) { index in
           NamedLocation(
-            name: theme.appearances[order[index]].name, location: location(order[index]))
+            name: parts.theme.appearances[order[index]].name, location: location(order[index]))
         }, waived: waived))
   }
 }
@@ -44,8 +44,10 @@ private func sorted<Things: Sequence>(
   things.sorted { name($0).utf8.lexicographicallyPrecedes(name($1).utf8) }
 }
 
-/// The palette colors of a theme by their place in the color table, where each name has its own.
-private struct PaletteNames: Sendable {
+/// A theme whose parts become parts of a manifest; one at a time, so it is shared and never copied.
+private final class ThemeParts: Sendable {
+  let theme: ResolvedTheme
+  /// The palette colors by their place in the color table, where each name has its own; -1 elsewhere.
   private let entries: [Int32]
 
   init(_ theme: ResolvedTheme) {
@@ -54,11 +56,12 @@ private struct PaletteNames: Sendable {
     for (index, entry) in theme.palette.enumerated() where entry.name != "none" {
       entries[Int(entry.color.index)] = Int32(truncatingIfNeeded: index)
     }
+    self.theme = theme
     self.entries = entries
   }
 
   /// The name of a color that is the palette's own, nil for any other one.
-  func name(_ color: ColorID, _ theme: ResolvedTheme) -> String? {
+  func name(_ color: ColorID) -> String? {
     let entry = Int(entries[Int(color.index)])
     return entry < 0 ? nil : theme.palette[entry].name
   }
@@ -92,52 +95,67 @@ extension Manifest.Screen {
 
 extension Manifest.Appearance {
   fileprivate init(
-    _ theme: ResolvedTheme, _ index: Int, _ names: PaletteNames, measured: Manifest.Measured
+    _ parts: ThemeParts, _ index: Int, measured: Manifest.Measured
   ) {
-    let appearance = theme.appearances[index]
-    var bars = Bars(all: Manifest.Bar())
-    for kind in BarKind.allCases { bars[kind] = Manifest.Bar(appearance.bars[kind], theme, names) }
+    let appearance = parts.theme.appearances[index]
+    let bars = Bars(
+      navigationBar: Manifest.Bar(appearance.bars.navigationBar, parts),
+      toolbar: Manifest.Bar(appearance.bars.toolbar, parts),
+      tabBar: Manifest.Bar(appearance.bars.tabBar, parts))
     let isDescribed = appearance.kind == .declared && !appearance.description.isEmpty
     self.init(
       name: appearance.name, symbol: appearance.symbol, kind: appearance.kind,
       description: isDescribed ? appearance.description.joined(separator: "\n") : nil,
       deprecated: appearance.deprecation.first, interfaceStyle: appearance.interfaceStyle,
       statusBarStyle: appearance.statusBarStyle.value,
-      inverse: appearance.inverse.first.map { theme.appearances[$0].name },
-      backdrop: appearance.backdrop.map { Manifest.Backdrop($0, theme, names) }, bars: bars,
+      inverse: appearance.inverse.first.map { parts.theme.appearances[$0].name },
+      backdrop: appearance.backdrop.map { Manifest.Backdrop($0, parts) }, bars: bars,
       measured: measured)
   }
 }
 
 extension Manifest.Bar {
-  fileprivate init(_ bar: ResolvedBar, _ theme: ResolvedTheme, _ names: PaletteNames) {
-    settings = bar.settings.map { setting in
-      Manifest.Setting(
-        property: setting.property, value: Manifest.Value(setting.value, theme, names))
+  fileprivate init(_ bar: ResolvedBar, _ parts: ThemeParts) {
+    settings.reserveCapacity(bar.settings.count)
+    for setting in bar.settings {
+      settings.append(
+        Manifest.Setting(property: setting.property, value: Manifest.Value(setting.value, parts)))
+      // A bar has few properties, in an order that is not far from this one.
+      var place = settings.count - 1
+      let order = setting.property.manifestOrder
+      while place > 0, order < settings[place - 1].property.manifestOrder {
+        settings.swapAt(place, place - 1)
+        place -= 1
+      }
     }
-    settings.sort { $0.property.manifestOrder < $1.property.manifestOrder }
-    backdrop = bar.backdrop.map { Manifest.Backdrop($0, theme, names) }
+    backdrop = bar.backdrop.map { Manifest.Backdrop($0, parts) }
   }
 }
 
 extension Manifest.Backdrop {
-  fileprivate init(_ backdrop: Backdrop, _ theme: ResolvedTheme, _ names: PaletteNames) {
+  fileprivate init(_ backdrop: Backdrop, _ parts: ThemeParts) {
     switch backdrop {
     case .content(let content): self = .content(content)
     case .colors(let colors):
-      self = .colors(colors.map { Manifest.Value(.color($0), theme, names) })
+      self = .colors(colors.map { Manifest.Value(.color($0), parts) })
     case .variants(let variants):
-      self = .variants(variants.map { $0.map { Manifest.Backdrop($0, theme, names) } })
+      self = .variants(variants.map { $0.map { Manifest.Backdrop($0, parts) } })
     }
   }
 }
 
 extension Manifest.Value {
-  fileprivate init(_ value: ResolvedBar.Value, _ theme: ResolvedTheme, _ names: PaletteNames) {
+  fileprivate init(_ value: ResolvedBar.Value, _ parts: ThemeParts) {
     self =
       switch value {
       case .color(let color):
-        names.name(color, theme).map { .reference($0) } ?? .color(theme.colors[color].variants)
+        if let name = parts.name(color) {
+          .reference(name)
+        } else if let plain = parts.theme.colors.plainColor(color) {
+          .color(plain)
+        } else {
+          Self(parts.theme.colors[color].variants)
+        }
       case .noColor: .word("none")
       case .style(let style): .word(style.rawValue)
       case .background(let background): .word(background.rawValue)
@@ -146,7 +164,7 @@ extension Manifest.Value {
       case .font(let font): .font(font)
       case .slot(.same): .word("same")
       case .slot(.transparent): .word("transparent")
-      case .slot(.bar(let bar)): .bar(Manifest.Bar(bar, theme, names))
+      case .slot(.bar(let bar)): .bar(Manifest.Bar(bar, parts))
       }
   }
 }

@@ -194,16 +194,24 @@ extension Manifest {
   }
 
   /// The value of a property.
-  package indirect enum Value: Sendable, Equatable {
+  package enum Value: Sendable, Equatable {
     /// A palette color by its name.
     case reference(String)
-    case color(ColorVariants)
+    /// A color that is the same in every variant.
+    case color(Color)
+    /// A color whose variants differ.
+    indirect case adaptive(ColorVariants)
     /// One of a few words, as the theme writes it: `opaque`, `none`, `same`.
     case word(String)
     case flag(Bool)
     case font(TitleFont)
     /// The whole bar in another of its states.
     case bar(Bar)
+
+    /// A color by its variants.
+    package init(_ color: ColorVariants) {
+      self = color.isUniform ? .color(color.light) : .adaptive(color)
+    }
   }
 
   /// What is known of an appearance's contrast.
@@ -245,7 +253,7 @@ extension Manifest {
 
     /// Whether another pair is the same but for its places.
     package func isSame(as other: Pair) -> Bool {
-      rule == other.rule && foreground == other.foreground && background == other.background
+      foreground == other.foreground && background == other.background && rule == other.rule
     }
   }
 
@@ -276,8 +284,8 @@ extension Manifest {
 
     /// Whether another entry is the same but for its places.
     package func isSame(as other: Contrast) -> Bool {
-      pair.isSame(as: other.pair) && variants == other.variants && ratio == other.ratio
-        && best == other.best && required == other.required && verdict == other.verdict
+      ratio == other.ratio && variants == other.variants && best == other.best
+        && required == other.required && verdict == other.verdict && pair.isSame(as: other.pair)
     }
   }
 

@@ -29,6 +29,9 @@ extension BarProperty {
   /// an object of its own.
   package var manifestKey: (group: String?, key: String) { Self.manifestKeys[Int(rawValue)] }
 
+  /// The object inside the bar's that has the property, nil where it is the bar's own.
+  var manifestGroup: String? { Self.manifestKeys[Int(rawValue)].group }
+
   private static let manifestKeys = allCases.map { property in
     let parts = property.name.split(separator: ".", maxSplits: 1).map(String.init)
     return (group: parts.count > 1 ? parts[0] : nil, key: parts[parts.count - 1])

@@ -347,7 +347,7 @@ extension Manifest.Backdrop {
       self = .colors(
         try node.items { item throws(ManifestProblem) in
           if let name = try? item.text() { return .reference(name) }
-          return .color(try item.color())
+          return Manifest.Value(try item.color())
         })
     }
   }
@@ -359,7 +359,7 @@ extension Manifest.Value {
     switch (property.manifestValue, text) {
     case (.color(orNone: true), "none"): self = .word("none")
     case (.color, let name?): self = .reference(name)
-    case (.color, nil): self = .color(try node.color())
+    case (.color, nil): self = Self(try node.color())
     case (.flag, _): self = .flag(try node.flag())
     case (.font, _): self = .font(try node.font())
     case (.state, nil): self = .bar(try Manifest.Bar(node))

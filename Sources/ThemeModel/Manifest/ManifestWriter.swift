@@ -136,8 +136,8 @@ extension Manifest.Appearance {
       backdrop?.write(to: &writer)
       writer.key("contrast")
       writer.array { writer in
-        for entry in measured.contrast {
-          writer.line { entry.append(to: &$0) }
+        for index in measured.contrast.indices {
+          writer.line { measured.contrast[index].append(to: &$0) }
         }
       }
       if let deprecated {
@@ -190,21 +190,21 @@ extension ResolvedAppearance.Kind {
 extension Manifest.Bar {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      var rest = settings[...]
+      var next = 0
       var backdrop = backdrop
-      while let setting = rest.first {
-        if setting.property.name > Manifest.Backdrop.key {
+      while next < settings.count {
+        if backdrop != nil, settings[next].property.name > Manifest.Backdrop.key {
           backdrop?.write(to: &writer)
           backdrop = nil
         }
-        guard let group = setting.property.manifestKey.group else {
-          rest.removeFirst()
-          setting.write(to: &writer)
+        guard let group = settings[next].property.manifestGroup else {
+          settings[next].write(to: &writer)
+          next += 1
           continue
         }
         // Properties of one object have names that begin alike, so they come one after the other.
-        let members = rest.prefix { $0.property.manifestKey.group == group }
-        rest.removeFirst(members.count)
+        let members = settings[next...].prefix { $0.property.manifestGroup == group }
+        next = members.endIndex
         writer.key(text: group)
         writer.object { writer in
           for member in members { member.write(to: &writer) }
@@ -233,6 +233,7 @@ extension Manifest.Backdrop {
           switch color {
           case .reference(let name): writer.string(name)
           case .color(let color): writer.color(color)
+          case .adaptive(let color): writer.color(color)
           default: break
           }
         }
@@ -255,6 +256,7 @@ extension Manifest.Setting {
     switch value {
     case .reference(let name): writer.string(name)
     case .color(let color): writer.color(color)
+    case .adaptive(let variants): writer.color(variants)
     case .word(let word): writer.string(word)
     case .flag(let flag): writer.bool(flag)
     case .font(let font): writer.font(font)
@@ -349,20 +351,25 @@ extension JSONWriter {
     }
   }
 
-  private mutating func color(_ color: Color) {
+  fileprivate mutating func color(_ color: Color) {
     line { line in
-      line.append("{ \"alpha\": ")
-      line.append(number: color.alpha)
-      line.append(", \"colorSpace\": \"")
-      line.append(text: color.colorSpace.manifestName)
-      line.append("\", \"components\": [ ")
+      // What most colors begin with is written at once.
+      if color.alpha == 1, color.colorSpace == .srgb {
+        line.append("{ \"alpha\": 1, \"colorSpace\": \"srgb\", \"components\": [ ")
+      } else {
+        line.append("{ \"alpha\": ")
+        line.append(number: color.alpha)
+        line.append(", \"colorSpace\": \"")
+        line.append(text: color.colorSpace.manifestName)
+        line.append("\", \"components\": [ ")
+      }
       line.append(component: color.red)
       line.append(", ")
       line.append(component: color.green)
       line.append(", ")
       line.append(component: color.blue)
       line.append(" ], \"hex\": \"")
-      line.append(text: color.hex)
+      color.appendHex(to: &line)
       line.append("\" }")
     }
   }
@@ -403,11 +410,12 @@ extension ByteBuffer {
     let scaled = Int((min(max(value, 0), 100) * 1_000_000).rounded())
     guard Double(scaled) / 1_000_000 == value else { return append(number: value) }
     append(number: scaled / 1_000_000)
-    var (rest, unit) = (scaled % 1_000_000, 100_000)
+    var rest = scaled % 1_000_000
     if rest > 0 { append(byte: UInt8(ascii: ".")) }
     while rest > 0 {
-      append(byte: UInt8(ascii: "0") + UInt8(rest / unit))
-      (rest, unit) = (rest % unit, unit / 10)
+      rest *= 10
+      append(byte: UInt8(ascii: "0") + UInt8(rest / 1_000_000))
+      rest %= 1_000_000
     }
   }
 }

@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// What lies behind a bar that lets it be seen.
-package indirect enum Backdrop: Sendable, Hashable {
+@usableFromInline package indirect enum Backdrop: Sendable, Hashable {
   case content(BackdropContent)
   /// Any of these colors.
   case colors([ColorID])

@@ -79,6 +79,9 @@ package struct ColorInput: Sendable, Hashable {
 
   package var count: Int { entries.count }
 
+  /// Whether any color is translucent in some variant.
+  package private(set) var hasTranslucent = false
+
   /// How a color came to be; nil for a literal.
   package func step(_ id: ColorID) -> ColorStep? { steps[id.index] }
 
@@ -104,7 +107,7 @@ package struct ColorInput: Sendable, Hashable {
   }
 
   /// A color that is the same in every variant and on every iOS, nil for any other color.
-  package func plainColor(_ id: ColorID) -> Color? {
+  @inlinable package func plainColor(_ id: ColorID) -> Color? {
     let entry = entries[Int(id.index)]
     return entry.rich < 0 ? entry.color : nil
   }
@@ -132,6 +135,7 @@ package struct ColorInput: Sendable, Hashable {
 
   /// Adds a color that is the same in every variant.
   package mutating func add(plain color: Color) -> ColorID {
+    if color.alpha < 1 { hasTranslucent = true }
     entries.append(Entry(color: color, luminance: color.relativeLuminance, rich: -1))
     return ColorID(index: Int32(entries.count - 1))
   }
@@ -143,6 +147,7 @@ package struct ColorInput: Sendable, Hashable {
     let luminances = SIMD4(
       variants.light.relativeLuminance, variants.dark.relativeLuminance,
       variants.lightHighContrast.relativeLuminance, variants.darkHighContrast.relativeLuminance)
+    if Variant.allCases.contains(where: { variants[$0].alpha < 1 }) { hasTranslucent = true }
     rich.append(Rich(color: color, luminances: luminances))
     entries.append(
       Entry(color: variants.light, luminance: luminances[0], rich: Int32(rich.count - 1)))

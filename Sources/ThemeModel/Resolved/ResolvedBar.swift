@@ -1,15 +1,15 @@
-package import ThemeSyntax
+public import ThemeSyntax
 
 /// What a theme sets on one bar, in the order of `BarProperty`; what it leaves out is not there.
-package struct ResolvedBar: Sendable {
+@usableFromInline package struct ResolvedBar: Sendable {
   /// One property with its value and the place that says so.
-  package struct Setting: Sendable {
+  @usableFromInline package struct Setting: Sendable {
     // A large theme has many of these: in this order they are a quarter smaller.
-    package var value: Value
-    package var property: BarProperty
-    package var range: SourceRange
+    @usableFromInline package var value: Value
+    @usableFromInline package var property: BarProperty
+    @usableFromInline package var range: SourceRange
 
-    package init(property: BarProperty, value: Value, range: SourceRange) {
+    @inlinable package init(property: BarProperty, value: Value, range: SourceRange) {
       self.value = value
       self.property = property
       self.range = range
@@ -17,7 +17,7 @@ package struct ResolvedBar: Sendable {
   }
 
   /// The value of a property.
-  package enum Value: Sendable {
+  @usableFromInline package enum Value: Sendable {
     case color(ColorID)
     case noColor
     case style(BarStyle)
@@ -29,25 +29,25 @@ package struct ResolvedBar: Sendable {
   }
 
   /// What a bar looks like in another of its states.
-  package enum Slot: Sendable {
+  @usableFromInline package enum Slot: Sendable {
     case same
     case transparent
     /// A whole bar: the properties of this one with others laid over them.
     indirect case bar(ResolvedBar)
   }
 
-  package var settings: [Setting] = []
+  @usableFromInline package var settings: [Setting] = []
   /// What lies behind the bar; nil where the theme says nothing about this bar.
-  package var backdrop: Backdrop?
+  @usableFromInline package var backdrop: Backdrop?
 
   /// A value of its parts.
-  package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
+  @inlinable package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
     self.settings = settings
     self.backdrop = backdrop
   }
 
   /// The setting of a property, nil where the theme leaves it out.
-  package subscript(property: BarProperty) -> Setting? {
+  @inlinable package subscript(property: BarProperty) -> Setting? {
     for index in settings.indices where settings[index].property == property {
       return settings[index]
     }
@@ -55,7 +55,7 @@ package struct ResolvedBar: Sendable {
   }
 
   /// The color of a property with its place, nil where the theme sets none.
-  package func color(_ property: BarProperty) -> Located<ColorID>? {
+  @inlinable package func color(_ property: BarProperty) -> Located<ColorID>? {
     for index in settings.indices where settings[index].property == property {
       guard case .color(let color) = settings[index].value else { return nil }
       return Located(color, at: settings[index].range)
@@ -64,7 +64,7 @@ package struct ResolvedBar: Sendable {
   }
 
   /// The flag of a property, nil where the theme leaves it out.
-  package func flag(_ property: BarProperty) -> Bool? {
+  @inlinable package func flag(_ property: BarProperty) -> Bool? {
     guard let setting = self[property], case .flag(let flag) = setting.value else { return nil }
     return flag
   }
@@ -127,11 +127,11 @@ extension ResolvedBar.Slot: Hashable {}
 
 /// Settings are equal that set the same, wherever a theme says so.
 extension ResolvedBar.Setting: Hashable {
-  package static func == (left: Self, right: Self) -> Bool {
+  @usableFromInline package static func == (left: Self, right: Self) -> Bool {
     left.property == right.property && left.value == right.value
   }
 
-  package func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     hasher.combine(property)
     hasher.combine(value)
   }

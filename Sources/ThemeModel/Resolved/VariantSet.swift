@@ -1,15 +1,15 @@
-package import ColorScience
+public import ColorScience
 
 /// Some of the four variants.
-package struct VariantSet: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt8
+@usableFromInline package struct VariantSet: OptionSet, Sendable, Hashable {
+  @usableFromInline package let rawValue: UInt8
 
-  package init(rawValue: UInt8) {
+  @inlinable package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// The set of one variant.
-  package init(_ variant: Variant) {
+  @inlinable package init(_ variant: Variant) {
     rawValue = 1 << variant.rawValue
   }
 
@@ -22,13 +22,15 @@ package struct VariantSet: OptionSet, Sendable, Hashable {
   package static let all: VariantSet = [.light, .dark]
 
   /// The variants in their order.
-  package var members: Members { Members(rest: rawValue) }
+  @inlinable package var members: Members { Members(rest: rawValue) }
 
   /// Goes through the variants in their order.
-  package struct Members: Sequence, IteratorProtocol {
-    package var rest: UInt8
+  @usableFromInline package struct Members: Sequence, IteratorProtocol {
+    @usableFromInline package var rest: UInt8
 
-    package mutating func next() -> Variant? {
+    @inlinable init(rest: UInt8) { self.rest = rest }
+
+    @inlinable package mutating func next() -> Variant? {
       guard rest != 0 else { return nil }
       let index = UInt8(truncatingIfNeeded: rest.trailingZeroBitCount)
       rest &= rest - 1

@@ -14,9 +14,12 @@ package enum SwiftName {
 
   /// Whether a text is ASCII letters and digits after a lower-case letter, so that nothing is to do.
   private static func isLowerCamel(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
-    return text.utf8.allSatisfy {
-      (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, (0x61...0x7A).contains(first) else { return false }
+      return bytes.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+      }
     }
   }
 
@@ -27,7 +30,20 @@ package enum SwiftName {
 
   /// A text with its first letter in upper case.
   package static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+    let head = text.utf8.prefix(2)
+    // A second character beyond ASCII may belong to the first.
+    guard let first = head.first, head.allSatisfy({ $0 < 0x80 }) else {
+      return text.prefix(1).uppercased() + text.dropFirst()
+    }
+    guard (0x61...0x7A).contains(first) else { return text }
+    var text = text
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { letters in
+        _ = letters.update(from: bytes)
+        letters[0] = first - 0x20
+        return bytes.count
+      }
+    }
   }
 
   /// A name as it is written where it is declared: a keyword in backticks.

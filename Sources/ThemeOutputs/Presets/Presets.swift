@@ -33,7 +33,7 @@ extension SwiftFile {
     let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
     var symbols: [String] = []
     for appearance in context.theme.appearances where appearance.deprecation.isEmpty {
-      symbols.append(".\(appearance.symbol)")
+      symbols.append("." + appearance.symbol)
     }
     writer.line(
       text: "/// The appearances of \(context.theme.name) in the order of its theme file.")

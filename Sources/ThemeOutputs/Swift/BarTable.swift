@@ -4,6 +4,7 @@ import ThemeModel
 /// A text for each property of each bar, made once.
 struct BarTable: Sendable {
   private let texts: TextList
+  private let properties = BarProperty.allCases.count
 
   init(_ text: (BarKind, BarProperty) -> String) {
     texts = TextList(
@@ -12,6 +13,6 @@ struct BarTable: Sendable {
 
   /// Appends the text of a property.
   func append(_ kind: BarKind, _ property: BarProperty, to buffer: inout ByteBuffer) {
-    texts.append(kind.rawValue * BarProperty.allCases.count + Int(property.rawValue), to: &buffer)
+    texts.append(kind.rawValue * properties + Int(property.rawValue), to: &buffer)
   }
 }

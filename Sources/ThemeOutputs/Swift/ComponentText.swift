@@ -5,10 +5,11 @@ enum ComponentText {
   /// Appends a component as Swift source: `234 / 255`, `0`, `1`, else a decimal.
   static func append(swift value: Double, to buffer: inout ByteBuffer) {
     guard let byte = byte(value) else { return buffer.append(number: value) }
-    if byte == 0 || byte == 255 { return buffer.append(byte: byte == 0 ? 0x30 : 0x31) }
-    buffer.append(number: byte)
-    buffer.append(" / 255")
+    bytes.append(byte, to: &buffer)
   }
+
+  private static let bytes = TextList(
+    (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : "\($0) / 255" })
 
   /// The byte that a component is, divided by 255.
   private static func byte(_ value: Double) -> Int? {

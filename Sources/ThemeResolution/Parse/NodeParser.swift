@@ -129,8 +129,7 @@ package struct NodeParser {
     _ node: NodeID, _ what: @autoclosure () -> String, _ words: [Value], or other: String? = nil
   ) -> Located<Value>? {
     if let text = tree.text(node) {
-      let written = texts.bytes(text)
-      for word in words where written.elementsEqual(word.rawValue.utf8) {
+      for word in words where texts.isText(text, word.rawValue) {
         return Located(word, at: tree.range(node))
       }
     }
@@ -143,18 +142,18 @@ package struct NodeParser {
     _ node: NodeID, _ what: String, _ values: [(name: String, value: Value)],
     or other: String? = nil
   ) -> Located<Value>? {
-    let names = values.map(\.name)
-    let takes = list(names + (other.map { [$0] } ?? []))
-    guard let text = text(node, what, takes: takes) else { return nil }
-    let written = texts.string(text.value)
-    if let found = values.first(where: { $0.name == written }) {
-      return Located(found.value, at: text.range)
+    let names = { values.map(\.name) }
+    let takes = { list(names() + (other.map { [$0] } ?? [])) }
+    guard let text = text(node, what, takes: takes()) else { return nil }
+    for (name, value) in values where texts.isText(text.value, name) {
+      return Located(value, at: text.range)
     }
-    let nearest = nearestName(to: written, in: names, for: "unknown-value")
+    let written = texts.string(text.value)
+    let nearest = nearestName(to: written, in: names(), for: "unknown-value")
     error(
       "unknown-value",
       "unknown value '\(shortened(written))' of \(what)"
-        + (nearest == nil ? "; it takes \(takes)" : didYouMean(nearest)),
+        + (nearest == nil ? "; it takes \(takes())" : didYouMean(nearest)),
       at: node, fix: nearest)
     return nil
   }

@@ -95,9 +95,7 @@ package struct ThemeLoader {
     diagnostics += read.diagnostics
     if namesPlaces { keyPaths[number] = KeyPaths(read.tree, texts) }
     guard let tree = read.tree else { return nil }
-    if !sources[file].isJSON, sources[file].bytes.contains(UInt8(ascii: "*")) {
-      sharedRanges += tree.sharedRanges
-    }
+    sharedRanges += tree.sharedRanges
     waivers += Waiver.all(in: tree, of: sources[file], &maps[number])
     let parsed = parseTheme(tree, texts: texts)
     texts = parsed.texts

@@ -17,7 +17,7 @@ extension NodeParser {
       } else if word(key) == .backdrop {
         bar.backdrop = backdrop(value, of: key)
       } else if let property = property(key, kind, isButton: false) {
-        guard !isState || property.row.isInStates else {
+        guard !isState || property.isInStates else {
           error(
             "misplaced-key",
             "'\(property.name)' is the same in every state of a bar; set it on the bar itself",
@@ -88,7 +88,7 @@ extension NodeParser {
     _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind
   ) -> BarValue? {
     var what: String { "'\(property.name)'" }
-    switch property.row.kind {
+    switch property.kind {
     case .style: return choice(node, what, BarStyle.allCases).map { .style($0.value) }
     case .background:
       return choice(node, what, BarBackground.allCases).map { .background($0.value) }

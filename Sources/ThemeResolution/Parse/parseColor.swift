@@ -45,10 +45,10 @@ extension NodeParser {
 
   /// The text of a color's scalar, or of an unquoted reference with its braces put back.
   private mutating func colorText(_ node: NodeID) -> TextID? {
-    if let reference = tree.unquotedReference(node) {
-      return texts.intern("{" + texts.string(reference) + "}")
+    if let text = tree.text(node) {
+      return tree.isNull(node) || tree.isReported(node) ? nil : text
     }
-    return tree.isNull(node) || tree.isReported(node) ? nil : tree.text(node)
+    return tree.unquotedReference(node).map { texts.intern("{" + texts.string($0) + "}") }
   }
 
   /// Reports that `light` or `dark` is not there, unless unknown keys stand in their place.

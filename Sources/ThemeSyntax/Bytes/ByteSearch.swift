@@ -1,10 +1,10 @@
 /// Finds a byte string by Horspool's algorithm, which looks at few of the bytes.
-struct ByteSearch {
+package struct ByteSearch: Sendable {
   private let pattern: [UInt8]
   private let shifts: [Int]
 
   /// A search for a text of at least one byte.
-  init(_ text: String) {
+  package init(_ text: String) {
     pattern = Array(text.utf8)
     var shifts = [Int](repeating: pattern.count, count: 256)
     for (index, byte) in pattern.dropLast().enumerated() {
@@ -16,14 +16,29 @@ struct ByteSearch {
   /// Where the text starts, in order.
   func offsets(in bytes: [UInt8]) -> [Int] {
     var offsets: [Int] = []
-    var end = pattern.count - 1
-    while end < bytes.count {
-      let start = end - pattern.count + 1
-      if bytes[end] == pattern.last, bytes[start...end].elementsEqual(pattern) {
-        offsets.append(start)
-      }
-      end += shifts[Int(bytes[end])]
+    while let offset = firstOffset(in: bytes, from: (offsets.last ?? -1) + 1) {
+      offsets.append(offset)
     }
     return offsets
+  }
+
+  /// The first place from an offset on where the text starts, nil where there is none.
+  package func firstOffset(in bytes: [UInt8], from offset: Int = 0) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      pattern.withUnsafeBufferPointer { pattern in
+        shifts.withUnsafeBufferPointer { shifts in
+          let length = pattern.count
+          var end = offset + length - 1
+          while end < bytes.count {
+            let start = end - length + 1
+            if bytes[end] == pattern[length - 1], bytes[start...end].elementsEqual(pattern) {
+              return start
+            }
+            end += shifts[Int(bytes[end])]
+          }
+          return nil
+        }
+      }
+    }
   }
 }

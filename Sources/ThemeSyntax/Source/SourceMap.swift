@@ -45,20 +45,34 @@ package struct SourceMap: Sendable {
     bytes = source.bytes
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var starts: [Int32] = [bytes.starts(with: mark) ? Int32(mark.count) : 0]
-    var all: UInt8 = 0
-    bytes.withUnsafeBufferPointer { bytes in
+    var all: UInt64 = 0
+    bytes.withUnsafeBytes { bytes in
       starts.reserveCapacity(bytes.count / 32)
-      for offset in bytes.indices {
-        all |= bytes[offset]
-        guard bytes[offset] <= 0x0D else { continue }
+      func look(at offset: Int) {
         let isEnd =
           bytes[offset] == 0x0A
           || bytes[offset] == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-        if isEnd { starts.append(Int32(offset + 1)) }
+        if isEnd { starts.append(Int32(truncatingIfNeeded: offset + 1)) }
+      }
+      let whole = bytes.count & ~7
+      for offset in stride(from: 0, to: whole, by: 8) {
+        let word = UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        all |= word
+        // Marks bytes below 0x0E; above a marked byte others may be marked too.
+        var low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+        while low != 0 {
+          look(at: offset + low.trailingZeroBitCount / 8)
+          low &= low - 1
+        }
+      }
+      for offset in whole..<bytes.count {
+        all |= UInt64(bytes[offset])
+        look(at: offset)
       }
     }
     self.starts = starts
-    units = all < 0x80 ? [] : Self.unitsBeforeBlocks(of: bytes)
+    units = all & 0x8080_8080_8080_8080 == 0 ? [] : Self.unitsBeforeBlocks(of: bytes)
   }
 
   /// The number of lines; the one after a final line ending counts.

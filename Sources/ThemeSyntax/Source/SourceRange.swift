@@ -10,7 +10,7 @@ public struct SourceRange: Sendable, Hashable, Codable {
   public let upper: Int32
 
   /// The bytes from `lower` up to, not including, `upper`.
-  public init(file: Int32, lower: Int32, upper: Int32) {
+  @inlinable public init(file: Int32, lower: Int32, upper: Int32) {
     self.file = file
     self.lower = lower
     self.upper = Swift.max(lower, upper)

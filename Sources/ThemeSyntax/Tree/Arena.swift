@@ -2,9 +2,9 @@
 ///
 /// It owns its memory alone, so nothing is spent on asking whether somebody shares it, as an array
 /// does at every change.
-struct Arena<Element: BitwiseCopyable>: ~Copyable {
-  private var storage: UnsafeMutableBufferPointer<Element>
-  private(set) var count = 0
+@usableFromInline struct Arena<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var storage: UnsafeMutableBufferPointer<Element>
+  @usableFromInline private(set) var count = 0
 
   /// An empty list with room for some elements, at least one.
   init(capacity: Int) {
@@ -14,7 +14,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   deinit { storage.deallocate() }
 
   /// The element at an index below `count`.
-  subscript(index: Int32) -> Element {
+  @inlinable subscript(index: Int32) -> Element {
     get {
       precondition(index >= 0 && Int(index) < count)
       return storage[Int(index)]

@@ -1,15 +1,20 @@
 /// The nodes of a finished tree, shared by its copies.
-final class NodeList: RandomAccessCollection {
-  private let nodes: Arena<SyntaxTree.Node>
+@usableFromInline final class NodeList: RandomAccessCollection {
+  @usableFromInline let nodes: Arena<SyntaxTree.Node>
 
   /// Takes over what a builder has put together.
   init(_ nodes: consuming Arena<SyntaxTree.Node>) {
     self.nodes = nodes
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { nodes.count }
+  @usableFromInline var startIndex: Int { 0 }
+  @usableFromInline var endIndex: Int { nodes.count }
 
   /// The node at an index of the tree.
-  subscript(index: Int) -> SyntaxTree.Node { nodes[Int32(truncatingIfNeeded: index)] }
+  @usableFromInline subscript(index: Int) -> SyntaxTree.Node {
+    nodes[Int32(truncatingIfNeeded: index)]
+  }
+
+  /// The node at an index of the tree.
+  @inlinable subscript(index: Int32) -> SyntaxTree.Node { nodes[index] }
 }

@@ -73,6 +73,16 @@ package struct TextTable: Sendable {
     storage[range(id.index)]
   }
 
+  /// Whether a text is the same bytes as a string.
+  package func isText(_ id: TextID, _ string: String) -> Bool {
+    var string = string
+    return storage.withUnsafeBufferPointer { stored in
+      string.withUTF8 {
+        TextWords($0) == TextWords(UnsafeBufferPointer(rebasing: stored[range(id.index)]))
+      }
+    }
+  }
+
   /// The text as a string.
   package func string(_ id: TextID) -> String {
     String(decoding: storage[range(id.index)], as: UTF8.self)
@@ -88,12 +98,14 @@ package struct TextTable: Sendable {
   private func slot(of words: TextWords, hash: UInt64) -> Int {
     let tag = tag(hash)
     var slot = Int(hash >> 32) & Int(mask)
-    while slots[slot] != Self.free {
-      let entry = slots[slot]
-      if entry & ~mask == tag, holds(words, at: identifier(entry).index) { return slot }
-      slot = (slot + 1) & Int(mask)
+    return slots.withUnsafeBufferPointer { slots in
+      while slots[slot] != Self.free {
+        let entry = slots[slot]
+        if entry & ~mask == tag, holds(words, at: identifier(entry).index) { return slot }
+        slot = (slot + 1) & Int(mask)
+      }
+      return slot
     }
-    return slot
   }
 
   /// The bits of a hash that a slot has room for.

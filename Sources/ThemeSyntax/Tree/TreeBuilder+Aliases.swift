@@ -34,6 +34,7 @@ extension TreeBuilder {
       addReported(lower, upper)
       return true
     }
+    hasAliases = true
     let index = append(alias(of: anchor.node, lower, upper))
     if current.slot == .key, let text = textID(ofNode: index) {
       addKey(index, text, length: 0, upper: upper, isMerge: false)

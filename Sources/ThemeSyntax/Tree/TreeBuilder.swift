@@ -21,6 +21,8 @@ struct TreeBuilder: ~Copyable {
   /// The first of several keys that only differ in their Unicode normalization.
   var canonicalKeys: [String: TextID] = [:]
   var anchors = AnchorTable()
+  /// Whether there is an alias.
+  var hasAliases = false
   /// How many nodes aliases have added so far.
   var aliasedNodes = 0
   /// End of a text that is reported as a whole, so that its parts are not.

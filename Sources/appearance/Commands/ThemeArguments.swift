@@ -62,10 +62,28 @@ struct ThemeArguments: ParsableArguments {
   }
 
   /// What paths ask for without any option.
-  static func request(for paths: [String]) -> ThemeRequest {
+  private static func request(for paths: [String]) -> ThemeRequest {
     var request = ThemeRequest(paths: paths)
     request.readsFIFOs = true
     return request
+  }
+
+  /// What paths and the flags that are used most ask for; nil for anything else, and for what
+  /// `validate` refuses.
+  static func plainRequest(_ arguments: [String]) -> ThemeRequest? {
+    var request = Self.request(for: [])
+    for argument in arguments {
+      switch argument {
+      case "--strict": request.strict = true
+      case "--quiet", "-q": request.quiet = true
+      case "--verbose", "-v": request.verbose = true
+      case "-": request.paths.append(argument)
+      default:
+        guard argument.utf8.first != UInt8(ascii: "-") else { return nil }
+        request.paths.append(argument)
+      }
+    }
+    return request.paths.isEmpty || request.quiet && request.verbose ? nil : request
   }
 
   /// What is to become of the findings.

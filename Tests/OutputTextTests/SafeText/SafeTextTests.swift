@@ -77,6 +77,24 @@ struct SafeTextTests {
     #expect(visibleText(bytes) == #"a\xFF\xE9"#)
   }
 
+  @Test("JSON escapes every byte that needs it, wherever in a text it is")
+  func everyPlace() {
+    for length in 1...20 {
+      for place in 0..<length {
+        for (byte, escape) in [
+          (UInt8(0), "\\u0000"), (0x1F, "\\u001f"), (0x22, "\\\""), (0x5C, "\\\\"),
+          (0x7F, "\\u007f"),
+        ] {
+          var bytes = [UInt8](repeating: 0x7E, count: length)
+          bytes[place] = byte
+          let expected =
+            [0x22] + bytes[..<place] + Array(escape.utf8) + bytes[(place + 1)...] + [0x22]
+          #expect(jsonText(String(decoding: bytes, as: UTF8.self)) == expected)
+        }
+      }
+    }
+  }
+
   @Test(
     "a line break of any kind breaks a comment, and CR LF does once",
     arguments: ["\n", "\u{B}", "\u{C}", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])

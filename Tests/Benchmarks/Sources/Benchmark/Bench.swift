@@ -112,8 +112,8 @@ struct Bench {
   }
 
   /// The command that only checks a theme.
-  func lint(_ path: String) -> Command {
-    Command([programs.appearance, "lint", "--quiet", path])
+  func lint(_ path: String, _ flag: String = "--quiet") -> Command {
+    Command([programs.appearance, "lint", flag, path])
   }
 
   /// The bare loop over the events of a theme.
@@ -123,7 +123,7 @@ struct Bench {
 
   /// The command of swift-argument-parser that does nothing.
   func hello(_ path: String) -> Command {
-    Command([programs.parserHello, path])
+    Command([programs.parserHello, "greet", path, "--strict"])
   }
 
   /// The medians of commands that take turns, so that what slows the machine down slows all.

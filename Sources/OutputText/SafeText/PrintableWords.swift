@@ -1,0 +1,45 @@
+/// Looks for bytes that cannot stand for themselves, eight at a time: most texts have none.
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether every byte is printable ASCII.
+  var isPrintable: Bool { hasNoWord { Self.unprintable($0) } }
+
+  /// Whether every byte is printable ASCII that needs no escape in JSON.
+  var isPrintableJSON: Bool {
+    hasNoWord { word in
+      Self.unprintable(word) | Self.zeros(word ^ Self.each(0x22))
+        | Self.zeros(word ^ Self.each(0x5C))
+    }
+  }
+
+  /// Whether `special` marks no byte by its highest bit.
+  @inline(__always)
+  private func hasNoWord(_ special: (UInt64) -> UInt64) -> Bool {
+    let raw = UnsafeRawBufferPointer(self)
+    guard count >= 8 else {
+      // Blanks are in place of the bytes that are not there.
+      return special(reduce(Self.each(0x20)) { $0 << 8 | UInt64($1) }) & Self.each(0x80) == 0
+    }
+    var marks: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      marks |= special(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    marks |= special(raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    return marks & Self.each(0x80) == 0
+  }
+
+  /// Marks bytes below 0x20 and from 0x7F on; above a marked byte others may be marked too.
+  @inline(__always)
+  private static func unprintable(_ word: UInt64) -> UInt64 {
+    (word &- each(0x20)) & ~word | (word &+ each(1)) | word
+  }
+
+  /// Marks bytes that are 0; above a marked byte others may be marked too.
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 { (word &- each(1)) & ~word }
+
+  /// A byte in each of the eight places.
+  @inline(__always)
+  private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+}
