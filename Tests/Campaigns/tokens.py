@@ -9,6 +9,7 @@ that `tokens_reference` computes.
 import json
 import os
 import pathlib
+import re
 import shutil
 
 import campaign
@@ -239,6 +240,10 @@ def systems(campaign_, data, known):
             what = f"{look.system} ({look.modes})"
             printed = listing(campaign_, folder, "T.theme.yaml")
             counts = compare(campaign_, what, colors, printed, system=system)
+            if len(look.entries) == 1 and isinstance(look.entries[0], str):
+                # A file by itself is read as a theme with that one entry.
+                compare(campaign_, f"{what}, the file by itself", colors,
+                        listing(campaign_, folder, look.entries[0]), system=system)
             if printed.problem is None:
                 missing = set(unresolved) - printed.unresolved - printed.skipped
                 campaign_.case(not missing, f"{what}: nothing is said of {sorted(missing)}")
@@ -279,6 +284,8 @@ def synthetic(campaign_, count, known):
             # Tokens are handed on to heirs.
             name = "Heir.theme.yaml"
             (folder / name).write_text("extends: T.theme.yaml\n")
+        elif isinstance(case.entries[0], str) and len(case.entries) == 1:
+            name = campaign_.random.choice([name, case.entries[0]])
         compare(campaign_, case.kind, case.colors, listing(campaign_, folder, name), files)
     campaign_.row("random files", before)
 
@@ -302,6 +309,9 @@ def near(first, second):
 
 SECONDS = 1.0
 MEGABYTES = 300
+# What is said to one file, in bytes.
+TEXT = 1_000_000
+ERROR = re.compile(rb"error: \S.{9}")
 
 
 def hostile(campaign_, known):
@@ -357,8 +367,10 @@ def answer_problem(result, fails):
         return f"takes {result.megabytes:.0f} MB"
     if fails and result.status not in (campaign.FINDINGS, campaign.UNREADABLE):
         return f"ends with {result}"
-    if result.status != campaign.DONE and b"error" not in result.err:
+    if result.status != campaign.DONE and not ERROR.search(result.err):
         return f"says no error: {result}"
+    if len(result.err) > TEXT:
+        return f"says {len(result.err)} bytes"
     return None
 
 

@@ -303,8 +303,8 @@ def _(folder):
 
 @row("a folder that is a link out of the project")
 def _(folder):
-    os.symlink("..", os.path.join(folder, "out"))
-    return ["out/outside.json"]
+    os.symlink("..", os.path.join(folder, "elsewhere"))
+    return ["elsewhere/outside.json"]
 
 
 @row("a link to itself")

@@ -105,8 +105,13 @@ class TokenMaker:
         return round(self.random.uniform(low, high), self.random.choice([0, 1, 3, 6, 15]) or None)
 
     def standard(self, space=None):
-        """A color in the standard's notation, and how it is written."""
-        space = space or self.random.choice(sorted(reference.RANGES))
+        """A color in the standard's notation, and how it is written; a few are out of Display P3."""
+        while True:
+            color, raw = self.any_standard(space or self.random.choice(sorted(reference.RANGES)))
+            if reference.overshoot(color.p3()) <= 0 or self.chance(0.05):
+                return color, raw
+
+    def any_standard(self, space):
         written = [self.component(allowed, space) for allowed in reference.RANGES[space]]
         values = [Fraction(repr(value)) for value in written]
         if self.chance(0.15):
