@@ -307,6 +307,60 @@ def near(first, second):
         for a, b in zip([*first.components, first.alpha], [*second.components, second.alpha]))
 
 
+# What official schemas say that the standard's text says otherwise.
+BY_TEXT = {
+    "alias_root": True,  # The text asks for references to roots; the schema's pattern has none.
+    "untyped_token": False, "dangling_alias": False, "cycle": False,  # No schema can tell.
+    "alias_padded": False,  # There is no token by the name with blanks.
+    "color_component_ref": False,  # There is nothing at the pointer.
+    "default_not_in_contexts": False,
+}
+
+
+def as_colors(value):
+    """A document with a color for each number, as nothing is said of other types."""
+    if isinstance(value, dict):
+        table = {name: as_colors(inner) for name, inner in value.items()}
+        if value.get("$type") == "number":
+            table["$type"] = "color"
+        if isinstance(value.get("$value"), int):
+            table["$value"] = dict(tokens_hostile.RED)
+        return table
+    return [as_colors(inner) for inner in value] if isinstance(value, list) else value
+
+
+def verdicts(campaign_, file, known):
+    """Which documents are right, by the official schemas and where these are silent by the text."""
+    before = campaign_.counts
+    if not file.exists() or not known:
+        campaign_.skip(1, "there are no verdicts" if known else "the command reads no tokens")
+        return
+    for kind, documents in json.loads(file.read_text()).items():
+        for name, row in documents.items():
+            document = row["document"]
+            if name != "color_figma_compose_2026":
+                document = as_colors(document)
+            folder = campaign_.fresh()
+            for part in ["a.json", "d.json"]:
+                (folder / part).write_text(json.dumps({"a": tokens_hostile.color(tokens_hostile.RED)}))
+            entries = ["t.json"]
+            if kind == "resolver":
+                if "sets" not in document:
+                    document = dict(document, sets={"s": {"sources": [{"$ref": "a.json"}]}})
+                entries = [{"resolver": "t.json"}]
+            (folder / "t.json").write_text(json.dumps(document))
+            theme(folder, entries)
+            result = campaign_.run("tokens", "T.theme.yaml", "--format", "json", cwd=folder)
+            printed = Listing(result)
+            accepted = printed.problem is None and result.status == campaign.DONE and not (
+                printed.document["deviations"] or printed.unresolved or result.err)
+            right = BY_TEXT.get(name, row["official_schema"] == "valid")
+            campaign_.case(accepted == right and not result.crashed,
+                           f"{name} is {'right' if right else 'wrong'}: {result}",
+                           document=json.dumps(document), printed=result.out)
+    campaign_.row("official verdicts", before)
+
+
 SECONDS = 1.0
 MEGABYTES = 300
 # What is said to one file, in bytes.
@@ -378,6 +432,7 @@ def run(campaign_):
     data = pathlib.Path(campaign_.options.data)
     known = is_known(campaign_)
     systems(campaign_, data, known)
+    verdicts(campaign_, data.parent / "dtcg" / "schema-verdicts.json", known)
     synthetic(campaign_, campaign_.size(150, 6_000), known)
     hostile(campaign_, known)
 

@@ -781,8 +781,61 @@ class TokenMaker:
         case.entries = ["composed.json"]
         return case.expect({variant: flat for variant in VARIANTS})
 
+    def catalog(self):
+        """An asset catalog: color sets in folders, by luminosity and contrast."""
+        case = Case("catalog")
+        by_variant = {variant: {} for variant in VARIANTS}
+        case.files["A.xcassets/Contents.json"] = '{"info": {"author": "xcode", "version": 1}}'
+        for name in self.flat_names(self.random.randrange(1, 6)):
+            folder = self.random.choice(["", "", "Plain/", "Brand/", "Brand/Inner/"])
+            path = "Brand." + name if folder.startswith("Brand/") else name
+            colors, found = [], {}
+            for variant in ["light"] + [each for each in VARIANTS[1:] if self.chance(0.5)]:
+                found[variant], written = self.asset()
+                entry = {"color": written, "idiom": "universal"}
+                appearances = [
+                    {"appearance": "luminosity", "value": "dark"}] * variant.startswith("dark") + [
+                    {"appearance": "contrast", "value": "high"}] * variant.endswith("Contrast")
+                if appearances:
+                    entry["appearances"] = appearances
+                colors.append(entry)
+            if self.chance(0.2):
+                colors.append({"idiom": "mac", "color": self.asset()[1]})
+            case.files[f"A.xcassets/{folder}{name}.colorset/Contents.json"] = json.dumps(
+                {"colors": colors, "info": {"author": "xcode", "version": 1}}, indent=2)
+            for variant in VARIANTS:
+                by_variant[variant][path] = Definition(
+                    color=next(found[each] for each in chain_of(variant) if each in found))
+        case.files["A.xcassets/Brand/Contents.json"] = json.dumps(
+            {"info": {"author": "xcode", "version": 1}, "properties": {"provides-namespace": True}})
+        case.files["A.xcassets/icon.imageset/Contents.json"] = '{"images": []}'
+        case.entries = [{"catalog": "A.xcassets"}]
+        return case.expect(by_variant)
+
+    def asset(self):
+        """A color as a color set has it."""
+        space = self.random.choice(["srgb", "srgb", "display-p3", "extended-srgb", "gray-gamma-22",
+                                    "extended-linear-srgb", "extended-gray"])
+        gray = "gray" in space
+        written, values = {}, []
+        form = self.random.randrange(3)
+        for name in ["white"] if gray else ["red", "green", "blue"]:
+            code = self.random.randrange(256)
+            number = f"{self.random.random():.3f}"
+            written[name], value = [(number, Fraction(number)), (str(code), Fraction(code, 255)),
+                                    (f"0x{code:02X}", Fraction(code, 255))][form]
+            values.append(value)
+        alpha = self.random.choice(["1.000", "0.500", f"{self.random.random():.3f}"])
+        written["alpha"] = alpha
+        table = {"color-space": space, "components": written}
+        if gray:
+            light = reference.arithmetic.raised(reference.Decimal("2.2"))(values[0])
+            return Color("srgb-linear", [Fraction(light)] * 3, Fraction(alpha)), table
+        return Color(reference.CATALOG_SPACES[space], values, Fraction(alpha)), table
+
     ALL = [one, one, one, chain, layered, layered, layered, resolved, resolved, spectrum, figma, theo,
-           entities, studio, studio, composed]
+           entities, studio, studio, composed,
+           catalog]
 
     def case(self):
         return self.random.choice(self.ALL)(self)

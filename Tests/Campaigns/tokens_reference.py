@@ -819,6 +819,11 @@ def layers(entry, variant, folder):
         settle(node, variant, chosen)
         return placed(node, under)
 
+    if "catalog" in entry:
+        found = entry["catalog"]
+        node = catalog(os.path.join(folder, found if isinstance(found, str) else found["path"]))
+        settle(node, variant, None)
+        return [placed(node, under)]
     if "file" in entry:
         return [file(entry["file"], entry.get("modes"))]
     if "resolver" in entry:
@@ -834,6 +839,52 @@ def layers(entry, variant, folder):
     if "themes" in entry:
         return [file(name) for name in studio_sets(entry["themes"], listed(selected), folder)]
     return [file(name) for name in listed(selected)]
+
+
+CATALOG_SPACES = {
+    "srgb": "srgb", "extended-srgb": "srgb", "display-p3": "display-p3",
+    "extended-linear-srgb": "srgb-linear", "gray-gamma-22": "gray", "extended-gray": "gray"}
+
+
+def catalog_color(table):
+    """The color of a color set's entry."""
+    def part(name):
+        text = str(table["components"][name])
+        if text.lower().startswith("0x"):
+            return Fraction(int(text, 16), 255)
+        return Fraction(text) if "." in text or name == "alpha" else Fraction(text) / 255
+
+    space = CATALOG_SPACES[table["color-space"]]
+    if space == "gray":
+        # Of gamma 2.2, with sRGB's white.
+        light = arithmetic.raised(Decimal("2.2"))(part("white"))
+        return Color("srgb-linear", [Fraction(light)] * 3, part("alpha"))
+    return Color(space, [part(each) for each in ("red", "green", "blue")], part("alpha"))
+
+
+def catalog(path):
+    """The tree of an asset catalog: color sets by name, within folders that provide a namespace."""
+    node = Node()
+    for name in sorted(os.listdir(path)):
+        inner = os.path.join(path, name)
+        contents = os.path.join(inner, "Contents.json")
+        if not os.path.isdir(inner):
+            continue
+        table = document(contents) if os.path.exists(contents) else {}
+        if name.endswith(".colorset"):
+            modes = {}
+            for entry in table["colors"]:
+                traits = {each["appearance"]: each["value"] for each in entry.get("appearances", [])}
+                variant = ("dark" if traits.get("luminosity") == "dark" else "light") \
+                    + ("HighContrast" if traits.get("contrast") == "high" else "")
+                if entry["idiom"] == "universal" and "color" in entry:
+                    modes[variant] = catalog_color(entry["color"])
+            node.child(name[:-len(".colorset")]).token = Token(False, ABSENT, "color", modes=modes)
+        elif (table.get("properties") or {}).get("provides-namespace"):
+            node.children[name] = laid(node.children.get(name, Node()), catalog(inner))
+        else:
+            node = laid(node, catalog(inner))
+    return node
 
 
 def studio_sets(name, selected, folder):
@@ -1042,6 +1093,8 @@ class Reading:
 
     def color(self, value, token):
         """The color of a value that is no reference as a whole; None where it is none."""
+        if isinstance(value, Color):
+            return value
         if isinstance(value, str):
             match = re.fullmatch(r"rgba?\(\s*(\{[^{}]+\}|#[0-9a-fA-F]+)\s*,\s*([^,()]+?)\s*\)", value)
             if match:
