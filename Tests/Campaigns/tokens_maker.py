@@ -291,9 +291,16 @@ class TokenMaker:
         for extend in [self.roots, self.extensions, self.properties, self.wrong_groups]:
             if self.chance(0.5):
                 extend(document, flat)
-        name = "one" + self.random.choice([".tokens.json", ".yaml", ".json5"])
-        case.files[name] = self.written(document, name)
-        case.entries = [name if self.chance(0.5) else {"file": name}]
+        parts = [document]
+        if self.chance(0.3):
+            # Groups extend and references lead to what another file has.
+            keys = [name for name in document if self.chance(0.5)]
+            parts = [{name: value for name, value in document.items() if (name in keys) == inside}
+                     for inside in (True, False)]
+        for number, part in enumerate(parts):
+            name = f"part{number}" + self.random.choice([".tokens.json", ".yaml", ".json5"])
+            case.files[name] = self.written(part, name)
+            case.entries.append(name if self.chance(0.5) else {"file": name})
         return case.expect({variant: flat for variant in VARIANTS})
 
     def roots(self, document, flat):
@@ -707,7 +714,8 @@ class TokenMaker:
         changed = {}
         for name in names:
             if self.chance(0.4):
-                changed["changed-" + name] = self.modify(names, name)
+                changed["changed-" + name] = self.modify(names, self.random.choice(
+                    [name, *changed]))
         documents = {"light": {}, "dark": {}, "all": {
             "half": {value: 0.5, kind: "number"}, "part": {value: "0.04", kind: "number"}}}
         for mode, definitions in modes.items():
@@ -751,9 +759,9 @@ class TokenMaker:
             return (target, "alpha", Fraction(repr(amount)), "srgb", None,
                     self.random.choice([repr(amount), f"{amount * 100:.0f}%"]), True)
         space = self.random.choice(["srgb", "srgb", "hsl", "lch", "p3"])
-        if way == "mix":
-            # Where the hue of a gray does not matter.
-            space = self.random.choice(["srgb", "p3"])
+        if way == "mix" and space in ("hsl", "lch"):
+            # The hue of a gray, which is none, does not matter elsewhere.
+            space = "p3"
         amount, text = self.random.choice([
             (Fraction(1, 10), "0.1"), (Fraction(74, 100), "0.5 + 6 * 0.04"),
             (Fraction(74, 100), "({half} + 6 * {part})"), (Fraction(1, 2), "{half}"),
