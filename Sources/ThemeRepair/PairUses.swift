@@ -52,7 +52,8 @@ struct PairUses {
     for (number, appearance) in theme.appearances.enumerated() {
       let pairs = contrastPairs(of: appearance, under: configuration)
       let failing = Set(report[number].failing.map(\.index))
-      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors) {
+      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors)
+      {
         guard let ground = pair.footing.ground else { continue }
         for variant in pair.variants.members {
           let current = meter.interval(

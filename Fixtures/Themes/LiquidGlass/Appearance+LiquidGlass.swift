@@ -89,10 +89,10 @@
         red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
       value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       value.toolbar.liquidGlass = .system
-      value.toolbar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      value.toolbar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       value.tabBar.liquidGlass = .system
       value.tabBar.background = .default
-      value.tabBar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      value.tabBar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       value.compiledInverse = { promoAppearance }
       return value
     }()

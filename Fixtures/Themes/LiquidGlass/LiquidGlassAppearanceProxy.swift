@@ -90,12 +90,12 @@
       navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       navigationBar.setAppearances(.promoInverseProxy())
       let toolbar = proxy(of: UIToolbar.self, in: containers)
-      toolbar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      toolbar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       if #available(iOS 26.0, *) {
         toolbar.setAppearances(UIToolbarAppearance())
       }
       let tabBar = proxy(of: UITabBar.self, in: containers)
-      tabBar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tabBar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       tabBar.setAppearances(.promoInverseProxy())
     }
 
@@ -310,7 +310,7 @@
     fileprivate static func promoInverseProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithDefaultBackground()
-      value.colorSelectedTab(UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1))
+      value.colorSelectedTab(UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))
       return value
     }
   }

@@ -265,7 +265,7 @@
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       if #available(iOS 26.0, *) {
         setAppearances(UIToolbarAppearance())
@@ -317,7 +317,7 @@
     static func promoInverseAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithDefaultBackground()
-      value.colorSelectedTab(UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1))
+      value.colorSelectedTab(UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))
       return value
     }
   }
@@ -368,7 +368,7 @@
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseAppearance())
     }

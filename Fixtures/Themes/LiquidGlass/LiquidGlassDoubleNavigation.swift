@@ -197,7 +197,7 @@
 
     fileprivate func dressAsPromoInverseScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)

@@ -109,7 +109,9 @@ struct FixtureCase {
 
 /// What the command shows of a compilation.
 func report(_ compilation: Compilation) -> DiagnosticReport {
-  DiagnosticReport(
+  var report = DiagnosticReport(
     diagnostics: compilation.diagnostics, sources: compilation.sources,
     themes: compilation.sources.count { !$0.path.contains("/") })
+  report.notMeasured = compilation.notMeasured
+  return report
 }
