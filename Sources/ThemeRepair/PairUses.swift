@@ -58,7 +58,8 @@ struct PairUses {
     for (number, appearance) in theme.appearances.enumerated() {
       let pairs = contrastPairs(of: appearance, under: configuration)
       let failing = Set(report[number].failing.map(\.index))
-      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors) {
+      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors)
+      {
         guard let ground = pair.footing.ground else { continue }
         let isFailing = failing.contains(index)
         let isUniform = reach.isUniform(pair, in: appearance, theme.colors)

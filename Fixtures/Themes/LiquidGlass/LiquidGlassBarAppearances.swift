@@ -33,12 +33,11 @@
     static func lightAppearanceScrollEdge() -> UINavigationBarAppearance {
       let value = lightAppearance()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+        red: 0, green: 0, blue: 0, alpha: 1)
       return value
     }
 
@@ -52,11 +51,10 @@
         value.backgroundColor = LiquidGlassPalette.night
         value.shadowColor = nil
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        red: 1, green: 1, blue: 1, alpha: 1)
       return value
     }
 
@@ -64,7 +62,7 @@
     static func darkAppearanceCompact() -> UINavigationBarAppearance {
       let value = darkAppearance()
       if #unavailable(iOS 26.0) {
-        value.shadowColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        value.shadowColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       }
       return value
     }
@@ -73,7 +71,7 @@
     static func darkAppearanceScrollEdge() -> UINavigationBarAppearance {
       let value = darkAppearance()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+        value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       }
       return value
     }
@@ -82,12 +80,10 @@
     static func promoAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(
-        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.backgroundColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        red: 1, green: 1, blue: 1, alpha: 1)
       return value
     }
 
@@ -95,12 +91,10 @@
     static func promoInverseAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(
-        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.backgroundColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+        red: 0, green: 0, blue: 0, alpha: 1)
       return value
     }
   }
@@ -137,7 +131,7 @@
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
       isTranslucent = false
-      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoAppearance())
     }
@@ -145,7 +139,7 @@
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
       isTranslucent = false
-      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseAppearance())
     }
@@ -262,7 +256,7 @@
 
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
-      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       if #available(iOS 26.0, *) {
         setAppearances(UIToolbarAppearance())
@@ -271,7 +265,7 @@
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       if #available(iOS 26.0, *) {
         setAppearances(UIToolbarAppearance())
@@ -297,8 +291,7 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = LiquidGlassPalette.paper
       value.colorSelectedTab(LiquidGlassPalette.link)
-      value.colorOtherTabs(
-        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
       return value
     }
 
@@ -308,8 +301,7 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = LiquidGlassPalette.night
       value.colorSelectedTab(LiquidGlassPalette.sky)
-      value.colorOtherTabs(
-        UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1))  // #A0A0A5
+      value.colorOtherTabs(UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1))
       return value
     }
 
@@ -317,8 +309,7 @@
     static func promoAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithDefaultBackground()
-      value.colorSelectedTab(
-        UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))  // #8C1D2F
+      value.colorSelectedTab(UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))
       return value
     }
 
@@ -326,8 +317,7 @@
     static func promoInverseAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithDefaultBackground()
-      value.colorSelectedTab(
-        UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1))  // #FE868D
+      value.colorSelectedTab(UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))
       return value
     }
   }
@@ -356,8 +346,7 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
       tintColor = LiquidGlassPalette.link
-      unselectedItemTintColor = UIColor(
-        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance())
     }
@@ -365,22 +354,21 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
       tintColor = LiquidGlassPalette.sky
-      unselectedItemTintColor = UIColor(
-        red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)  // #A0A0A5
+      unselectedItemTintColor = UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
     }
 
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
-      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoAppearance())
     }
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseAppearance())
     }
@@ -395,11 +383,10 @@
 
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
-    static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
-    static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
-    static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+    static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+    static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
   }
 #endif

@@ -61,16 +61,16 @@
 
     fileprivate func dressAsPromoScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       isTranslucent = false
-      barTintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      barTintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      title[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      largeTitle[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoScreen())
@@ -78,17 +78,16 @@
 
     fileprivate func dressAsPromoInverseScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       isTranslucent = false
-      barTintColor = UIColor(
-        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      barTintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      title[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      largeTitle[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseScreen())
@@ -125,12 +124,11 @@
     fileprivate static func lightScreenScrollEdge() -> UINavigationBarAppearance {
       let value = lightScreen()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+        red: 0, green: 0, blue: 0, alpha: 1)
       return value
     }
 
@@ -138,12 +136,10 @@
     fileprivate static func promoScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(
-        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.backgroundColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        red: 1, green: 1, blue: 1, alpha: 1)
       return value
     }
 
@@ -151,12 +147,10 @@
     fileprivate static func promoInverseScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(
-        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.backgroundColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+        red: 0, green: 0, blue: 0, alpha: 1)
       return value
     }
   }
@@ -192,7 +186,7 @@
 
     fileprivate func dressAsPromoScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
@@ -203,7 +197,7 @@
 
     fileprivate func dressAsPromoInverseScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
@@ -249,9 +243,8 @@
 
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
-    static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
   }
 #endif

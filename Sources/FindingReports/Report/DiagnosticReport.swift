@@ -46,6 +46,7 @@ package struct DiagnosticReport: Sendable {
     self.init(
       diagnostics: compilation.diagnostics, sources: compilation.sources, themes: themes)
     suppressed = compilation.waived
+    notMeasured = compilation.notMeasured
     borrowed = compilation.borrowed
     indices = compilation.indices
     for (number, map) in compilation.maps {

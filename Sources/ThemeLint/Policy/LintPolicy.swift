@@ -77,7 +77,9 @@ package struct LintPolicy {
   private func waiver(of rule: String, at range: SourceRange) -> Int? {
     guard waivedFiles.contains(range.file) else { return nil }
     let line = lines.line(of: range)
-    if let own = waiversByPlace[WaivedPlace(rule: rule, file: range.file, line: line)] { return own }
+    if let own = waiversByPlace[WaivedPlace(rule: rule, file: range.file, line: line)] {
+      return own
+    }
     // Of several around a place, the one that begins last is the narrowest.
     return blocks[rule]?.first {
       waivers[$0].range.file == range.file && waivers[$0].line <= line

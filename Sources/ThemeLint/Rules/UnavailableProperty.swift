@@ -19,7 +19,7 @@ extension LintRule {
         appearances:
           light:
             tabBar:
-              tintColor: black
+              tintColor: { light: black, dark: white }
                           ↓
               scrollEdge: transparent
         """, configuration: "deploymentTarget: 14.0")

@@ -240,7 +240,9 @@ extension Manifest.Backdrop {
       }
     case .variants(let variants):
       writer.object { writer in
-        for (variant, backdrop) in zip(Variant.allCases, variants).sorted(by: { $0.0.name < $1.0.name }) {
+        for (variant, backdrop) in zip(Variant.allCases, variants).sorted(by: {
+          $0.0.name < $1.0.name
+        }) {
           guard let backdrop else { continue }
           writer.key(text: variant.name)
           backdrop.writeValue(to: &writer)

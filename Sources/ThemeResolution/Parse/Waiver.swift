@@ -82,7 +82,8 @@ extension SyntaxTree {
   /// The last line of each appearance, bar and state of a bar, by the line of its key.
   fileprivate func blocks(_ lines: SourceMap) -> [Int: Int] {
     var blocks: [Int: Int] = [:]
-    for (key, appearances) in entries(root) where text(key).flatMap({ Word(index: $0.index) }) == .appearances {
+    for (key, appearances) in entries(root)
+    where text(key).flatMap({ Word(index: $0.index) }) == .appearances {
       addBlocks(of: appearances, depth: 3, lines, to: &blocks)
     }
     return blocks

@@ -34,7 +34,8 @@ extension NodeParser {
     for item in nodes {
       if isList, let content = word(item), content == .light || content == .dark {
         error(
-          "misplaced-key", "'\(content.rawValue)' stands alone for content that is so, not in a list",
+          "misplaced-key",
+          "'\(content.rawValue)' says what all content is, and stands alone",
           at: item)
       } else if let color = color(item, "'backdrop'", of: key) {
         colors.append(color)

@@ -82,12 +82,15 @@ struct MeasuredStateTests {
 
   @Test("a barTintColor is measured where the app runs on iOS 12")
   func barTintColor() {
-    let theme = "light: { toolbar: { backgroundColor: white, tintColor: black, barTintColor: black } }"
+    let theme =
+      "light: { toolbar: { backgroundColor: white, tintColor: black, barTintColor: black } }"
     #expect(ids(theme) == [])
     #expect(ids(theme, "deploymentTarget: 12.0") == ["tint-contrast"])
   }
 
-  @Test("white on a bar without a background of its own is found", arguments: ["", "background: default, "])
+  @Test(
+    "white on a bar without a background of its own is found",
+    arguments: ["", "background: default, "])
   func systemBackground(background: String) {
     let bar = "navigationBar: { \(background)titleColor: white }"
     #expect(
@@ -130,7 +133,8 @@ struct MeasuredStateTests {
     #expect(DiagnosticFormat.json.render(report).contains("\"background\": \"\(reason)\""))
   }
 
-  @Test("the style that auto chooses can be read at the scroll edge, too, where its content is known")
+  @Test(
+    "the style that auto chooses can be read at the scroll edge, too, where its content is known")
   func automaticStyle() throws {
     let bar = "navigationBar: { backgroundColor: \"#777777\", scrollEdge: transparent }"
     for (content, style) in [("dark", StatusBarStyle.lightContent), ("light", .darkContent)] {
@@ -145,7 +149,8 @@ struct MeasuredStateTests {
       "a: { navigationBar: { backgroundColor: { light: white, dark: black } }, inverse: mirror }"
     ).diagnostics
     let finding = try #require(findings.first { $0.id == "inverse-unreadable" })
-    #expect(finding.message.contains("no status-bar style can be read on it in both interface styles"))
+    #expect(
+      finding.message.contains("no status-bar style can be read on it in both interface styles"))
     #expect(!finding.message.contains("keeps the ratios"))
   }
 
@@ -182,7 +187,8 @@ struct MeasuredStateTests {
       analysis.diagnostics.map(\.id).sorted()
         == ["tab-label-contrast", "tint-contrast", "unused-waiver"])
     #expect(
-      analysis.diagnostics.contains { $0.message.hasSuffix("suppresses nothing on lines 11 to 13") })
+      analysis.diagnostics.contains { $0.message.hasSuffix("suppresses nothing on lines 11 to 13") }
+    )
     #expect(analysis.report.waived.map(\.line) == [6, 6])
   }
 
