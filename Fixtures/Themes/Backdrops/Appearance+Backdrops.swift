@@ -12,7 +12,7 @@
       value.navigationBar.backgroundColor = BackdropsPalette.paper
       value.navigationBar.tintColor = BackdropsPalette.night
       value.navigationBar.shadow = .color(
-        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))
+        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))  // #C6C6C8
       value.navigationBar.scrollEdge = .transparent
       value.compiledInverse = { listInverseAppearance }
       return value
@@ -26,7 +26,7 @@
       value.navigationBar.backgroundColor = BackdropsPalette.night
       value.navigationBar.tintColor = BackdropsPalette.paper
       value.navigationBar.shadow = .color(
-        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))
+        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))  // #C6C6C8
       value.compiledInverse = { listAppearance }
       return value
     }()
@@ -35,12 +35,12 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BackdropsPalette.night
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       var navigationBarScrollEdge = value.navigationBar
       navigationBarScrollEdge.background = .transparent
       value.navigationBar.scrollEdge = .bar(navigationBarScrollEdge)
       value.toolbar.background = .transparent
-      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }()
 
@@ -48,12 +48,12 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BackdropsPalette.night
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       var navigationBarScrollEdge = value.navigationBar
       navigationBarScrollEdge.background = .transparent
       value.navigationBar.scrollEdge = .bar(navigationBarScrollEdge)
       value.toolbar.background = .transparent
-      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }()
 
@@ -62,12 +62,12 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BackdropsPalette.night
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       var navigationBarScrollEdge = value.navigationBar
       navigationBarScrollEdge.background = .transparent
       value.navigationBar.scrollEdge = .bar(navigationBarScrollEdge)
       value.toolbar.background = .transparent
-      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }()
 
@@ -80,8 +80,9 @@
 
   /// The colors of the palette of Backdrops that its appearances use.
   private enum BackdropsPalette {
-    nonisolated static let night = UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1)
+    nonisolated static let night = UIColor(
+      red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1)  // #101012
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
   }
 #endif
