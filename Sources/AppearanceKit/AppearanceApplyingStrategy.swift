@@ -19,8 +19,12 @@
       if let toolbar = navigationController.toolbar {
         apply(appearance.toolbar, to: toolbar)
       }
-      if let tabBar = navigationController.tabBarController?.tabBar {
-        apply(appearance.tabBar, to: tabBar)
+      if let tabBarController = navigationController.tabBarController {
+        apply(appearance.tabBar, to: tabBarController.tabBar)
+        if let isHidden = appearance.tabBar.isHidden { tabBarController.hideTabBar(isHidden) }
+      }
+      if let item = navigationController.topViewController?.navigationItem {
+        apply(appearance.navigationBar, to: item)
       }
     }
 
@@ -39,6 +43,11 @@
       tabBar.apply(bar)
     }
 
+    /// Sets what a navigation bar's appearance says of the item of the screen on top.
+    open func apply(_ bar: Appearance.Bar, to navigationItem: UINavigationItem) {
+      navigationItem.apply(bar)
+    }
+
     @available(iOS 13.0, *)
     private func pin(_ controller: UIViewController, to style: Appearance.InterfaceStyle) {
       let memory = BarMemory.of(controller)
@@ -50,6 +59,19 @@
         case .light: .light
         case .dark: .dark
         }
+    }
+  }
+
+  extension UITabBarController {
+    fileprivate func hideTabBar(_ isHidden: Bool) {
+      // A module that came with the SDK of iOS 26, which knows what came with iOS 18.
+      #if canImport(FoundationModels)
+        if #available(iOS 18.0, *) {
+          if isTabBarHidden != isHidden { isTabBarHidden = isHidden }
+          return
+        }
+      #endif
+      if tabBar.isHidden != isHidden { tabBar.isHidden = isHidden }
     }
   }
 #endif

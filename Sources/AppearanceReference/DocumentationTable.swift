@@ -19,7 +19,13 @@ package struct DocumentationTable: Sendable {
   }
 
   /// Every table.
-  package static let all = [bars, colors, configuration, outputs]
+  package static let all = [bars, outside, colors, configuration, outputs]
+
+  private static let outside = DocumentationTable(
+    "Docs/ThemeFormat.md", ["UIKit's property", "What to do"],
+    OutsideKey.all.map {
+      ["`\($0.name)`", $0.advice.replacing("'", with: "`")]
+    })
 
   private static let bars = DocumentationTable(
     "Docs/ThemeFormat.md", ["Key", "Value", "On", "What it is", "UIKit", "SwiftUI"],
@@ -63,6 +69,7 @@ extension ValueKind {
     case .flag: "`true`, `false`"
     case .text, .shape: phrase
     case .words(let words): code(words.map(\.name))
+    case .colorOr(_, let phrase): "a color or \(phrase)"
     case .wordsOr(let words, _, let phrase): code(words.map(\.name)) + " or " + phrase
     }
   }

@@ -8,6 +8,7 @@
   enum EveryOutputBars: String, CaseIterable, Sendable {
     case light
     case dark
+    case rich
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -24,6 +25,7 @@
         .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
         .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
+        .toolbar(bars.tabBarVisibility(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
 
@@ -43,6 +45,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
@@ -54,6 +57,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -62,6 +66,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
@@ -73,6 +78,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -81,6 +87,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(
           light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
@@ -92,7 +99,17 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
+      }
+    }
+
+    fileprivate func tabBarVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .hidden
+      case .system: return .automatic
       }
     }
 
@@ -100,6 +117,7 @@
       switch self {
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
+      case .rich: return EveryOutputPalette.link
       case .system: return EveryOutputPalette.link
       }
     }

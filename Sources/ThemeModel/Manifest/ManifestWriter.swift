@@ -188,22 +188,40 @@ extension ResolvedAppearance.Kind {
 
 extension Manifest.Bar {
   fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      var rest = settings[...]
-      while let setting = rest.first {
-        guard let group = setting.property.manifestKey.group else {
-          rest.removeFirst()
-          setting.write(to: &writer)
-          continue
-        }
-        // Properties of one object have names that begin alike, so they come one after the other.
-        let members = rest.prefix { $0.property.manifestKey.group == group }
-        rest.removeFirst(members.count)
-        writer.key(text: group)
-        writer.object { writer in
-          for member in members { member.write(to: &writer) }
-        }
+    writer.object { Self.write(settings[...], depth: 0, to: &$0) }
+  }
+
+  /// Writes properties into the object that the first keys of their paths lead to.
+  ///
+  /// Properties of one object have names that begin alike, so they come one after the other.
+  private static func write(
+    _ settings: ArraySlice<Manifest.Setting>, depth: Int, to writer: inout JSONWriter
+  ) {
+    var rest = settings
+    while let setting = rest.first {
+      let path = setting.property.manifestPath
+      guard path.count > depth else {
+        rest.removeFirst()
+        writer.key("color")
+        setting.writeValue(to: &writer)
+        continue
       }
+      let next = rest.dropFirst().first?.property.manifestPath
+      let isAlone =
+        path.count == depth + 1
+        && (next.map { $0.count <= path.count || $0[depth] != path[depth] } ?? true)
+      guard !isAlone else {
+        rest.removeFirst()
+        setting.write(to: &writer)
+        continue
+      }
+      let members = rest.prefix { member in
+        let other = member.property.manifestPath
+        return other.count > depth && other[depth] == path[depth]
+      }
+      rest.removeFirst(members.count)
+      writer.key(text: path[depth])
+      writer.object { write(members, depth: depth + 1, to: &$0) }
     }
   }
 }
@@ -211,17 +229,24 @@ extension Manifest.Bar {
 extension Manifest.Setting {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.key { Self.keys.append(Int(property.rawValue), to: &$0) }
+    writeValue(to: &writer)
+  }
+
+  fileprivate func writeValue(to writer: inout JSONWriter) {
     switch value {
     case .reference(let name): writer.string(name)
     case .color(let color): writer.color(color)
     case .word(let word): writer.string(word)
     case .flag(let flag): writer.bool(flag)
     case .font(let font): writer.font(font)
+    case .number(let number): writer.number(number)
+    case .text(let text): writer.string(text)
     case .bar(let bar): bar.write(to: &writer)
     }
   }
 
-  private static let keys = TextList(BarProperty.allCases.map { "\"\($0.manifestKey.key)\": " })
+  private static let keys = TextList(
+    BarProperty.allCases.map { "\"\($0.manifestPath.last ?? $0.name)\": " })
 }
 
 /// Most of a manifest is made here, so each entry is put together from whole pieces.
@@ -328,18 +353,26 @@ extension JSONWriter {
 
   fileprivate mutating func font(_ font: TitleFont) {
     switch font {
-    case .textStyle(let style): string(style)
-    case .system(let size, let weight):
+    case .textStyle(let style, nil, nil): string(style)
+    case .textStyle(let style, let weight, let design):
       inlineObject { writer in
+        if let design { writer.entry("design", design) }
+        writer.entry("textStyle", style)
+        if let weight { writer.entry("weight", weight) }
+      }
+    case .system(let size, let weight, let design):
+      inlineObject { writer in
+        if let design { writer.entry("design", design) }
         writer.key("size")
         writer.number(size)
         writer.entry("weight", weight)
       }
-    case .named(let name, let size):
+    case .named(let name, let size, let style):
       inlineObject { writer in
         writer.entry("name", name)
         writer.key("size")
         writer.number(size)
+        if let style { writer.entry("textStyle", style) }
       }
     }
   }

@@ -132,11 +132,26 @@ extension SwiftWriter {
   /// Writes a call with its arguments on one line where they fit with `suffix` behind them, else on
   /// lines of their own, as many to a line as fit; `argument` appends one of them.
   mutating func call(
+    _ name: String, suffix: StaticString = "", count: Int,
+    argument: (Int, inout ByteBuffer) -> Void
+  ) {
+    write(text: name)
+    call(suffix: suffix, count: count, argument: argument)
+  }
+
+  /// The same for a call whose name is known.
+  mutating func call(
     _ name: StaticString, suffix: StaticString = "", count: Int,
     argument: (Int, inout ByteBuffer) -> Void
   ) {
-    let tail = suffix.utf8CodeUnitCount
     write(name)
+    call(suffix: suffix, count: count, argument: argument)
+  }
+
+  private mutating func call(
+    suffix: StaticString, count: Int, argument: (Int, inout ByteBuffer) -> Void
+  ) {
+    let tail = suffix.utf8CodeUnitCount
     write("(")
     indent()
     let fits = fit(tail: tail + 1) { buffer in
