@@ -21,7 +21,7 @@
       }
       if let tabBarController = navigationController.tabBarController {
         apply(appearance.tabBar, to: tabBarController.tabBar)
-        if let isHidden = appearance.tabBar.isHidden { tabBarController.hideTabBar(isHidden) }
+        tabBarController.hideTabBar(appearance.tabBar.isHidden)
       }
       if let item = navigationController.topViewController?.navigationItem {
         apply(appearance.navigationBar, to: item)
@@ -63,7 +63,23 @@
   }
 
   extension UITabBarController {
-    fileprivate func hideTabBar(_ isHidden: Bool) {
+    /// Shows or hides the bar; nil leaves it as the app had it.
+    fileprivate func hideTabBar(_ isHidden: Bool?) {
+      let memory = BarMemory.of(self)
+      guard isHidden != nil || memory.isTabBarHidden != nil else { return }
+      let original = memory.isTabBarHidden ?? isBarAway
+      memory.isTabBarHidden = original
+      setBarAway(isHidden ?? original)
+    }
+
+    private var isBarAway: Bool {
+      #if canImport(FoundationModels)
+        if #available(iOS 18.0, *) { return isTabBarHidden }
+      #endif
+      return tabBar.isHidden
+    }
+
+    private func setBarAway(_ isHidden: Bool) {
       // A module that came with the SDK of iOS 26, which knows what came with iOS 18.
       #if canImport(FoundationModels)
         if #available(iOS 18.0, *) {

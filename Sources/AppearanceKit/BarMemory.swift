@@ -33,6 +33,8 @@
     private var originalLooks: Any?
     /// The original interface style, whose property needs iOS 13.
     var interfaceStyle: UIUserInterfaceStyle?
+    /// Whether a tab bar controller's bar was away originally; nil until an appearance says something.
+    var isTabBarHidden: Bool?
     /// Whether an appearance has set more than the bar's plain properties.
     var isStyled = false
     /// Whether the tint color is an appearance's.

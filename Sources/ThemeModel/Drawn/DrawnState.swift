@@ -184,7 +184,8 @@ extension DrawnState {
     return ink.property == .tintColor && ink.color == base.color(.tintColor)?.value ? nil : ink
   }
 
-  private func ink(of property: BarProperty) -> DrawnInk? {
+  /// The color that is set for a property, nil where the theme sets none.
+  package func ink(of property: BarProperty) -> DrawnInk? {
     settings.color(property).map {
       DrawnInk(color: $0.value, property: property, range: $0.range)
     }

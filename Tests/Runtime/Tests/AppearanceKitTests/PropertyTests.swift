@@ -158,6 +158,7 @@ final class PropertyTests: XCTestCase {
       color(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]), .blue)
     XCTAssertTrue(tabs.isTabBarHidden)
     strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
+    XCTAssertFalse(tabs.isTabBarHidden)
     XCTAssertEqual(item.backButtonTitle, "Own")
     XCTAssertEqual(item.backButtonDisplayMode, .default)
     XCTAssertEqual(item.largeTitleDisplayMode, .automatic)
