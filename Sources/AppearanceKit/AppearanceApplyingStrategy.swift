@@ -19,8 +19,12 @@
       if let toolbar = navigationController.toolbar {
         apply(appearance.toolbar, to: toolbar)
       }
-      if let tabBar = navigationController.tabBarController?.tabBar {
-        apply(appearance.tabBar, to: tabBar)
+      if let tabBarController = navigationController.tabBarController {
+        apply(appearance.tabBar, to: tabBarController.tabBar)
+        tabBarController.hideTabBar(appearance.tabBar.isHidden)
+      }
+      if let item = navigationController.topViewController?.navigationItem {
+        apply(appearance.navigationBar, to: item)
       }
     }
 
@@ -39,6 +43,11 @@
       tabBar.apply(bar)
     }
 
+    /// Sets what a navigation bar's appearance says of the item of the screen on top.
+    open func apply(_ bar: Appearance.Bar, to navigationItem: UINavigationItem) {
+      navigationItem.apply(bar)
+    }
+
     @available(iOS 13.0, *)
     private func pin(_ controller: UIViewController, to style: Appearance.InterfaceStyle) {
       let memory = BarMemory.of(controller)
@@ -50,6 +59,35 @@
         case .light: .light
         case .dark: .dark
         }
+    }
+  }
+
+  extension UITabBarController {
+    /// Shows or hides the bar; nil leaves it as the app had it.
+    fileprivate func hideTabBar(_ isHidden: Bool?) {
+      let memory = BarMemory.of(self)
+      guard isHidden != nil || memory.isTabBarHidden != nil else { return }
+      let original = memory.isTabBarHidden ?? isBarAway
+      memory.isTabBarHidden = original
+      setBarAway(isHidden ?? original)
+    }
+
+    private var isBarAway: Bool {
+      #if canImport(FoundationModels)
+        if #available(iOS 18.0, *) { return isTabBarHidden }
+      #endif
+      return tabBar.isHidden
+    }
+
+    private func setBarAway(_ isHidden: Bool) {
+      // A module that came with the SDK of iOS 26, which knows what came with iOS 18.
+      #if canImport(FoundationModels)
+        if #available(iOS 18.0, *) {
+          if isTabBarHidden != isHidden { isTabBarHidden = isHidden }
+          return
+        }
+      #endif
+      if tabBar.isHidden != isHidden { tabBar.isHidden = isHidden }
     }
   }
 #endif

@@ -2,12 +2,48 @@
   import UIKit
 
   extension Appearance.Bar.TitleFont {
-    /// The font, which only as a text style follows the text size; nil if no font has the name.
+    /// The font, which only with a text style follows the text size; nil if no font has the name.
     @MainActor var font: UIFont? {
       switch self {
-      case .system(let size, let weight): .systemFont(ofSize: size, weight: weight)
-      case .textStyle(let style): .preferredFont(forTextStyle: style)
-      case .named(let name, let size): UIFont(name: name, size: size)
+      case .system(let size, let weight, let design):
+        return design.font(size: size, weight: weight)
+      case .textStyle(let style, nil, .default): return .preferredFont(forTextStyle: style)
+      case .textStyle(let style, let weight, let design):
+        let own: UIFont.Weight = style == .headline ? .semibold : .regular
+        let font = design.font(size: Self.size(of: style), weight: weight ?? own)
+        return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+      case .named(let name, let size, let style):
+        guard let font = UIFont(name: name, size: size), let style else {
+          return UIFont(name: name, size: size)
+        }
+        return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+      }
+    }
+
+    /// The size of a text style in points, at the default text size.
+    private static func size(of style: UIFont.TextStyle) -> CGFloat {
+      let traits = UITraitCollection(preferredContentSizeCategory: .large)
+      return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    }
+  }
+
+  extension Appearance.Bar.FontDesign {
+    /// The system font in this design; size in points.
+    @MainActor fileprivate func font(size: CGFloat, weight: UIFont.Weight) -> UIFont {
+      let font = UIFont.systemFont(ofSize: size, weight: weight)
+      guard #available(iOS 13.0, *), let design = systemDesign,
+        let descriptor = font.fontDescriptor.withDesign(design)
+      else { return font }
+      return UIFont(descriptor: descriptor, size: size)
+    }
+
+    @available(iOS 13.0, *)
+    private var systemDesign: UIFontDescriptor.SystemDesign? {
+      switch self {
+      case .default: nil
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
       }
     }
   }

@@ -20,8 +20,14 @@
 
     fileprivate var withoutBackground: Appearance.Bar {
       var bar = self
-      bar.background = effectiveBackground == nil && shadow == .default ? nil : .default
+      let isBare =
+        effectiveBackground == nil && shadow == .default && shadowImage == nil
+        && backgroundEffect == nil && backgroundImage == nil
+      bar.background = isBare ? nil : .default
       bar.backgroundColor = nil
+      bar.backgroundEffect = nil
+      bar.backgroundImage = nil
+      bar.shadowImage = nil
       bar.barTintColor = nil
       bar.shadow = .default
       bar.isTranslucent = nil

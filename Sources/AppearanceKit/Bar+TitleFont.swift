@@ -2,14 +2,28 @@
   public import UIKit
 
   extension Appearance.Bar {
-    /// The font of a bar's title.
+    /// A font of a bar.
     public enum TitleFont: Equatable, Sendable {
       /// The system font; size in points.
-      case system(size: CGFloat, weight: UIFont.Weight)
-      /// A text style, which follows the user's text size.
-      case textStyle(UIFont.TextStyle)
-      /// A font by its PostScript name; size in points.
-      case named(String, size: CGFloat)
+      case system(size: CGFloat, weight: UIFont.Weight, design: FontDesign = .default)
+      /// A text style, which follows the user's text size; nil is the style's own weight.
+      case textStyle(
+        UIFont.TextStyle, weight: UIFont.Weight? = nil, design: FontDesign = .default)
+      /// A font by its PostScript name; size in points, which grows and shrinks as a text style does
+      /// where there is one.
+      case named(String, size: CGFloat, textStyle: UIFont.TextStyle? = nil)
+    }
+
+    /// A design of the system font; before iOS 13 there is one.
+    public enum FontDesign: Equatable, Sendable {
+      /// The system's own.
+      case `default`
+      /// With round ends.
+      case rounded
+      /// With serifs.
+      case serif
+      /// With letters of one width.
+      case monospaced
     }
   }
 #endif

@@ -51,6 +51,10 @@
       if let color = bar.backgroundColor, !bar.isClear {
         backgroundColor = color
       }
+      if !bar.isClear {
+        if let effect = bar.backgroundEffect { backgroundEffect = effect.effect }
+        if let image = bar.backgroundImage { backgroundImage = image }
+      }
       switch bar.shadow {
       case .default: break
       case .hidden:
@@ -59,15 +63,44 @@
       case .color(let color):
         shadowColor = color
       }
+      if let image = bar.shadowImage { shadowImage = image }
     }
   }
 
   @available(iOS 13.0, *)
   extension UIBarButtonItemAppearance {
-    /// Colors the titles of items; the other states follow unless the app set them.
-    func color(_ color: UIColor?) {
-      guard let color else { return }
-      normal.titleTextAttributes[.foregroundColor] = color
+    /// Sets the look of items of one role; the other states follow the color unless something else
+    /// is said of them.
+    @MainActor func style(_ look: ButtonLook) {
+      if let font = look.font?.font { normal.titleTextAttributes[.font] = font }
+      for (state, color) in [
+        (normal, look.color), (disabled, look.disabled), (highlighted, look.highlighted),
+        (focused, look.focused),
+      ] {
+        if let color { state.titleTextAttributes[.foregroundColor] = color }
+      }
+    }
+  }
+
+  /// What an appearance says of bar button items of one role.
+  struct ButtonLook {
+    var color: UIColor?
+    var font: Appearance.Bar.TitleFont?
+    var disabled: UIColor?
+    var highlighted: UIColor?
+    var focused: UIColor?
+  }
+
+  extension Appearance.Bar {
+    /// The look of the items of a role; `colors` has what they are where nothing is said of them.
+    func look(
+      of role: KeyPath<Buttons, UIColor?>, _ font: KeyPath<ButtonFonts, TitleFont?>,
+      _ colors: Buttons
+    ) -> ButtonLook {
+      ButtonLook(
+        color: colors[keyPath: role], font: buttonFonts[keyPath: font],
+        disabled: disabledButtons[keyPath: role], highlighted: highlightedButtons[keyPath: role],
+        focused: focusedButtons[keyPath: role])
     }
   }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// What a bar, or the controller around it, was like before the first appearance.
+  /// What a bar, or what is around it or in it, was like before the first appearance.
   ///
   /// It makes nil in an appearance mean "as the app left it" and not "as the last screen left it".
   @MainActor
@@ -17,6 +17,12 @@
       var shadowImage: UIImage?
       var titleAttributes: TextAttributes = [:]
       var largeTitleAttributes: TextAttributes = [:]
+      var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
+      var backButtonTitle: String?
+      /// The raw value, whose type needs iOS 14.
+      var backButtonDisplayMode = 0
+      var fieldColor: UIColor?
+      var textColor: UIColor?
     }
 
     private static var memories: [ObjectIdentifier: BarMemory] = [:]
@@ -27,6 +33,8 @@
     private var originalLooks: Any?
     /// The original interface style, whose property needs iOS 13.
     var interfaceStyle: UIUserInterfaceStyle?
+    /// Whether a tab bar controller's bar was away originally; nil until an appearance says something.
+    var isTabBarHidden: Bool?
     /// Whether an appearance has set more than the bar's plain properties.
     var isStyled = false
     /// Whether the tint color is an appearance's.

@@ -48,6 +48,9 @@
       rest.isTranslucent = nil
       rest.prefersLargeTitles = nil
       rest.isHidden = nil
+      rest.largeTitleDisplayMode = nil
+      rest.backButton = BackButton()
+      rest.searchBar = SearchBar()
       rest.liquidGlass = .keep
       return rest != Appearance.Bar()
     }
@@ -67,6 +70,7 @@
         bar.background = .transparent
         bar.backgroundColor = nil
         bar.shadow = .hidden
+        bar.shadowImage = nil
         return bar
       }
     }

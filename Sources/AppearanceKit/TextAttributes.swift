@@ -10,11 +10,8 @@
     var color: UIColor?
     /// The font, or nil for the app's.
     var font: UIFont?
-
-    init(color: UIColor? = nil, font: UIFont? = nil) {
-      self.color = color
-      self.font = font
-    }
+    /// The room between letters in points, or nil for the app's.
+    var kern: CGFloat?
 
     /// The keys that are set.
     var keys: Set<NSAttributedString.Key> { Set(values.keys) }
@@ -35,6 +32,7 @@
       var values: TextAttributes = [:]
       values[.foregroundColor] = color
       values[.font] = font
+      values[.kern] = kern
       return values
     }
   }

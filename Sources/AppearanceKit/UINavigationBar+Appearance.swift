@@ -22,9 +22,19 @@
           over: current.largeTitleTextAttributes,
           original: originals.standard.largeTitleTextAttributes,
           formerKeys: memory.largeTitleKeys)
-        look.buttonAppearance.color(buttons.plain)
-        look.prominentButtons.color(buttons.done)
-        look.backButtonAppearance.color(buttons.back)
+        look.buttonAppearance.style(bar.look(of: \.plain, \.plain, buttons))
+        look.prominentButtons.style(bar.look(of: \.done, \.done, buttons))
+        look.backButtonAppearance.style(bar.look(of: \.back, \.back, buttons))
+        look.move(by: bar.titlePositionAdjustment)
+        if let image = bar.backIndicatorImage {
+          look.setBackIndicatorImage(image, transitionMaskImage: image)
+        }
+        #if canImport(FoundationModels)
+          if #available(iOS 26.0, *) {
+            look.prominentButtons.style(bar.look(of: \.prominent, \.prominent, buttons))
+            look.colorSubtitles(of: bar)
+          }
+        #endif
       }
       memory.titleKeys = bar.titleChange.keys
       memory.largeTitleKeys = bar.largeTitleChange.keys
@@ -76,11 +86,30 @@
 
   extension Appearance.Bar {
     @MainActor fileprivate var titleChange: TextChange {
-      TextChange(color: effectiveTitleColor, font: titleFont?.font)
+      TextChange(color: effectiveTitleColor, font: titleFont?.font, kern: titleKern)
     }
 
     @MainActor fileprivate var largeTitleChange: TextChange {
-      TextChange(color: effectiveLargeTitleColor)
+      TextChange(color: effectiveLargeTitleColor, font: largeTitleFont?.font)
     }
+  }
+
+  @available(iOS 13.0, *)
+  extension UINavigationBarAppearance {
+    fileprivate func move(by adjustment: Appearance.Bar.PositionAdjustment) {
+      if let horizontal = adjustment.horizontal { titlePositionAdjustment.horizontal = horizontal }
+      if let vertical = adjustment.vertical { titlePositionAdjustment.vertical = vertical }
+    }
+
+    // A module that came with the SDK of iOS 26, as the subtitles did.
+    #if canImport(FoundationModels)
+      @available(iOS 26.0, *)
+      fileprivate func colorSubtitles(of bar: Appearance.Bar) {
+        if let color = bar.subtitleColor { subtitleTextAttributes[.foregroundColor] = color }
+        if let color = bar.largeSubtitleColor {
+          largeSubtitleTextAttributes[.foregroundColor] = color
+        }
+      }
+    #endif
   }
 #endif

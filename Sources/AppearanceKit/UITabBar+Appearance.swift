@@ -7,13 +7,18 @@
     func applyLooks(_ bar: Appearance.Bar) {
       unselectedItemTintColor = bar.unselectedItemTintColor ?? original.unselectedItemTintColor
       let looks = originalLooks.styled(BarStates(bar)) { look, bar in
-        for item in [
-          look.stackedLayoutAppearance, look.inlineLayoutAppearance,
-          look.compactInlineLayoutAppearance,
+        for (item, tabs) in [
+          (look.stackedLayoutAppearance, bar.stacked), (look.inlineLayoutAppearance, bar.inline),
+          (look.compactInlineLayoutAppearance, bar.compactInline),
         ] {
           item.normal.color(bar.unselectedItemTintColor)
           item.selected.color(bar.tintColor)
+          item.style(bar.items)
+          item.style(tabs)
+          item.normal.colorBadge(of: bar)
+          item.selected.colorBadge(of: bar)
         }
+        look.place(by: bar)
       }
       standardAppearance = looks.standard
       if #available(iOS 15.0, *) {
@@ -58,6 +63,22 @@
       guard let color else { return }
       iconColor = color
       titleTextAttributes[.foregroundColor] = color
+    }
+
+    fileprivate func colorBadge(of bar: Appearance.Bar) {
+      if let color = bar.badgeColor { badgeBackgroundColor = color }
+      if let color = bar.badgeTextColor { badgeTextAttributes[.foregroundColor] = color }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UITabBarAppearance {
+    /// Sets where tabs are, and what is behind the selected one.
+    fileprivate func place(by bar: Appearance.Bar) {
+      if let color = bar.selectionIndicatorColor { selectionIndicatorTintColor = color }
+      if let positioning = bar.itemPositioning { stackedItemPositioning = positioning }
+      if let width = bar.itemWidth { stackedItemWidth = width }
+      if let spacing = bar.itemSpacing { stackedItemSpacing = spacing }
     }
   }
 #endif

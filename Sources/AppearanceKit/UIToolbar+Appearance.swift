@@ -8,8 +8,13 @@
       let tint = bar.tintColor
       let looks = originalLooks.styled(BarStates(bar)) { look, bar in
         let buttons = bar.effectiveButtons(tint: tint)
-        look.buttonAppearance.color(buttons.plain)
-        look.prominentButtons.color(buttons.done)
+        look.buttonAppearance.style(bar.look(of: \.plain, \.plain, buttons))
+        look.prominentButtons.style(bar.look(of: \.done, \.done, buttons))
+        #if canImport(FoundationModels)
+          if #available(iOS 26.0, *) {
+            look.prominentButtons.style(bar.look(of: \.prominent, \.prominent, buttons))
+          }
+        #endif
       }
       standardAppearance = looks.standard
       compactAppearance = looks.compact

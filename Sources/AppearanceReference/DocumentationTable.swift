@@ -19,7 +19,30 @@ package struct DocumentationTable: Sendable {
   }
 
   /// Every table.
-  package static let all = [bars, colors, configuration, outputs]
+  package static let all = [bars, outside, systems, colors, configuration, outputs]
+
+  private static let systems = DocumentationTable(
+    "Docs/Systems.md",
+    ["Property", "iOS"] + dressers.map { "`\($0.id)`" },
+    BarProperty.all.map { row in
+      let bars = BarKind.allCases.filter { row.since[$0] != nil }
+      let since = Set(bars.compactMap { row.since[$0] }).sorted().map(String.init)
+      let cells = dressers.map { output in
+        let written = bars.filter { Configuration().writes(row.property, of: $0, by: output) }
+        if written.count == bars.count { return "✓" }
+        return written.isEmpty ? "–" : written.map(\.title).joined(separator: ", ")
+      }
+      return ["`\(row.name)`", since.joined(separator: ", ")] + cells
+    })
+
+  /// The outputs that dress bars.
+  private static let dressers = Output.all.filter { $0.mechanism != nil }
+
+  private static let outside = DocumentationTable(
+    "Docs/ThemeFormat.md", ["UIKit's property", "What to do"],
+    OutsideKey.all.map {
+      ["`\($0.name)`", $0.advice.replacing("'", with: "`")]
+    })
 
   private static let bars = DocumentationTable(
     "Docs/ThemeFormat.md", ["Key", "Value", "On", "What it is", "UIKit", "SwiftUI"],
@@ -63,6 +86,7 @@ extension ValueKind {
     case .flag: "`true`, `false`"
     case .text, .shape: phrase
     case .words(let words): code(words.map(\.name))
+    case .colorOr(_, let phrase): "a color or \(phrase)"
     case .wordsOr(let words, _, let phrase): code(words.map(\.name)) + " or " + phrase
     }
   }

@@ -58,6 +58,75 @@
       return value
     }
 
+    /// The navigation bar of `richAppearance`.
+    static func richAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      if #available(iOS 26.0, *) {
+        value.configureWithDefaultBackground()
+      } else {
+        value.configureWithDefaultBackground()
+        value.backgroundColor = EveryOutputPalette.paper
+        value.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        value.backgroundImage = UIImage(named: "BarBackground")
+        value.shadowImage = UIImage(named: "BarShadow")
+        value.shadowColor = nil
+      }
+      value.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 17, weight: .bold, design: .serif)
+      value.titleTextAttributes[.kern] = 0.5
+      value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.largeTitleTextAttributes[.font] = UIFont.scaledFont(
+        as: .largeTitle, .systemFont(ofSize: 34, weight: .heavy, design: .rounded))
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
+        forTextStyle: .body)
+      value.buttonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.doneButtonAppearance.normal.titleTextAttributes[.font] = UIFont(
+        name: "Avenir-Heavy", size: 17)
+      value.doneButtonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.backButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
+        as: .body, UIFont(name: "Avenir-Heavy", size: 17))
+      value.backButtonAppearance.focused.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.link
+      value.titlePositionAdjustment.horizontal = -4
+      value.titlePositionAdjustment.vertical = 2
+      value.setBackIndicatorImage(
+        UIImage(named: "BackArrow"), transitionMaskImage: UIImage(named: "BackArrow"))
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          value.subtitleTextAttributes[.foregroundColor] = UIColor(
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+          value.largeSubtitleTextAttributes[.foregroundColor] = UIColor(
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+          value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+            red: 1, green: 1, blue: 1, alpha: 1)
+          value.prominentButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
+            as: .body, .systemFont(ofSize: 17, weight: .bold))
+          value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
+            red: 1, green: 1, blue: 1, alpha: 1)
+        }
+      #endif
+      return value
+    }
+
+    /// As `richAppearance`, but at the edge of the content.
+    static func richAppearanceScrollEdge() -> UINavigationBarAppearance {
+      let value = richAppearance()
+      if #unavailable(iOS 26.0) {
+        value.configureWithTransparentBackground()
+      }
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -110,6 +179,14 @@
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
     }
 
+    /// Dresses the bar in `richAppearance`, in all its states.
+    func applyRichAppearance() {
+      prefersLargeTitles = true
+      tintColor = EveryOutputPalette.link
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+    }
+
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
       prefersLargeTitles = true
@@ -141,6 +218,25 @@
     /// As `darkAppearance` while the item is on top; the tint is the bar's.
     func applyDarkAppearance() {
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
+    }
+
+    /// As `richAppearance` while the item is on top; the tint is the bar's.
+    func applyRichAppearance() {
+      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      largeTitleDisplayMode = .always
+      backButtonTitle = "Shop"
+      if #available(iOS 14.0, *) {
+        backButtonDisplayMode = .minimal
+      }
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = EveryOutputPalette.link
+        searchBar.searchTextField.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        searchBar.searchTextField.textColor = EveryOutputPalette.ink
+        let placeholder = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
+          string: searchBar.placeholder ?? "",
+          attributes: [.foregroundColor: placeholder])
+      }
     }
 
     /// As `systemAppearance` while the item is on top; the tint is the bar's.
@@ -197,6 +293,32 @@
       return value
     }
 
+    /// The toolbar of `richAppearance`.
+    static func richAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.backgroundEffect = nil
+      value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
+        forTextStyle: .headline)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+            red: 1, green: 1, blue: 1, alpha: 1)
+        }
+      #endif
+      return value
+    }
+
+    /// As `richAppearance`, but at compact height.
+    static func richAppearanceCompact() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -236,6 +358,13 @@
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
+    }
+
+    /// Dresses the bar in `richAppearance`, in all its states.
+    func applyRichAppearance() {
+      tintColor = EveryOutputPalette.link
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richAppearance(), compact: .richAppearanceCompact())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -279,6 +408,72 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
+      return value
+    }
+
+    /// The tab bar of `richAppearance`.
+    static func richAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.selectionIndicatorTintColor = UIColor(
+        red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1)
+      value.stackedItemPositioning = .centered
+      value.stackedItemWidth = 76
+      value.stackedItemSpacing = 34.5
+      value.colorSelectedTab(EveryOutputPalette.link)
+      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      for layout in value.layouts {
+        layout.normal.badgeBackgroundColor = UIColor(
+          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+        layout.selected.badgeBackgroundColor = UIColor(
+          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+        layout.normal.badgeTextAttributes[.foregroundColor] = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)
+        layout.selected.badgeTextAttributes[.foregroundColor] = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)
+        layout.normal.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 10, weight: .semibold)
+        layout.selected.titleTextAttributes[.font] = UIFont.systemFont(
+          ofSize: 10, weight: .semibold)
+        layout.normal.titleTextAttributes[.foregroundColor] = UIColor(
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        layout.selected.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+        layout.normal.iconColor = UIColor(
+          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        layout.selected.iconColor = EveryOutputPalette.link
+      }
+      value.stackedLayoutAppearance.normal.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.stackedLayoutAppearance.selected.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.inlineLayoutAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.inlineLayoutAppearance.selected.iconColor = EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
+      return value
+    }
+
+    /// As `richAppearance`, but at the edge of the content.
+    static func richAppearanceScrollEdge() -> UITabBarAppearance {
+      let value = richAppearance()
+      for layout in value.layouts {
+        layout.normal.badgeBackgroundColor = EveryOutputPalette.ink
+        layout.selected.badgeBackgroundColor = EveryOutputPalette.ink
+        layout.normal.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .caption1)
+        layout.selected.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .caption1)
+      }
+      value.stackedLayoutAppearance.normal.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.stackedLayoutAppearance.selected.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.inlineLayoutAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.inlineLayoutAppearance.selected.iconColor = EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
       return value
     }
 
@@ -337,6 +532,14 @@
       setAppearances(.darkAppearance())
     }
 
+    /// Dresses the bar in `richAppearance`, in all its states.
+    func applyRichAppearance() {
+      tintColor = EveryOutputPalette.link
+      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+    }
+
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
@@ -349,10 +552,12 @@
   }
 
   extension UITabBar {
-    fileprivate func setAppearances(_ standard: UITabBarAppearance) {
+    fileprivate func setAppearances(
+      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil
+    ) {
       standardAppearance = standard
       if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = standard
+        scrollEdgeAppearance = scrollEdge ?? standard
       }
     }
   }
@@ -380,6 +585,24 @@
         return isHighContrast ? darkHighContrast ?? dark : dark
       }
       return isHighContrast ? lightHighContrast ?? light : light
+    }
+  }
+
+  extension UIFont {
+    /// A font that follows the user's text size as a text style does.
+    fileprivate static func scaledFont(as style: TextStyle, _ font: UIFont?) -> UIFont? {
+      font.map { UIFontMetrics(forTextStyle: style).scaledFont(for: $0) }
+    }
+  }
+
+  extension UIFont {
+    /// The system font in one of its designs.
+    fileprivate static func systemFont(
+      ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign
+    ) -> UIFont {
+      let font = systemFont(ofSize: size, weight: weight)
+      guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
+      return UIFont(descriptor: descriptor, size: size)
     }
   }
 #endif

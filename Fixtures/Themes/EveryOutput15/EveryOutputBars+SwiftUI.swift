@@ -8,6 +8,7 @@
   enum EveryOutputBars: String, CaseIterable, Sendable {
     case light
     case dark
+    case rich
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -24,6 +25,7 @@
         .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
         .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
+        .toolbar(bars.tabBarVisibility(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
 
@@ -43,6 +45,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -52,6 +55,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -60,6 +64,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -69,6 +74,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -77,6 +83,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -86,7 +93,17 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
+      }
+    }
+
+    fileprivate func tabBarVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .hidden
+      case .system: return .automatic
       }
     }
 
@@ -94,6 +111,7 @@
       switch self {
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
+      case .rich: return EveryOutputPalette.link
       case .system: return EveryOutputPalette.link
       }
     }

@@ -8,6 +8,7 @@
   enum EveryOutputBars: String, CaseIterable, Sendable {
     case light
     case dark
+    case rich
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -23,6 +24,7 @@
         .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
         .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
+        .toolbar(bars.tabBarVisibility(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
 
@@ -41,6 +43,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -50,6 +53,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -58,6 +62,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -67,6 +72,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -75,6 +81,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -84,7 +91,17 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
+      }
+    }
+
+    fileprivate func tabBarVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .hidden
+      case .system: return .automatic
       }
     }
 
@@ -92,6 +109,7 @@
       switch self {
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
+      case .rich: return EveryOutputPalette.link
       case .system: return EveryOutputPalette.link
       }
     }

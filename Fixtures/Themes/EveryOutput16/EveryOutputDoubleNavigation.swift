@@ -6,17 +6,35 @@
   extension CartViewController {
     /// Dresses the bars in `lightAppearance`.
     ///
-    /// While the screen is edited, in `darkAppearance`.
+    /// While the screen is edited, in `richAppearance`.
     @objc(dbn_configNavigationController:)
     func dbn_configNavigationController(_ navigationController: UINavigationController) {
       navigationController.setNavigationBarHidden(false, animated: false)
       navigationController.setToolbarHidden(true, animated: false)
       if isEditing {
-        navigationController.navigationBar.dressAsDarkScreen()
-        navigationController.toolbar.dressAsDarkScreen()
+        navigationController.navigationBar.dressAsRichScreen()
+        navigationController.toolbar.dressAsRichScreen()
+        navigationItem.dressAsRichScreen()
       } else {
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    fileprivate func dressAsRichScreen() {
+      largeTitleDisplayMode = .always
+      backButtonTitle = "Shop"
+      backButtonDisplayMode = .minimal
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = EveryOutputPalette.link
+        searchBar.searchTextField.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        searchBar.searchTextField.textColor = EveryOutputPalette.ink
+        let placeholder = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
+          string: searchBar.placeholder ?? "",
+          attributes: [.foregroundColor: placeholder])
       }
     }
   }
@@ -47,7 +65,7 @@
       setAppearances(.lightScreen(), scrollEdge: .lightScreenScrollEdge())
     }
 
-    fileprivate func dressAsDarkScreen() {
+    fileprivate func dressAsRichScreen() {
       barStyle = .default
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
@@ -57,18 +75,20 @@
         barTintColor = nil
         shadowImage = nil
       } else {
-        barTintColor = EveryOutputPalette.ink
+        barTintColor = EveryOutputPalette.paper
         shadowImage = UIImage()
       }
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = EveryOutputPalette.paper
-      title[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      title[.foregroundColor] = EveryOutputPalette.ink
+      title[.font] = UIFont.systemFont(ofSize: 17, weight: .bold, design: .serif)
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = EveryOutputPalette.paper
+      largeTitle[.foregroundColor] = EveryOutputPalette.ink
+      largeTitle[.font] = UIFont.scaledFont(
+        as: .largeTitle, .systemFont(ofSize: 34, weight: .heavy, design: .rounded))
       largeTitleTextAttributes = largeTitle
-      overrideUserInterfaceStyle = .dark
-      setAppearances(.darkScreen(), scrollEdge: .darkScreenScrollEdge())
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richScreen(), scrollEdge: .richScreenScrollEdge())
     }
   }
 
@@ -100,27 +120,69 @@
       return value
     }
 
-    /// The navigation bar of `darkAppearance`.
-    fileprivate static func darkScreen() -> UINavigationBarAppearance {
+    /// The navigation bar of `richAppearance`.
+    fileprivate static func richScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       if #available(iOS 26.0, *) {
         value.configureWithDefaultBackground()
       } else {
-        value.configureWithOpaqueBackground()
-        value.backgroundColor = EveryOutputPalette.ink
+        value.configureWithDefaultBackground()
+        value.backgroundColor = EveryOutputPalette.paper
+        value.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        value.backgroundImage = UIImage(named: "BarBackground")
+        value.shadowImage = UIImage(named: "BarShadow")
         value.shadowColor = nil
       }
-      value.titleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
-      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
-      value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
+      value.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 17, weight: .bold, design: .serif)
+      value.titleTextAttributes[.kern] = 0.5
+      value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.largeTitleTextAttributes[.font] = UIFont.scaledFont(
+        as: .largeTitle, .systemFont(ofSize: 34, weight: .heavy, design: .rounded))
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
+        forTextStyle: .body)
+      value.buttonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.paper
+        EveryOutputPalette.ink
+      value.doneButtonAppearance.normal.titleTextAttributes[.font] = UIFont(
+        name: "Avenir-Heavy", size: 17)
+      value.doneButtonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.backButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
+        as: .body, UIFont(name: "Avenir-Heavy", size: 17))
+      value.backButtonAppearance.focused.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.link
+      value.titlePositionAdjustment.horizontal = -4
+      value.titlePositionAdjustment.vertical = 2
+      value.setBackIndicatorImage(
+        UIImage(named: "BackArrow"), transitionMaskImage: UIImage(named: "BackArrow"))
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          value.subtitleTextAttributes[.foregroundColor] = UIColor(
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+          value.largeSubtitleTextAttributes[.foregroundColor] = UIColor(
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+          value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+            red: 1, green: 1, blue: 1, alpha: 1)
+          value.prominentButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
+            as: .body, .systemFont(ofSize: 17, weight: .bold))
+          value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
+            red: 1, green: 1, blue: 1, alpha: 1)
+        }
+      #endif
       return value
     }
 
-    /// As `darkScreen`, but at the edge of the content.
-    fileprivate static func darkScreenScrollEdge() -> UINavigationBarAppearance {
-      let value = darkScreen()
+    /// As `richScreen`, but at the edge of the content.
+    fileprivate static func richScreenScrollEdge() -> UINavigationBarAppearance {
+      let value = richScreen()
       if #unavailable(iOS 26.0) {
         value.configureWithTransparentBackground()
       }
@@ -152,15 +214,15 @@
       setAppearances(.lightScreen(), compact: .lightScreenCompact())
     }
 
-    fileprivate func dressAsDarkScreen() {
+    fileprivate func dressAsRichScreen() {
       barStyle = .default
       tintColor = EveryOutputPalette.link
       isTranslucent = true
-      barTintColor = EveryOutputPalette.ink
+      barTintColor = EveryOutputPalette.paper
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
-      overrideUserInterfaceStyle = .dark
-      setAppearances(.darkScreen(), compact: .darkScreenCompact())
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richScreen(), compact: .richScreenCompact())
     }
   }
 
@@ -182,20 +244,29 @@
       return value
     }
 
-    /// The toolbar of `darkAppearance`.
-    fileprivate static func darkScreen() -> UIToolbarAppearance {
+    /// The toolbar of `richAppearance`.
+    fileprivate static func richScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = EveryOutputPalette.ink
+      value.backgroundColor = EveryOutputPalette.paper
+      value.backgroundEffect = nil
+      value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
+        forTextStyle: .headline)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+            red: 1, green: 1, blue: 1, alpha: 1)
+        }
+      #endif
       return value
     }
 
-    /// As `darkScreen`, but at compact height.
-    fileprivate static func darkScreenCompact() -> UIToolbarAppearance {
-      let value = darkScreen()
-      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
+    /// As `richScreen`, but at compact height.
+    fileprivate static func richScreenCompact() -> UIToolbarAppearance {
+      let value = richScreen()
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
-        EveryOutputPalette.paper
+        EveryOutputPalette.ink
       return value
     }
   }
@@ -234,6 +305,24 @@
         return isHighContrast ? darkHighContrast ?? dark : dark
       }
       return isHighContrast ? lightHighContrast ?? light : light
+    }
+  }
+
+  extension UIFont {
+    /// A font that follows the user's text size as a text style does.
+    fileprivate static func scaledFont(as style: TextStyle, _ font: UIFont?) -> UIFont? {
+      font.map { UIFontMetrics(forTextStyle: style).scaledFont(for: $0) }
+    }
+  }
+
+  extension UIFont {
+    /// The system font in one of its designs.
+    fileprivate static func systemFont(
+      ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign
+    ) -> UIFont {
+      let font = systemFont(ofSize: size, weight: weight)
+      guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
+      return UIFont(descriptor: descriptor, size: size)
     }
   }
 #endif

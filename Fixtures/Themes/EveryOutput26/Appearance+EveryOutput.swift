@@ -57,6 +57,94 @@
       return value
     }()
 
+    nonisolated public static let richAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .darkContent
+      value.interfaceStyle = .light
+      value.navigationBar.prefersLargeTitles = true
+      value.navigationBar.largeTitleDisplayMode = .always
+      value.navigationBar.liquidGlass = .system
+      value.navigationBar.background = .default
+      value.navigationBar.backgroundColor = EveryOutputPalette.paper
+      value.navigationBar.backgroundEffect = .systemChromeMaterial
+      value.navigationBar.backgroundImage = UIImage(named: "BarBackground")
+      value.navigationBar.tintColor = EveryOutputPalette.link
+      value.navigationBar.titleColor = EveryOutputPalette.ink
+      value.navigationBar.largeTitleColor = EveryOutputPalette.ink
+      value.navigationBar.shadow = .hidden
+      value.navigationBar.shadowImage = UIImage(named: "BarShadow")
+      value.navigationBar.titleFont = .system(size: 17, weight: .bold, design: .serif)
+      value.navigationBar.largeTitleFont = .textStyle(.largeTitle, weight: .heavy, design: .rounded)
+      value.navigationBar.titleKern = 0.5
+      value.navigationBar.titlePositionAdjustment.horizontal = -4
+      value.navigationBar.titlePositionAdjustment.vertical = 2
+      value.navigationBar.subtitleColor = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.navigationBar.largeSubtitleColor = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.navigationBar.buttons.plain = EveryOutputPalette.ink
+      value.navigationBar.buttons.done = EveryOutputPalette.ink
+      value.navigationBar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.buttonFonts.plain = .textStyle(.body)
+      value.navigationBar.disabledButtons.plain = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.navigationBar.highlightedButtons.plain = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.navigationBar.buttonFonts.done = .named("Avenir-Heavy", size: 17)
+      value.navigationBar.disabledButtons.done = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.navigationBar.buttonFonts.prominent = .textStyle(.body, weight: .bold)
+      value.navigationBar.focusedButtons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.buttonFonts.back = .named("Avenir-Heavy", size: 17, textStyle: .body)
+      value.navigationBar.focusedButtons.back = EveryOutputPalette.link
+      value.navigationBar.backIndicatorImage = UIImage(named: "BackArrow")
+      value.navigationBar.backButton.title = "Shop"
+      value.navigationBar.backButton.displayMode = .minimal
+      value.navigationBar.searchBar.tintColor = EveryOutputPalette.link
+      value.navigationBar.searchBar.fieldColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.searchBar.textColor = EveryOutputPalette.ink
+      value.navigationBar.searchBar.placeholderColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      value.navigationBar.scrollEdge = .transparent
+      value.toolbar.backgroundColor = EveryOutputPalette.paper
+      value.toolbar.backgroundEffect = .hidden
+      value.toolbar.tintColor = EveryOutputPalette.link
+      value.toolbar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.toolbar.buttonFonts.plain = .textStyle(.headline)
+      var toolbarCompact = value.toolbar
+      toolbarCompact.tintColor = EveryOutputPalette.ink
+      value.toolbar.compact = .bar(toolbarCompact)
+      value.tabBar.isHidden = true
+      value.tabBar.backgroundColor = EveryOutputPalette.paper
+      value.tabBar.tintColor = EveryOutputPalette.link
+      value.tabBar.unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      value.tabBar.badgeColor = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+      value.tabBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.tabBar.items.font = .system(size: 10, weight: .semibold)
+      value.tabBar.items.titleColor = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.tabBar.items.selectedTitleColor = EveryOutputPalette.ink
+      value.tabBar.items.iconColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      value.tabBar.items.selectedIconColor = EveryOutputPalette.link
+      value.tabBar.stacked.font = .system(size: 11, weight: .semibold)
+      value.tabBar.inline.titleColor = EveryOutputPalette.ink
+      value.tabBar.inline.selectedIconColor = EveryOutputPalette.ink
+      value.tabBar.compactInline.selectedTitleColor = EveryOutputPalette.ink
+      value.tabBar.compactInline.iconColor = EveryOutputPalette.ink
+      value.tabBar.selectionIndicatorColor = UIColor(
+        red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1)
+      value.tabBar.itemPositioning = .centered
+      value.tabBar.itemWidth = 76
+      value.tabBar.itemSpacing = 34.5
+      var tabBarScrollEdge = value.tabBar
+      tabBarScrollEdge.badgeColor = EveryOutputPalette.ink
+      tabBarScrollEdge.items.font = .textStyle(.caption1)
+      value.tabBar.scrollEdge = .bar(tabBarScrollEdge)
+      return value
+    }()
+
     /// `light` in a light interface, `dark` in a dark one.
     nonisolated public static let systemAppearance: Appearance = {
       var value = Appearance()
@@ -97,7 +185,7 @@
 
     /// The appearances of EveryOutput in the order of its theme file.
     nonisolated public static let everyOutputAppearances: [Appearance] = [
-      .lightAppearance, .darkAppearance, .systemAppearance,
+      .lightAppearance, .darkAppearance, .richAppearance, .systemAppearance,
     ]
   }
 

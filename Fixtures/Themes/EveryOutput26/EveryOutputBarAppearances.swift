@@ -28,6 +28,53 @@
       return value
     }
 
+    /// The navigation bar of `richAppearance`.
+    public static func richAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithDefaultBackground()
+      value.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 17, weight: .bold, design: .serif)
+      value.titleTextAttributes[.kern] = 0.5
+      value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.largeTitleTextAttributes[.font] = UIFont.scaledFont(
+        as: .largeTitle, .systemFont(ofSize: 34, weight: .heavy, design: .rounded))
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
+        forTextStyle: .body)
+      value.buttonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.prominentButtonAppearance.normal.titleTextAttributes[.font] = UIFont(
+        name: "Avenir-Heavy", size: 17)
+      value.prominentButtonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+      value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.backButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
+        as: .body, UIFont(name: "Avenir-Heavy", size: 17))
+      value.backButtonAppearance.focused.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.link
+      value.titlePositionAdjustment.horizontal = -4
+      value.titlePositionAdjustment.vertical = 2
+      value.setBackIndicatorImage(
+        UIImage(named: "BackArrow"), transitionMaskImage: UIImage(named: "BackArrow"))
+      value.subtitleTextAttributes[.foregroundColor] = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.largeSubtitleTextAttributes[.foregroundColor] = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)
+      value.prominentButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
+        as: .body, .systemFont(ofSize: 17, weight: .bold))
+      value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -63,6 +110,14 @@
       setAppearances(.darkAppearance())
     }
 
+    /// Dresses the bar in `richAppearance`, in all its states.
+    public func applyRichAppearance() {
+      prefersLargeTitles = true
+      tintColor = EveryOutputPalette.link
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richAppearance())
+    }
+
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
       prefersLargeTitles = true
@@ -90,6 +145,23 @@
     /// As `darkAppearance` while the item is on top; the tint is the bar's.
     public func applyDarkAppearance() {
       setAppearances(.darkAppearance())
+    }
+
+    /// As `richAppearance` while the item is on top; the tint is the bar's.
+    public func applyRichAppearance() {
+      setAppearances(.richAppearance())
+      largeTitleDisplayMode = .always
+      backButtonTitle = "Shop"
+      backButtonDisplayMode = .minimal
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = EveryOutputPalette.link
+        searchBar.searchTextField.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        searchBar.searchTextField.textColor = EveryOutputPalette.ink
+        let placeholder = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
+          string: searchBar.placeholder ?? "",
+          attributes: [.foregroundColor: placeholder])
+      }
     }
 
     /// As `systemAppearance` while the item is on top; the tint is the bar's.
@@ -142,6 +214,28 @@
       return value
     }
 
+    /// The toolbar of `richAppearance`.
+    public static func richAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.backgroundEffect = nil
+      value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
+        forTextStyle: .headline)
+      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)
+      return value
+    }
+
+    /// As `richAppearance`, but at compact height.
+    public static func richAppearanceCompact() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -183,6 +277,13 @@
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
     }
 
+    /// Dresses the bar in `richAppearance`, in all its states.
+    public func applyRichAppearance() {
+      tintColor = EveryOutputPalette.link
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+    }
+
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
@@ -222,6 +323,72 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
+      return value
+    }
+
+    /// The tab bar of `richAppearance`.
+    public static func richAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.selectionIndicatorTintColor = UIColor(
+        red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1)
+      value.stackedItemPositioning = .centered
+      value.stackedItemWidth = 76
+      value.stackedItemSpacing = 34.5
+      value.colorSelectedTab(EveryOutputPalette.link)
+      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      for layout in value.layouts {
+        layout.normal.badgeBackgroundColor = UIColor(
+          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+        layout.selected.badgeBackgroundColor = UIColor(
+          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+        layout.normal.badgeTextAttributes[.foregroundColor] = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)
+        layout.selected.badgeTextAttributes[.foregroundColor] = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)
+        layout.normal.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 10, weight: .semibold)
+        layout.selected.titleTextAttributes[.font] = UIFont.systemFont(
+          ofSize: 10, weight: .semibold)
+        layout.normal.titleTextAttributes[.foregroundColor] = UIColor(
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        layout.selected.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
+        layout.normal.iconColor = UIColor(
+          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        layout.selected.iconColor = EveryOutputPalette.link
+      }
+      value.stackedLayoutAppearance.normal.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.stackedLayoutAppearance.selected.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.inlineLayoutAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.inlineLayoutAppearance.selected.iconColor = EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
+      return value
+    }
+
+    /// As `richAppearance`, but at the edge of the content.
+    public static func richAppearanceScrollEdge() -> UITabBarAppearance {
+      let value = richAppearance()
+      for layout in value.layouts {
+        layout.normal.badgeBackgroundColor = EveryOutputPalette.ink
+        layout.selected.badgeBackgroundColor = EveryOutputPalette.ink
+        layout.normal.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .caption1)
+        layout.selected.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .caption1)
+      }
+      value.stackedLayoutAppearance.normal.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.stackedLayoutAppearance.selected.titleTextAttributes[.font] = UIFont.systemFont(
+        ofSize: 11, weight: .semibold)
+      value.inlineLayoutAppearance.normal.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.inlineLayoutAppearance.selected.iconColor = EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
+        EveryOutputPalette.ink
+      value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
       return value
     }
 
@@ -280,6 +447,14 @@
       setAppearances(.darkAppearance())
     }
 
+    /// Dresses the bar in `richAppearance`, in all its states.
+    public func applyRichAppearance() {
+      tintColor = EveryOutputPalette.link
+      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      overrideUserInterfaceStyle = .light
+      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+    }
+
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
@@ -292,9 +467,11 @@
   }
 
   extension UITabBar {
-    fileprivate func setAppearances(_ standard: UITabBarAppearance) {
+    fileprivate func setAppearances(
+      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil
+    ) {
       standardAppearance = standard
-      scrollEdgeAppearance = standard
+      scrollEdgeAppearance = scrollEdge ?? standard
     }
   }
 
@@ -321,6 +498,24 @@
         return isHighContrast ? darkHighContrast ?? dark : dark
       }
       return isHighContrast ? lightHighContrast ?? light : light
+    }
+  }
+
+  extension UIFont {
+    /// A font that follows the user's text size as a text style does.
+    fileprivate static func scaledFont(as style: TextStyle, _ font: UIFont?) -> UIFont? {
+      font.map { UIFontMetrics(forTextStyle: style).scaledFont(for: $0) }
+    }
+  }
+
+  extension UIFont {
+    /// The system font in one of its designs.
+    fileprivate static func systemFont(
+      ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign
+    ) -> UIFont {
+      let font = systemFont(ofSize: size, weight: weight)
+      guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }
+      return UIFont(descriptor: descriptor, size: size)
     }
   }
 #endif

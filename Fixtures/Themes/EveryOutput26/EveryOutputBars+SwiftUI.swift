@@ -8,6 +8,7 @@
   public enum EveryOutputBars: String, CaseIterable, Sendable {
     case light
     case dark
+    case rich
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -22,6 +23,7 @@
         .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
         .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
+        .toolbar(bars.tabBarVisibility(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
   }
@@ -31,6 +33,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -39,6 +42,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -48,6 +52,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -56,6 +61,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -65,7 +71,17 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
+      }
+    }
+
+    fileprivate func tabBarVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .hidden
+      case .system: return .automatic
       }
     }
 
@@ -73,6 +89,7 @@
       switch self {
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
+      case .rich: return EveryOutputPalette.link
       case .system: return EveryOutputPalette.link
       }
     }

@@ -12,6 +12,7 @@
   package enum EveryOutputBars: String, CaseIterable, Sendable {
     case light
     case dark
+    case rich
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -28,6 +29,7 @@
         .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
         .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
+        .toolbar(bars.tabBarVisibility(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
 
@@ -47,6 +49,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -56,6 +59,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -64,6 +68,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -73,6 +78,7 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
       }
     }
@@ -81,6 +87,7 @@
       switch self {
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
+      case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -90,7 +97,17 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
+      case .rich: return .light
       case .system: return nil
+      }
+    }
+
+    fileprivate func tabBarVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .hidden
+      case .system: return .automatic
       }
     }
 
@@ -98,6 +115,7 @@
       switch self {
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
+      case .rich: return EveryOutputPalette.link
       case .system: return EveryOutputPalette.link
       }
     }

@@ -32,11 +32,13 @@ let manifestSchemaBars = #"""
           { "type": "string" },
           {
             "type": "object",
-            "required": ["size"],
             "additionalProperties": false,
+            "minProperties": 2,
             "properties": {
+              "design": { "description": "The design of the system font.", "type": "string" },
               "name": { "description": "PostScript name.", "type": "string" },
               "size": { "description": "Points.", "type": "number", "exclusiveMinimum": 0 },
+              "textStyle": { "description": "The text style that the size follows.", "type": "string" },
               "weight": { "description": "UIFont.Weight.", "type": "string" }
             }
           }
@@ -44,36 +46,55 @@ let manifestSchemaBars = #"""
       }
   """#
 
-/// The properties of a bar, those of one group in an object of their own.
-private let properties: String = {
+/// The properties of a bar, those of one mapping in an object of their own.
+private let properties = members(below: "", indent: 8)
+
+/// The members of the object that a path of keys leads to from the bar's on.
+private func members(below path: String, indent: Int) -> String {
   var lines: [String] = []
-  var groups: [String] = []
-  for property in BarProperty.allCases {
-    guard let group = property.manifestKey.group else {
-      lines.append("        \(property.manifestSchema)")
-      continue
-    }
-    guard !groups.contains(group) else { continue }
-    groups.append(group)
-    let members = BarProperty.allCases.filter { $0.manifestKey.group == group }
-    let schemas = members.map { "            \($0.manifestSchema)" }
-    lines.append(
-      #"""
-              "\#(group)": {
-                "description": "Properties that the theme has under '\#(group)'.",
-                "type": "object",
-                "additionalProperties": false,
-                "properties": {
-      \#(schemas.joined(separator: ",\n"))
-                }
-              }
-      """#)
+  let groups = BarGroup.all.filter { BarGroup.parent(of: $0.path) == path }
+  let color = BarGroup.all.first { $0.path == path }?.color
+  if let color { lines.append("\"color\": { \(color.manifestSchema) }") }
+  for property in BarProperty.allCases
+  where BarGroup.parent(of: property.name) == path && !property.isColorOfGroup {
+    let key = property.manifestPath.last ?? property.name
+    lines.append("\"\(key)\": { \(property.manifestSchema) }")
   }
-  return lines.joined(separator: ",\n")
-}()
+  for group in groups {
+    let object = #"""
+      "type": "object",
+        "additionalProperties": false,
+        "properties": {
+      \#(members(below: group.path, indent: 4))
+        }
+      """#
+    let description = "Properties that the theme has under '\(group.path)'."
+    lines.append(
+      group.color == nil
+        ? #"""
+        "\#(group.key)": {
+          "description": "\#(description)",
+          \#(object.indented(2))
+        }
+        """#
+        : #"""
+        "\#(group.key)": {
+          "description": "\#(description)",
+          "anyOf": [
+            { "$ref": "#/definitions/barColor" },
+            {
+              \#(object.indented(6))
+            }
+          ]
+        }
+        """#)
+  }
+  let blanks = String(repeating: " ", count: indent)
+  return blanks + lines.joined(separator: ",\n").indented(indent)
+}
 
 extension BarProperty {
-  /// The property's key, and what a manifest may have as its value.
+  /// What a manifest may have as the property's value.
   fileprivate var manifestSchema: String {
     let value =
       switch manifestValue {
@@ -83,9 +104,11 @@ extension BarProperty {
       case .flag: #""type": "boolean""#
       case .font: ##""allOf": [{ "$ref": "#/definitions/font" }]"##
       case .word(let words): #""enum": [\#(jsonList(words))]"#
+      case .number: #""type": "number""#
+      case .text: #""type": "string""#
       case .state(let words):
         ##""anyOf": [{ "enum": [\##(jsonList(words))] }, { "$ref": "#/definitions/bar" }]"##
       }
-    return #""\#(manifestKey.key)": { "description": "\#(row.summary).", \#(value) }"#
+    return #""description": "\#(row.summary).", \#(value)"#
   }
 }

@@ -45,6 +45,8 @@ extension ValueKind {
     case .text: "\"type\": \"string\""
     case .words(let words): Self.list(words)
     case .shape(let name, _, _): "\"allOf\": [{ \"$ref\": \"#/definitions/\(name)\" }]"
+    case .colorOr(let name, _):
+      "\"anyOf\": [{ \"$ref\": \"#/definitions/color\" }, { \"$ref\": \"#/definitions/\(name)\" }]"
     case .wordsOr(let words, let name, _):
       "\"anyOf\": [{ \(Self.list(words)) }, { \"$ref\": \"#/definitions/\(name)\" }]"
     }

@@ -84,17 +84,21 @@ let themeSchema = #"""
       "inverseProperties": \#(Section.inverse.schema("Properties laid over the inverse that swap makes.")),
   \#(themeSchemaColors),
       "titleFont": {
-        "description": "The font of a title.",
+        "description": "A font.",
         "anyOf": [
           {
             "description": "A text style, which follows the user's text size.",
             "enum": [\#(jsonList(TitleFont.textStyles.map(\.name)))]
           },
-          \#(Section.titleFont.schema("The system font.", required: ["size"], without: ["name"], indent: 8)),
-          \#(Section.titleFont.schema("A font by its PostScript name.", required: ["name", "size"], without: ["weight"], indent: 8))
+          \#(Section.titleFont.schema("The system font.", required: ["size"], without: ["name", "textStyle"], indent: 8)),
+          \#(Section.titleFont.schema("The system font in a text style.", required: ["textStyle"], without: ["name", "size"], indent: 8)),
+          \#(Section.titleFont.schema("A font by its PostScript name.", required: ["name", "size"], without: ["design", "weight"], indent: 8)),
+          \#(Section.titleFont.schema("A font by its PostScript name in a text style.", required: ["name", "textStyle"], without: ["design", "weight"], indent: 8))
         ]
       },
       "fontName": { "description": "A PostScript name.", "type": "string", "minLength": 1 },
+      "imageName": { "description": "The name of an image in the app's asset catalog.", "type": "string", "minLength": 1 },
+      "distance": { "description": "Points, below 0 to the left or up.", "type": "number" },
       "points": { "description": "Points.", "type": "number", "exclusiveMinimum": 0 },
       \#(BarKind.allCases.map(\.schema).joined(separator: ",\n    ")),
       "dynamic": \#(Section.dynamic.schema("The appearance worn in each interface style and contrast setting.", required: ["light", "dark"])),
@@ -113,17 +117,15 @@ let themeSchema = #"""
   """#
 
 extension BarKind {
-  /// The definitions of the bar, its states and its buttons.
+  /// The definitions of the bar, its states and the mappings in it.
   fileprivate var schema: String {
     let bar = Section.bar(self).schema("A \(title); what is left out is left to UIKit.")
     let state = Section.state(self).schema("What differs from the bar itself.")
-    let buttons = Section.buttons(self)
-    var definitions = ["\"\(name)\": \(bar)", "\"\(name)State\": \(state)"]
-    if !buttons.keys.isEmpty {
-      definitions.append(
-        "\"\(name)Buttons\": \(buttons.schema("The colors of buttons by their role."))")
+    let groups = BarGroup.all.filter { !$0.section(of: self).keys.isEmpty }.map { group in
+      "\"\(group.shape(of: self))\": \(group.section(of: self).schema("\(group.summary)."))"
     }
-    return definitions.joined(separator: ",\n    ")
+    return (["\"\(name)\": \(bar)", "\"\(name)State\": \(state)"] + groups)
+      .joined(separator: ",\n    ")
   }
 }
 

@@ -106,6 +106,25 @@ package struct Surface: Sendable {
       required: required, advised: advised, in: variants, to: &pairs)
   }
 
+  /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
+  /// where a state of the bar has both from the bar itself.
+  func addPair(
+    _ ink: DrawnInk?, on property: BarProperty, _ title: String, rule: String, required: Double,
+    to pairs: inout [ContrastPair]
+  ) {
+    guard let ink, let background = drawn.settings.color(property), !variants.isEmpty,
+      isShownHere(ink) || background.range != base.settings[property]?.range
+    else { return }
+    let place = { PropertyPath(bar: kind, state: state, property: $0) }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: title, ink: .color(ink.color),
+        foreground: .property(place(ink.property)),
+        foregroundRange: ink.range, background: place(property),
+        footing: .known(Ground(.color(background.value))), backgroundRange: background.range,
+        variants: variants, required: required, advised: required))
+  }
+
   /// Adds the pair of the status bar's glyphs and the bar's background.
   func addStatusBarPair(
     _ glyphs: Ink, _ title: String, rule: String, required: Double, advised: Double,

@@ -9,7 +9,9 @@ extension LintRule {
     explanation: """
       A tab's label is text of 10 points: 4.5:1 (WCAG 2.2, 1.4.3), for the selected tab (tintColor) \
       and for the others (unselectedItemTintColor) alike: a tab that is not selected can still be \
-      tapped, so it is not inactive.
+      tapped, so it is not inactive. Where `items` or a layout has colors for titles and icons apart, \
+      icons need 3:1 (1.4.11). What stands on a selectionIndicatorColor is measured on that too, and \
+      the text of a badge on the badge's color.
       """,
     triggering: [
       """
@@ -33,11 +35,53 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
+      let (text, icon) = (configuration.thresholds.text, configuration.thresholds.nonText)
+      let drawn = surface.drawn
+      // Where titles have a color of their own, the other one is that of icons.
+      let selected = drawn.ink(of: .selectedItemTitleColor) == nil ? text : icon
+      let other = drawn.ink(of: .itemTitleColor) == nil ? text : icon
       surface.addPair(
-        surface.drawn.ink(.selectedTab), "selected tab", rule: RuleID.tabLabelContrast,
-        required: configuration.thresholds.text, to: &pairs)
+        drawn.ink(.selectedTab), "selected tab", rule: RuleID.tabLabelContrast,
+        required: selected, to: &pairs)
       surface.addPair(
-        surface.drawn.ink(.otherTabs), "unselected tab", rule: RuleID.tabLabelContrast,
-        required: configuration.thresholds.text, to: &pairs)
+        drawn.ink(.otherTabs), "unselected tab", rule: RuleID.tabLabelContrast, required: other,
+        to: &pairs)
+      for (properties, title, required) in [
+        (tabTitles, "title of a tab", text), (selectedTabTitles, "title of the selected tab", text),
+        (tabIcons, "icon of a tab", icon), (selectedTabIcons, "icon of the selected tab", icon),
+      ] {
+        for property in properties {
+          surface.addPair(
+            drawn.ink(of: property), title, rule: RuleID.tabLabelContrast, required: required,
+            to: &pairs)
+        }
+      }
+      for (ink, title, required) in [
+        (drawn.ink(.selectedTab), "selected tab", selected),
+        (drawn.ink(of: .selectedItemTitleColor), "title of the selected tab", text),
+        (drawn.ink(of: .selectedItemIconColor), "icon of the selected tab", icon),
+      ] {
+        surface.addPair(
+          ink, on: .selectionIndicatorColor, title, rule: RuleID.tabLabelContrast,
+          required: required, to: &pairs)
+      }
+      surface.addPair(
+        drawn.ink(of: .badgeTextColor), on: .badgeColor, "text of a badge",
+        rule: RuleID.tabLabelContrast, required: text, to: &pairs)
     })
 }
+
+private let tabTitles: [BarProperty] = [
+  .itemTitleColor, .stackedTitleColor, .inlineTitleColor, .compactInlineTitleColor,
+]
+private let selectedTabTitles: [BarProperty] = [
+  .selectedItemTitleColor, .selectedStackedTitleColor, .selectedInlineTitleColor,
+  .selectedCompactInlineTitleColor,
+]
+private let tabIcons: [BarProperty] = [
+  .itemIconColor, .stackedIconColor, .inlineIconColor, .compactInlineIconColor,
+]
+private let selectedTabIcons: [BarProperty] = [
+  .selectedItemIconColor, .selectedStackedIconColor, .selectedInlineIconColor,
+  .selectedCompactInlineIconColor,
+]

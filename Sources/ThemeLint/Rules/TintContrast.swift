@@ -9,7 +9,8 @@ extension LintRule {
     explanation: """
       A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) neither \
       can be seen well: an error. From 3:1 to 4.5:1 it will do for icons, but not for text \
-      (1.4.3): a warning.
+      (1.4.3): a warning. Buttons that are disabled or touched at the moment are not measured, and \
+      prominent ones neither, since iOS 26 draws them on a fill.
       """,
     triggering: [
       """
@@ -46,6 +47,10 @@ extension LintRule {
           ink, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
           advised: configuration.thresholds.text, to: &pairs)
       }
+      surface.addPair(
+        surface.drawn.ink(of: .searchTintColor), "tint of a search bar",
+        rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
+        advised: configuration.thresholds.text, to: &pairs)
     })
 }
 

@@ -9,6 +9,7 @@ extension LintRule {
     explanation: """
       A title is text: 4.5:1 (WCAG 2.2, 1.4.3). A large title, 34 points and bold, needs 3:1, \
       and so does a title whose titleFont is large text by the configuration's `largeTextIs`. \
+      A subtitle is text, below a large title too: 4.5:1. \
       Without titleColor the title has the tint's color, and without largeTitleColor the large \
       title has the title's.
       """,
@@ -38,6 +39,13 @@ extension LintRule {
         title, title?.property == .titleColor ? "title" : "title in tint",
         rule: RuleID.titleContrast, required: required,
         isOwn: required != configuration.leastTitleContrast(in: surface.base), to: &pairs)
+      for (property, title) in [
+        (BarProperty.subtitleColor, "subtitle"), (.largeSubtitleColor, "large subtitle"),
+      ] {
+        surface.addPair(
+          surface.drawn.ink(of: property), title, rule: RuleID.titleContrast,
+          required: configuration.thresholds.text, to: &pairs)
+      }
       // A large title in the title's color is as readable as that.
       guard let large = surface.drawn.ink(.largeTitle), large.property == .largeTitleColor else {
         return

@@ -28,14 +28,17 @@ extension TitleFont {
   /// The size in points, of a text style at the default size of Dynamic Type.
   fileprivate var size: Double {
     switch self {
-    case .system(let size, _), .named(_, let size): size
-    case .textStyle(let style): Self.textStyles.first { $0.name == style }?.size ?? 17
+    case .system(let size, _, _), .named(_, let size, _): size
+    case .textStyle(let style, _, _): Self.size(of: style)
     }
   }
 
   /// Whether the font is known to be bold; a font's name does not say.
   fileprivate var isBold: Bool {
-    guard case .system(_, let weight) = self else { return false }
-    return weight == "bold" || weight == "heavy" || weight == "black"
+    switch self {
+    case .system(_, let weight, _), .textStyle(_, let weight?, _):
+      weight == "bold" || weight == "heavy" || weight == "black"
+    case .textStyle, .named: false
+    }
   }
 }

@@ -1,9 +1,27 @@
 /// One property of a bar, in the order in which outputs list them; `all` has a row for each.
 @usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
-  case style, isHidden, isTranslucent, prefersLargeTitles, liquidGlass, background
-  case backgroundColor, tintColor
-  case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, titleFont
-  case plainButton, doneButton, backButton
+  case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, liquidGlass
+  case background, backgroundColor, backgroundEffect, backgroundImage, tintColor
+  case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, shadowImage
+  case titleFont, largeTitleFont, titleKern, titleHorizontalAdjustment, titleVerticalAdjustment
+  case subtitleColor, largeSubtitleColor
+  case plainButton, doneButton, prominentButton, backButton
+  case plainButtonFont, plainButtonDisabled, plainButtonHighlighted, plainButtonFocused
+  case doneButtonFont, doneButtonDisabled, doneButtonHighlighted, doneButtonFocused
+  case prominentButtonFont, prominentButtonDisabled, prominentButtonHighlighted
+  case prominentButtonFocused
+  case backButtonFont, backButtonDisabled, backButtonHighlighted, backButtonFocused
+  case backIndicatorImage, backButtonTitle, backButtonDisplayMode
+  case searchTintColor, searchFieldColor, searchTextColor, searchPlaceholderColor
+  case badgeColor, badgeTextColor
+  case itemFont, itemTitleColor, selectedItemTitleColor, itemIconColor, selectedItemIconColor
+  case stackedFont, stackedTitleColor, selectedStackedTitleColor, stackedIconColor
+  case selectedStackedIconColor
+  case inlineFont, inlineTitleColor, selectedInlineTitleColor, inlineIconColor
+  case selectedInlineIconColor
+  case compactInlineFont, compactInlineTitleColor, selectedCompactInlineTitleColor
+  case compactInlineIconColor, selectedCompactInlineIconColor
+  case selectionIndicatorColor, itemPositioning, itemWidth, itemSpacing
   case scrollEdge, compact
 
   /// Everything that is said of a property.
@@ -59,17 +77,52 @@ extension BarProperty {
     package let uiKit: String
     /// The modifier that carries it in SwiftUI, nil where none does.
     package var swiftUI: String?
+    /// Where generated code writes it.
+    package var carrier = Carrier.itself
 
     /// The property as the key of its mapping, in a bar of some kind.
     package func key(in bar: BarKind) -> SectionKey {
-      let key = name.split(separator: ".").last.map(String.init) ?? name
+      let isOfGroup = BarGroup.all.contains { $0.path == name }
+      let key = isOfGroup ? "color" : name.split(separator: ".").last.map(String.init) ?? name
       return SectionKey(key, kind.value(in: bar), summary, standard: standard, example: example)
     }
+  }
+
+  /// Where generated code writes a property.
+  package enum Carrier: Sendable, Hashable {
+    /// Each output has statements of its own for it.
+    case itself
+    /// Key paths of the bar-appearance object.
+    case objects([String])
+    /// Key paths of the look of tabs in each of the three layouts.
+    case layouts([String])
+    /// A key path of a screen's navigation item.
+    case item(String)
+    /// A key path of the search bar in a screen's navigation item.
+    case searchBar(String)
+
+    /// Whether a screen's navigation item has it, not the bar.
+    package var isOfItem: Bool {
+      switch self {
+      case .item, .searchBar: true
+      case .itself, .objects, .layouts: false
+      }
+    }
+
+    /// A key path of the bar-appearance object.
+    static func object(_ path: String) -> Self { .objects([path]) }
   }
 
   /// What a theme writes for a property.
   package enum Kind: Sendable {
     case color, colorOrNone, flag, style, background, liquidGlass, font
+    /// One of these words.
+    case words([ValueWord])
+    /// A number of points; a distance may be negative.
+    case points, distance
+    /// The name of an image in the app's asset catalog.
+    case image
+    case text
     /// One of these words, or a mapping of the properties that differ.
     case state([StateWord])
 
@@ -83,6 +136,11 @@ extension BarProperty {
       case .background: .words(BarBackground.words)
       case .liquidGlass: .words(LiquidGlass.words)
       case .font: .shape("titleFont", "a text style, or a mapping with a size")
+      case .words(let words): .words(words)
+      case .points: .shape("points", "a positive number")
+      case .distance: .shape("distance", "a number")
+      case .image: .shape("imageName", "the name of an image")
+      case .text: .text
       case .state(let words):
         .wordsOr(
           words.map { ValueWord($0.rawValue, $0.summary) }, shape: bar.name + "State",
@@ -98,117 +156,30 @@ extension BarProperty {
     case ink
     case neither
   }
-
-  /// The rows in the order in which messages, schemas and pages list the keys.
-  package static let all: [Row] = [
-    Row(
-      property: .style, name: "style", kind: .style, since: Bars(all: 12), isInStates: false,
-      inObjects: [], summary: "The UIBarStyle, which decides the colors that nothing else sets",
-      example: #""black""#, uiKit: "`barStyle` of the bar"),
-    Row(
-      property: .background, name: "background", kind: .background, since: Bars(all: 12),
-      summary: "How the background is configured before its color is set",
-      standard: "opaque with a backgroundColor, else left to UIKit", example: #""opaque""#,
-      uiKit: "`UIBarAppearance.configureWithOpaqueBackground()` and its like",
-      swiftUI: "toolbarBackground(_:for:)"),
-    Row(
-      property: .backgroundColor, name: "backgroundColor", kind: .color, since: Bars(all: 12),
-      role: .background, summary: "The color of the background", example: ##""#F7F7F9""##,
-      uiKit: "`UIBarAppearance.backgroundColor`", swiftUI: "toolbarBackground(_:for:)"),
-    Row(
-      property: .tintColor, name: "tintColor", kind: .color, since: Bars(all: 12), role: .ink,
-      inObjects: [.tabBar],
-      summary: "The color of the buttons; on a tab bar, of the selected tab",
-      example: ##""#0A5FD9""##,
-      uiKit: "`tintColor` of the bar; on a tab bar `UITabBarItemStateAppearance.iconColor` too",
-      swiftUI: "tint(_:)"),
-    Row(
-      property: .barTintColor, name: "barTintColor", kind: .color, since: Bars(all: 12),
-      isInStates: false, inObjects: [], summary: "The color of the background before iOS 13",
-      standard: "the backgroundColor", example: ##""#F7F7F9""##,
-      uiKit: "`barTintColor` of the bar"),
-    Row(
-      property: .titleColor, name: "titleColor", kind: .color, since: .navigationBar(12),
-      role: .ink,
-      summary: "The color of the title", standard: "the tintColor, and checked as it",
-      example: ##""#1C1C1E""##,
-      uiKit: "`UINavigationBarAppearance.titleTextAttributes[.foregroundColor]`"),
-    Row(
-      property: .largeTitleColor, name: "largeTitleColor", kind: .color, since: .navigationBar(12),
-      role: .ink, summary: "The color of the large title", standard: "the titleColor",
-      example: ##""#1C1C1E""##,
-      uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.foregroundColor]`"),
-    Row(
-      property: .unselectedItemTintColor, name: "unselectedItemTintColor", kind: .color,
-      since: .tabBar(12), ignoredFrom: 26, role: .ink,
-      summary: "The color of the tabs that are not selected",
-      example: ##""#6B6B70""##,
-      uiKit: "`UITabBar.unselectedItemTintColor`, `UITabBarItemStateAppearance.iconColor`"),
-    Row(
-      property: .shadowColor, name: "shadowColor", kind: .colorOrNone, since: Bars(all: 13),
-      summary: "The color of the line beside the bar; none hides it", example: #""none""#,
-      uiKit: "`UIBarAppearance.shadowColor`"),
-    Row(
-      property: .isTranslucent, name: "isTranslucent", kind: .flag, since: Bars(all: 12),
-      isInStates: false, inObjects: [], summary: "Whether content shows through the bar",
-      example: "false", uiKit: "`isTranslucent` of the bar"),
-    Row(
-      property: .prefersLargeTitles, name: "prefersLargeTitles", kind: .flag,
-      since: .navigationBar(12), isInStates: false, inObjects: [],
-      summary: "Whether titles are large until content is scrolled under the bar", example: "true",
-      uiKit: "`UINavigationBar.prefersLargeTitles`"),
-    Row(
-      property: .titleFont, name: "titleFont", kind: .font, since: .navigationBar(12),
-      summary: "The font of the title", standard: "the system's",
-      example: #"{ "size": 17, "weight": "semibold" }"#,
-      uiKit: "`UINavigationBarAppearance.titleTextAttributes[.font]`"),
-    Row(
-      property: .isHidden, name: "isHidden", kind: .flag, since: .topAndBottom(12),
-      isInStates: false, inObjects: [],
-      summary: "Whether the bar is away; a status bar over a hidden one is not checked",
-      example: "false",
-      uiKit: "`UINavigationController.isNavigationBarHidden`, `isToolbarHidden`",
-      swiftUI: "toolbar(_:for:)"),
-    Row(
-      property: .liquidGlass, name: "liquidGlass", kind: .liquidGlass, since: Bars(all: 12),
-      isInStates: false, inObjects: [],
-      summary: "What iOS 26 and later do with the background", standard: "it stays",
-      example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
-    Row(
-      property: .scrollEdge, name: "scrollEdge", kind: .state([.same, .transparent]),
-      since: Bars(navigationBar: 13, toolbar: 15, tabBar: 15), isInStates: false,
-      summary: "The bar while content is scrolled to its edge", standard: "same",
-      example: #""transparent""#, uiKit: "`scrollEdgeAppearance` of the bar"),
-    Row(
-      property: .compact, name: "compact", kind: .state([.same]), since: .topAndBottom(13),
-      isInStates: false, summary: "The bar at compact height", standard: "same",
-      example: ##"{ "backgroundColor": "#F7F7F9" }"##, uiKit: "`compactAppearance` of the bar"),
-    Row(
-      property: .plainButton, name: "buttons.plain", kind: .color, since: .topAndBottom(13),
-      role: .ink, summary: "The color of plain buttons", standard: "the tintColor",
-      example: ##""#0A5FD9""##, uiKit: "`buttonAppearance` of the bar-appearance object"),
-    Row(
-      property: .doneButton, name: "buttons.done", kind: .color, since: .topAndBottom(13),
-      role: .ink, summary: "The color of done buttons", standard: "the tintColor",
-      example: ##""#0A5FD9""##, uiKit: "`doneButtonAppearance` of the bar-appearance object"),
-    Row(
-      property: .backButton, name: "buttons.back", kind: .color, since: .navigationBar(13),
-      role: .ink, summary: "The color of the back button", standard: "the tintColor",
-      example: ##""#1C1C1E""##, uiKit: "`UINavigationBarAppearance.backButtonAppearance`"),
-  ]
 }
 
-extension Bars<Int?> {
-  fileprivate static func navigationBar(_ version: Int) -> Self {
-    Self(navigationBar: version, toolbar: nil, tabBar: nil)
+extension BarProperty {
+  /// Whether it is about what lies under the content, which the system's glass replaces.
+  package var isBackground: Bool {
+    switch self {
+    case .background, .backgroundColor, .backgroundEffect, .backgroundImage, .shadowColor,
+      .shadowImage:
+      true
+    default: false
+    }
   }
 
-  fileprivate static func tabBar(_ version: Int) -> Self {
-    Self(navigationBar: nil, toolbar: nil, tabBar: version)
+  /// Whether it is the color of a mapping, in place of which it may stand alone.
+  package var isColorOfGroup: Bool { Self.colorsOfGroups[Int(rawValue)] }
+
+  private static let colorsOfGroups = allCases.map { property in
+    BarGroup.all.contains { $0.path == property.name }
   }
 
-  /// The bars of a navigation controller.
-  fileprivate static func topAndBottom(_ version: Int) -> Self {
-    Self(navigationBar: version, toolbar: version, tabBar: nil)
+  /// The first iOS on which any bar has the property.
+  package var firstVersion: Int { Self.firstVersions[Int(rawValue)] }
+
+  private static let firstVersions = allCases.map { property in
+    BarKind.allCases.compactMap { property.row.since[$0] }.min() ?? 12
   }
 }

@@ -38,10 +38,11 @@ package struct Section: Sendable {
   private static let owners: [String: Section] = {
     let sections =
       [theme, appearance] + BarKind.allCases.map { bar($0) }
-      + BarKind.allCases.map { buttons($0) } + [titleFont, screen]
+      + BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
+      + [titleFont, screen]
     let owners = sections.flatMap { section in section.names.map { ($0, section) } }
     return Dictionary(owners, uniquingKeysWith: { first, _ in first })
-      .filter { !["name", "extends", "inverse"].contains($0.key) }
+      .filter { !["name", "extends", "inverse", "color", "font"].contains($0.key) }
   }()
 
   /// The section at a place in a theme, by the keys that lead there from its root; nil where a mapping
@@ -75,11 +76,15 @@ package struct Section: Sendable {
       guard let key = section.keys.first(where: { $0.name == name }) else { return nil }
       switch key.value {
       case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
-      case .shape(kind.name + "Buttons", _, _): section = buttons(kind)
       case .shape("titleFont", _, _): section = titleFont
       case .shape("color", _, _), .wordsOr(_, shape: "color", _),
         .wordsOr(_, shape: "backdrop", _):
         section = adaptiveColor
+      case .shape(let shape, _, _), .colorOr(let shape, _):
+        guard let group = BarGroup.all.first(where: { $0.shape(of: kind) == shape }) else {
+          return nil
+        }
+        section = group.section(of: kind)
       default: return nil
       }
     }
@@ -104,34 +109,11 @@ extension Section {
       title: "a state of a \(kind.title)", keys: keys(kind, where: \.isInStates), nullable: .all)
   }
 
-  /// The buttons of a bar of some kind.
-  package static func buttons(_ kind: BarKind) -> Section { buttons[kind.rawValue] }
-
-  private static let buttons = BarKind.allCases.map { kind in
-    let rows = BarProperty.all.filter { $0.since[kind] != nil && $0.isButton }
-    return Section(
-      title: "the buttons of a \(kind.title)", keys: rows.map { $0.key(in: kind) },
-      nullable: .all)
-  }
-
   private static func keys(
     _ kind: BarKind, where isThere: (BarProperty.Row) -> Bool
   ) -> [SectionKey] {
-    let rows = BarProperty.all.filter { $0.since[kind] != nil && !$0.isButton && isThere($0) }
-    let keys = rows.map { $0.key(in: kind) } + [backdrop]
-    guard let plain = buttons(kind).keys.first else { return keys }
-    return keys + [
-      SectionKey(
-        "buttons", .shape(kind.name + "Buttons", "a mapping of colors"),
-        "The colors of buttons by their role", standard: "the tintColor",
-        example: #"{ "\#(plain.name)": \#(plain.example) }"#)
-    ]
+    BarGroup.keys(below: "", of: kind, where: isThere) + [backdrop]
   }
-}
-
-extension BarProperty.Row {
-  /// Whether it stands below `buttons`.
-  package var isButton: Bool { name.hasPrefix("buttons.") }
 }
 
 extension Section {
@@ -218,16 +200,25 @@ extension Section {
       backdrop,
     ] + bars, nullable: .all)
   package static let titleFont = Section(
-    title: "a title font",
+    title: "a font",
     keys: [
       SectionKey(
         "name", .shape("fontName", "a PostScript name"), "The font by its PostScript name",
         standard: "the system font", example: #""Avenir-Heavy""#),
       SectionKey(
-        "size", .shape("points", "a positive number"), "The size in points", example: "17"),
+        "size", .shape("points", "a positive number"), "The size in points",
+        standard: "that of the textStyle", example: "17"),
+      SectionKey(
+        "textStyle", .words(TitleFont.textStyles.map { ValueWord($0.name) }),
+        "The text style whose size the font has and follows", standard: "none",
+        example: #""headline""#),
       SectionKey(
         "weight", .words(TitleFont.weights.map { ValueWord($0) }),
-        "The UIFont.Weight of the system font", standard: "semibold", example: #""bold""#),
+        "The UIFont.Weight of the system font", standard: "semibold, or that of the textStyle",
+        example: #""bold""#),
+      SectionKey(
+        "design", .words(TitleFont.designs.map { ValueWord($0) }),
+        "The design of the system font", standard: "the system's own", example: #""rounded""#),
     ])
   package static let dynamic = Section(
     title: "a dynamic appearance",

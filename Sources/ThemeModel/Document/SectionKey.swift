@@ -63,6 +63,8 @@ package enum ValueKind: Sendable {
   case shape(String, String, words: [ValueWord] = [])
   /// One of a few words, or what a definition of the schemas says, with a phrase for that.
   case wordsOr([ValueWord], shape: String, String)
+  /// A color, or what a definition of the schemas says, with a phrase for that.
+  case colorOr(String, String)
 
   package static let color = shape("color", "a color")
   package static let colorOrNone = wordsOr(
@@ -76,6 +78,7 @@ package enum ValueKind: Sendable {
     case .words(let words): list(words.map(\.name))
     case .shape(_, let phrase, _): phrase
     case .wordsOr(let words, _, let phrase): list(words.map(\.name) + [phrase])
+    case .colorOr(_, let phrase): list(["a color", phrase])
     }
   }
 
@@ -87,6 +90,7 @@ package enum ValueKind: Sendable {
     case .words(let words): words
     case .shape(let name, _, let words): words + Self.words(of: name)
     case .wordsOr(let words, let name, _): words + Self.words(of: name)
+    case .colorOr: Self.words(of: "color")
     }
   }
 

@@ -77,14 +77,68 @@ package enum StateWord: String, WordValue {
   }
 }
 
-/// The font of a bar's title.
+/// `UINavigationItem.LargeTitleDisplayMode`.
+package enum LargeTitleDisplayMode: String, WordValue {
+  case automatic, always, never
+
+  package var summary: String {
+    switch self {
+    case .automatic: "As on the screen before"
+    case .always: "Large"
+    case .never: "Small"
+    }
+  }
+}
+
+/// `UINavigationItem.BackButtonDisplayMode`.
+package enum BackButtonDisplayMode: String, WordValue {
+  case `default`, generic, minimal
+
+  package var summary: String {
+    switch self {
+    case .default: "The title as far as there is room"
+    case .generic: "A general word such as Back"
+    case .minimal: "The image alone"
+    }
+  }
+}
+
+/// `UITabBar.ItemPositioning`.
+package enum ItemPositioning: String, WordValue {
+  case automatic, fill, centered
+
+  package var summary: String {
+    switch self {
+    case .automatic: "By the width of the bar"
+    case .fill: "Over the whole bar"
+    case .centered: "In its middle"
+    }
+  }
+}
+
+/// `UIBlurEffect.Style`, and `none` for no blur.
+package enum BlurEffect: String, WordValue {
+  case none, extraLight, light, dark, regular, prominent
+  case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+  case systemChromeMaterial
+  case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+  case systemThickMaterialLight, systemChromeMaterialLight
+  case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+  case systemThickMaterialDark, systemChromeMaterialDark
+
+  package var summary: String { self == .none ? "No blur" : "" }
+}
+
+/// A font of a bar.
 @usableFromInline package enum TitleFont: Sendable, Hashable {
   /// The system font; the size is in points, the weight one of `UIFont.Weight`.
-  case system(size: Double, weight: String)
-  /// A text style of Dynamic Type, by its name in `UIFont.TextStyle`.
-  case textStyle(String)
-  /// A font by its PostScript name; the size is in points.
-  case named(String, size: Double)
+  case system(size: Double, weight: String, design: String? = nil)
+  /// A text style of Dynamic Type, by its name in `UIFont.TextStyle`; without a weight it has the
+  /// style's own.
+  case textStyle(String, weight: String? = nil, design: String? = nil)
+  /// A font by its PostScript name; the size is in points, with a text style that at the default
+  /// size of Dynamic Type.
+  case named(String, size: Double, textStyle: String? = nil)
 
   /// The text styles of Dynamic Type with their default sizes in points.
   package static let textStyles: [(name: String, size: Double)] = [
@@ -97,6 +151,31 @@ package enum StateWord: String, WordValue {
   package static let weights = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
+
+  /// The designs of the system font beside its own.
+  package static let designs = ["rounded", "serif", "monospaced"]
+
+  /// The size of a text style in points, at the default size of Dynamic Type.
+  package static func size(of style: String) -> Double {
+    textStyles.first { $0.name == style }?.size ?? 17
+  }
+
+  /// The design of the system font, nil for its own and for other fonts.
+  package var design: String? {
+    switch self {
+    case .system(_, _, let design), .textStyle(_, _, let design): design
+    case .named: nil
+    }
+  }
+
+  /// The font in the system font's own design.
+  package var withoutDesign: TitleFont {
+    switch self {
+    case .system(let size, let weight, _): .system(size: size, weight: weight)
+    case .textStyle(let style, let weight, _): .textStyle(style, weight: weight)
+    case .named: self
+    }
+  }
 }
 
 /// A bar that an appearance dresses.

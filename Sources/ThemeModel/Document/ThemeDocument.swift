@@ -214,6 +214,12 @@ package enum BarValue: Sendable {
   case liquidGlass(LiquidGlass)
   case flag(Bool)
   indirect case font(TitleFont)
+  /// One of the property's words.
+  indirect case word(String)
+  /// In points.
+  indirect case number(Double)
+  /// A title, or the name of an image.
+  indirect case text(String)
   case slot(SlotDocument)
 }
 

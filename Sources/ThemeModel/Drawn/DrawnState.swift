@@ -93,8 +93,23 @@ extension DrawnState {
   }
 
   /// The font of the title, nil where it is the system's.
-  package var titleFont: TitleFont? {
-    if case .font(let font) = settings[.titleFont]?.value { font } else { nil }
+  package var titleFont: TitleFont? { settings.font(.titleFont) }
+
+  /// The font of the large title, nil where it is the system's.
+  package var largeTitleFont: TitleFont? { settings.font(.largeTitleFont) }
+
+  /// What the bar-appearance object has by the table of properties, in their order; without what
+  /// lies under the content where the system draws that, or nothing is there.
+  package var objectSettings: [ResolvedBar.Setting] {
+    settings.settings.filter { setting in
+      switch setting.property.row.carrier {
+      case .itself, .item, .searchBar: false
+      case .objects, .layouts:
+        !setting.property.isBackground
+          || !isGlass && !isTransparent
+            && (!isClear || setting.property == .shadowImage)
+      }
+    }
   }
 
   /// The background's color before iOS 13, whatever the generation.
@@ -112,12 +127,7 @@ extension DrawnState {
 extension ResolvedBar {
   /// Whether anything is set about what lies under the content.
   fileprivate var setsBackground: Bool {
-    settings.contains {
-      switch $0.property {
-      case .background, .backgroundColor, .shadowColor: true
-      default: false
-      }
-    }
+    settings.contains { $0.property.isBackground }
   }
 }
 
@@ -182,7 +192,8 @@ extension DrawnState {
     return ink.property == .tintColor && ink.color == base.color(.tintColor)?.value ? nil : ink
   }
 
-  private func ink(of property: BarProperty) -> DrawnInk? {
+  /// The color that is set for a property, nil where the theme sets none.
+  package func ink(of property: BarProperty) -> DrawnInk? {
     settings.color(property).map {
       DrawnInk(color: $0.value, property: property, range: $0.range)
     }

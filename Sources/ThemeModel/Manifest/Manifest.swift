@@ -205,6 +205,10 @@ extension Manifest {
     case word(String)
     case flag(Bool)
     case font(TitleFont)
+    /// In points.
+    case number(Double)
+    /// A title, or the name of an image.
+    case text(String)
     /// The whole bar in another of its states.
     case bar(Bar)
 

@@ -5,6 +5,9 @@ extension BarProperty {
     case color(orNone: Bool)
     case flag
     case font
+    case number
+    /// A title, or the name of an image.
+    case text
     /// One of some words.
     case word([String])
     /// One of some words, or a whole bar.
@@ -21,21 +24,25 @@ extension BarProperty {
     case .background: .word(BarBackground.allCases.map(\.rawValue))
     case .liquidGlass: .word(LiquidGlass.allCases.map(\.rawValue))
     case .font: .font
+    case .words(let words): .word(words.map(\.name))
+    case .points, .distance: .number
+    case .image, .text: .text
     case .state(let words): .state(words.map(\.rawValue))
     }
   }
 
-  /// The object inside the bar's that has the property, and its key there; `buttons.plain` stands in
-  /// an object of its own.
-  package var manifestKey: (group: String?, key: String) { Self.manifestKeys[Int(rawValue)] }
+  /// The keys that lead to the property from the bar's object on; a property that is a mapping's
+  /// color has the key `color` there where the mapping holds more.
+  package var manifestPath: [String] { Self.manifestPaths[Int(rawValue)] }
 
-  /// The object inside the bar's that has the property, nil where it is the bar's own.
-  var manifestGroup: String? { Self.manifestKeys[Int(rawValue)].group }
-
-  private static let manifestKeys = allCases.map { property in
-    let parts = property.name.split(separator: ".", maxSplits: 1).map(String.init)
-    return (group: parts.count > 1 ? parts[0] : nil, key: parts[parts.count - 1])
+  private static let manifestPaths = allCases.map { property in
+    property.name.split(separator: ".").map(String.init)
   }
+
+  /// Whether the property stands in the bar's object itself, whatever stands beside it.
+  var isPlainInManifest: Bool { Self.plainOnes[Int(rawValue)] }
+
+  private static let plainOnes = allCases.map { !$0.name.contains(".") && !$0.isColorOfGroup }
 
   /// The property's place among all, by their names.
   var manifestOrder: Int { Self.manifestOrders[Int(rawValue)] }

@@ -231,9 +231,16 @@ extension ManifestNode {
 
   func font() throws(ManifestProblem) -> TitleFont {
     if tree.kind(id) == .quotedScalar { return .textStyle(string) }
-    let size = try member("size").number()
-    if let name = try optional("name") { return .named(try name.text(), size: size) }
-    return .system(size: size, weight: try text("weight"))
+    let style = try optional("textStyle")?.text()
+    if let name = try optional("name") {
+      return .named(try name.text(), size: try member("size").number(), textStyle: style)
+    }
+    let design = try optional("design")?.text()
+    if let style {
+      return .textStyle(style, weight: try optional("weight")?.text(), design: design)
+    }
+    return .system(
+      size: try member("size").number(), weight: try text("weight"), design: design)
   }
 
   func location() throws(ManifestProblem) -> Manifest.Location {
@@ -312,9 +319,7 @@ extension Manifest.Appearance {
 extension Manifest.Bar {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
     for property in BarProperty.allCases {
-      let (group, key) = property.manifestKey
-      let object = try group.map { name throws(ManifestProblem) in try node.optional(name) } ?? node
-      guard let value = try object?.optional(key) else { continue }
+      guard let value = try node.value(of: property) else { continue }
       settings.append(
         Manifest.Setting(property: property, value: try Manifest.Value(value, of: property)))
     }
@@ -353,6 +358,32 @@ extension Manifest.Backdrop {
   }
 }
 
+extension ManifestNode {
+  /// What a bar's object has for a property, nil where it has nothing.
+  fileprivate func value(of property: BarProperty) throws(ManifestProblem) -> ManifestNode? {
+    var node = self
+    for (depth, key) in property.manifestPath.enumerated() {
+      // A color stands where a mapping of colors could.
+      if depth > 1, try node.isColor { return nil }
+      guard let next = try node.optional(key) else { return nil }
+      node = next
+    }
+    guard property.isColorOfGroup, tree.kind(node.id) == .mapping, try !node.isColor else {
+      return node
+    }
+    return try node.optional("color")
+  }
+
+  /// Whether a color stands here, by its name or its components.
+  private var isColor: Bool {
+    get throws(ManifestProblem) {
+      guard tree.kind(id) == .mapping else { return true }
+      for key in ["components", "light"] where try optional(key) != nil { return true }
+      return false
+    }
+  }
+}
+
 extension Manifest.Value {
   fileprivate init(_ node: ManifestNode, of property: BarProperty) throws(ManifestProblem) {
     let text = try? node.text()
@@ -362,6 +393,8 @@ extension Manifest.Value {
     case (.color, nil): self = Self(try node.color())
     case (.flag, _): self = .flag(try node.flag())
     case (.font, _): self = .font(try node.font())
+    case (.number, _): self = .number(try node.number())
+    case (.text, _): self = .text(try node.text())
     case (.state, nil): self = .bar(try Manifest.Bar(node))
     case (.word(let words), _), (.state(let words), _):
       guard let text, words.contains(text) else {

@@ -190,27 +190,50 @@ extension ResolvedAppearance.Kind {
 extension Manifest.Bar {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      var next = 0
       var backdrop = backdrop
-      while next < settings.count {
-        if backdrop != nil, settings[next].property.name > Manifest.Backdrop.key {
-          backdrop?.write(to: &writer)
-          backdrop = nil
-        }
-        guard let group = settings[next].property.manifestGroup else {
-          settings[next].write(to: &writer)
-          next += 1
-          continue
-        }
-        // Properties of one object have names that begin alike, so they come one after the other.
-        let members = settings[next...].prefix { $0.property.manifestGroup == group }
-        next = members.endIndex
-        writer.key(text: group)
-        writer.object { writer in
-          for member in members { member.write(to: &writer) }
-        }
-      }
+      Self.write(settings[...], depth: 0, &backdrop, to: &writer)
       backdrop?.write(to: &writer)
+    }
+  }
+
+  /// Writes properties into the object that the first keys of their paths lead to, and what lies behind
+  /// the bar where its key comes.
+  ///
+  /// Properties of one object have names that begin alike, so they come one after the other.
+  private static func write(
+    _ settings: ArraySlice<Manifest.Setting>, depth: Int, _ backdrop: inout Manifest.Backdrop?,
+    to writer: inout JSONWriter
+  ) {
+    var next = settings.startIndex
+    while next < settings.endIndex {
+      let property = settings[next].property
+      if backdrop != nil, property.name > Manifest.Backdrop.key {
+        backdrop?.write(to: &writer)
+        backdrop = nil
+      }
+      if property.isPlainInManifest {
+        settings[next].write(to: &writer)
+        next += 1
+        continue
+      }
+      let path = property.manifestPath
+      guard path.count > depth else {
+        writer.key("color")
+        settings[next].writeValue(to: &writer)
+        next += 1
+        continue
+      }
+      let members = settings[next...].prefix { member in
+        let other = member.property.manifestPath
+        return other.count > depth && other[depth] == path[depth]
+      }
+      if members.count == 1, path.count == depth + 1 {
+        settings[next].write(to: &writer)
+      } else {
+        writer.key(text: path[depth])
+        writer.object { write(members, depth: depth + 1, &backdrop, to: &$0) }
+      }
+      next = members.endIndex
     }
   }
 }
@@ -255,6 +278,10 @@ extension Manifest.Backdrop {
 extension Manifest.Setting {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.key { Self.keys.append(Int(property.rawValue), to: &$0) }
+    writeValue(to: &writer)
+  }
+
+  fileprivate func writeValue(to writer: inout JSONWriter) {
     switch value {
     case .reference(let name): writer.string(name)
     case .color(let color): writer.color(color)
@@ -262,11 +289,14 @@ extension Manifest.Setting {
     case .word(let word): writer.string(word)
     case .flag(let flag): writer.bool(flag)
     case .font(let font): writer.font(font)
+    case .number(let number): writer.number(number)
+    case .text(let text): writer.string(text)
     case .bar(let bar): bar.write(to: &writer)
     }
   }
 
-  private static let keys = TextList(BarProperty.allCases.map { "\"\($0.manifestKey.key)\": " })
+  private static let keys = TextList(
+    BarProperty.allCases.map { "\"\($0.manifestPath.last ?? $0.name)\": " })
 }
 
 /// Most of a manifest is made here, so each entry is put together from whole pieces.
@@ -378,18 +408,26 @@ extension JSONWriter {
 
   fileprivate mutating func font(_ font: TitleFont) {
     switch font {
-    case .textStyle(let style): string(style)
-    case .system(let size, let weight):
+    case .textStyle(let style, nil, nil): string(style)
+    case .textStyle(let style, let weight, let design):
       inlineObject { writer in
+        if let design { writer.entry("design", design) }
+        writer.entry("textStyle", style)
+        if let weight { writer.entry("weight", weight) }
+      }
+    case .system(let size, let weight, let design):
+      inlineObject { writer in
+        if let design { writer.entry("design", design) }
         writer.key("size")
         writer.number(size)
         writer.entry("weight", weight)
       }
-    case .named(let name, let size):
+    case .named(let name, let size, let style):
       inlineObject { writer in
         writer.entry("name", name)
         writer.key("size")
         writer.number(size)
+        if let style { writer.entry("textStyle", style) }
       }
     }
   }

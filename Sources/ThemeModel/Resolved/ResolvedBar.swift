@@ -25,6 +25,12 @@ public import ThemeSyntax
     case liquidGlass(LiquidGlass)
     case flag(Bool)
     indirect case font(TitleFont)
+    /// One of the property's words.
+    indirect case word(String)
+    /// In points.
+    indirect case number(Double)
+    /// A title, or the name of an image.
+    indirect case text(String)
     case slot(Slot)
   }
 
@@ -61,6 +67,12 @@ public import ThemeSyntax
       return Located(color, at: settings[index].range)
     }
     return nil
+  }
+
+  /// The font of a property, nil where the theme leaves it out.
+  package func font(_ property: BarProperty) -> TitleFont? {
+    guard let setting = self[property], case .font(let font) = setting.value else { return nil }
+    return font
   }
 
   /// The flag of a property, nil where the theme leaves it out.

@@ -8,13 +8,16 @@ extension Backend {
     file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
       let factories = BarFactories(modifier: file.access, suffix: "Appearance")
       var isFirst = true
-      for kind in BarKind.allCases where file.isDressed(kind) {
+      for kind in BarKind.allCases where file.isDressed(kind) || file.dressesItems(kind) {
         if !isFirst { file.writer.line() }
         isFirst = false
         if file.writeFactories(kind, factories) { file.writer.line() }
-        file.writeAppliers(kind, factories)
-        file.writeSlots(kind, of: kind.className)
-        guard kind == .navigationBar else { continue }
+        if file.isDressed(kind) {
+          file.writeAppliers(kind, factories)
+          file.writeSlots(kind, of: kind.className)
+          if file.dressesItems(kind) { file.writer.line() }
+        }
+        guard file.dressesItems(kind) else { continue }
         file.writeItemAppliers(factories)
         file.writeSlots(kind, of: "UINavigationItem")
       }
@@ -26,6 +29,17 @@ extension SwiftFile {
   /// Whether any appearance sets something on a kind of bar.
   fileprivate func isDressed(_ kind: BarKind) -> Bool {
     context.theme.appearances.contains { isDressed($0, kind, on: .own) }
+  }
+
+  /// Whether any appearance sets something on what a kind of bar has of a screen's.
+  fileprivate func dressesItems(_ kind: BarKind) -> Bool {
+    kind == .navigationBar && context.theme.appearances.contains { dressesItem($0) }
+  }
+
+  /// Whether an appearance sets something on navigation items.
+  fileprivate func dressesItem(_ appearance: ResolvedAppearance) -> Bool {
+    let bar = context.drawn(appearance, .navigationBar)
+    return !bar.parts.isEmpty || !bar.itemSettings.isEmpty
   }
 }
 
@@ -48,11 +62,7 @@ extension SwiftFile {
 
   /// For each appearance the function that dresses the bar while an item is on top.
   mutating func writeItemAppliers(_ factories: BarFactories) {
-    let appearances = context.theme.appearances.filter {
-      !context.drawn($0, .navigationBar).parts.isEmpty
-    }
-    guard !appearances.isEmpty else { return }
-    writer.line()
+    let appearances = context.theme.appearances.filter { dressesItem($0) }
     writeIntroduction()
     writer.line("extension UINavigationItem {")
     indented { file in
@@ -61,7 +71,11 @@ extension SwiftFile {
         file.writer.line(
           text: "/// As `\(appearance.symbol)` while the item is on top; the tint is the bar's.")
         file.writeApplier(appearance, factories) { file in
-          file.writeSlotCall(appearance, .navigationBar, factories, on: "")
+          let bar = file.context.drawn(appearance, .navigationBar)
+          if !bar.parts.isEmpty {
+            file.writeSlotCall(appearance, .navigationBar, factories, on: "")
+          }
+          file.writeItemSettings(of: bar)
         }
       }
     }

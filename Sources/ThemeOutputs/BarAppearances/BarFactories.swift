@@ -65,11 +65,6 @@ extension SwiftFile {
     return true
   }
 
-  /// The iOS that bar-appearance objects came with, where the app runs on an older one.
-  mutating func writeIntroduction() {
-    if runsBefore(13) { writer.line("@available(iOS 13.0, *)") }
-  }
-
   /// The attribute of what belongs to a deprecated appearance.
   mutating func writeDeprecation(_ appearance: ResolvedAppearance) {
     for deprecation in appearance.deprecation { writer.line(text: attribute(deprecation)) }

@@ -11,15 +11,18 @@ enum BarPart: Hashable {
   case text(attributes: String, ColorID)
   /// The color of the text of a kind of button.
   case button(DrawnPart, ColorID)
-  case titleFont(TitleFont)
+  case font(attributes: String, TitleFont)
   /// The color of tabs, by the function that sets it.
   case tabs(isSelected: Bool, ColorID)
+  /// A property that the table of properties has a place for.
+  case setting(BarProperty, SettingValue)
 
   /// Whether the statement is about what lies under the content, which the system's glass replaces.
   var isBackground: Bool {
     switch self {
     case .configure, .background, .shadow: true
-    case .text, .button, .titleFont, .tabs: false
+    case .text, .button, .font, .tabs: false
+    case .setting(let property, _): property.isBackground
     }
   }
 
@@ -27,8 +30,53 @@ enum BarPart: Hashable {
   fileprivate var isReset: Bool {
     switch self {
     case .background, .shadow: true
+    case .setting(let property, _): property.isBackground
     default: false
     }
+  }
+
+  /// What stands around the statement, alike ones together and in this order.
+  fileprivate var frame: Frame {
+    if case .tabs = self { return .tabs }
+    guard case .setting(let property, _) = self else { return .object }
+    if property.firstVersion >= 26 { return .from26 }
+    switch property.row.carrier {
+    case .layouts: return .layouts
+    case .objects(let paths) where paths.contains { $0.contains("LayoutAppearance") }:
+      return .oneLayout
+    default: return .object
+    }
+  }
+
+  /// The member of the bar-appearance object that the statement is about, empty for the object itself.
+  fileprivate var member: Substring {
+    switch self {
+    case .configure, .background, .shadow, .tabs: ""
+    case .text(let attributes, _), .font(let attributes, _): attributes[...]
+    case .button(.plainButton, _): "buttonAppearance"
+    case .button(.doneButton, _): "doneButtonAppearance"
+    case .button: "backButtonAppearance"
+    case .setting(let property, _):
+      if case .objects(let paths) = property.row.carrier, !property.isBackground {
+        paths[0].prefix { $0 != "." && $0 != "[" }
+      } else {
+        ""
+      }
+    }
+  }
+
+  /// What stands around statements about a bar-appearance object.
+  fileprivate enum Frame: Comparable, CaseIterable {
+    /// Nothing.
+    case object
+    /// A function that colors tabs.
+    case tabs
+    /// A loop over the layouts of tabs.
+    case layouts
+    /// Nothing, but it has to come after what is said of all layouts.
+    case oneLayout
+    /// A check that the system has what came with iOS 26.
+    case from26
   }
 }
 
@@ -41,22 +89,29 @@ extension DrawnState {
       parts.append(.configure(configuration == BarBackground.none ? .transparent : configuration))
     }
     if let backgroundColor { parts.append(.background(backgroundColor.value)) }
+    let settings = objectSettings.compactMap { setting in
+      SettingValue(setting).map { BarPart.setting(setting.property, $0) }
+    }
+    parts += settings.filter(\.isBackground)
     switch shadow {
     case .color(let color): parts.append(.shadow(color))
     case .hidden where !isTransparent: parts.append(.shadow(nil))
     default: break
     }
     if let ink = ink(.title) { parts.append(.text(attributes: "titleTextAttributes", ink.color)) }
-    if let titleFont { parts.append(.titleFont(titleFont)) }
+    if let titleFont { parts.append(.font(attributes: "titleTextAttributes", titleFont)) }
     if let ink = ink(.largeTitle) {
       parts.append(.text(attributes: "largeTitleTextAttributes", ink.color))
+    }
+    if let largeTitleFont {
+      parts.append(.font(attributes: "largeTitleTextAttributes", largeTitleFont))
     }
     for button in [DrawnPart.plainButton, .doneButton, .backButton] {
       if let ink = buttonInk(button) { parts.append(.button(button, ink.color)) }
     }
     if let ink = ink(.selectedTab) { parts.append(.tabs(isSelected: true, ink.color)) }
     if let ink = ink(.otherTabs) { parts.append(.tabs(isSelected: false, ink.color)) }
-    return parts
+    return (parts + settings.filter { !$0.isBackground }).byMember
   }
 }
 
@@ -72,16 +127,31 @@ extension DrawnBar {
       parts.contains { $0.isBackground && !$0.isReset && !standard.contains($0) }
       || standard.contains { $0.isReset && !parts.contains($0) && !parts.replaces($0) }
     let own = parts.filter { !standard.contains($0) || isReconfigured && $0.isBackground }
-    return own.isEmpty ? nil : own
+    guard let first = own.map(\.frame).filter({ $0 > .object }).min() else {
+      return own.isEmpty ? nil : own
+    }
+    // What is said of all tabs takes back what was said of some, and done buttons are prominent ones.
+    return parts.filter { own.contains($0) || $0.frame > first }
   }
 }
 
 extension [BarPart] {
+  /// The statements with those about one member one after the other, where the first of them was.
+  fileprivate var byMember: [BarPart] {
+    var order: [Substring: Int] = [:]
+    for (index, part) in enumerated() where !part.member.isEmpty && order[part.member] == nil {
+      order[part.member] = index
+    }
+    return enumerated().map { (order[$1.member] ?? $0, $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
   /// Whether one of the statements sets anew what another one sets.
   fileprivate func replaces(_ part: BarPart) -> Bool {
     contains {
       switch ($0, part) {
       case (.background, .background), (.shadow, .shadow): true
+      case (.setting(let left, _), .setting(let right, _)): left == right
       default: false
       }
     }
@@ -103,12 +173,20 @@ extension SwiftFile {
     case .button(let button, let color):
       let target = "value.\(buttons(button)).normal.titleTextAttributes"
       assign(color, to: "\(target)[.foregroundColor]", type: "UIColor")
-    case .titleFont(let font):
-      assign(font, to: "value.titleTextAttributes[.font]")
+    case .font(let attributes, let font):
+      assign(font, to: "value.\(attributes)[.font]")
     case .tabs(let isSelected, let color):
       writer.write(isSelected ? "value.colorSelectedTab(" : "value.colorOtherTabs(")
       colors.writeArgument(color, to: &writer)
       writer.endLine()
+    case .setting(let property, let value):
+      switch property.row.carrier {
+      case .objects(let paths):
+        for path in paths { assign(value, of: property, to: "value.\(current(path))") }
+      case .layouts(let paths):
+        for path in paths { assign(value, of: property, to: "layout.\(path)") }
+      case .itself, .item, .searchBar: break
+      }
     }
   }
 
@@ -122,16 +200,39 @@ extension SwiftFile {
   /// Assigns a font, nil where no font of that name is there.
   mutating func assign(_ font: TitleFont, to target: String) {
     writer.write(text: "\(target) = ")
+    usesFontDesigns = usesFontDesigns || font.design != nil
     switch font {
-    case .system(let size, let weight):
-      writer.write(text: "UIFont.systemFont(ofSize: \(points(size)), weight: .\(weight))")
-    case .textStyle(let style):
-      writer.write(text: "UIFont.preferredFont(forTextStyle: .\(style))")
-    case .named(let name, let size):
+    case .system(let size, let weight, let design):
+      call("UIFont.systemFont", systemFont(size, weight, design))
+    case .textStyle(let style, nil, nil):
+      call("UIFont.preferredFont", ["forTextStyle: .\(style)"])
+    case .textStyle(let style, let weight, let design):
+      let own = style == "headline" ? "semibold" : "regular"
+      let font = systemFont(TitleFont.size(of: style), weight ?? own, design)
+      callScaled(style, ".systemFont(\(font.joined(separator: ", ")))")
+    case .named(let name, let size, let style):
       let arguments = ["name: \(SwiftText.literal(name))", "size: \(points(size))"]
-      writer.call("UIFont", count: arguments.count) { $1.append(text: arguments[$0]) }
+      guard let style else {
+        call("UIFont", arguments)
+        break
+      }
+      callScaled(style, "UIFont(\(arguments.joined(separator: ", ")))")
     }
     writer.endLine()
+  }
+
+  private func systemFont(_ size: Double, _ weight: String, _ design: String?) -> [String] {
+    ["ofSize: \(points(size))", "weight: .\(weight)"] + (design.map { ["design: .\($0)"] } ?? [])
+  }
+
+  private mutating func callScaled(_ style: String, _ font: String) {
+    usesScaledFonts = true
+    call("UIFont.scaledFont", ["as: .\(style)", font])
+  }
+
+  /// Writes a call, its arguments on lines of their own where they do not fit.
+  private mutating func call(_ name: String, _ arguments: [String]) {
+    writer.call(name, count: arguments.count) { $1.append(text: arguments[$0]) }
   }
 
   /// The property of a bar-appearance object for a kind of button; iOS 26 renamed one.
@@ -146,6 +247,12 @@ extension SwiftFile {
   /// The property for buttons that are done, which iOS 26 calls prominent.
   var doneButtons: String {
     runsBefore(26) ? "doneButtonAppearance" : "prominentButtonAppearance"
+  }
+
+  /// A key path of a bar-appearance object by the names that the oldest iOS has for it.
+  private func current(_ path: String) -> String {
+    let (old, new) = ("doneButtonAppearance", doneButtons)
+    return path.hasPrefix(old) ? new + path.dropFirst(old.count) : path
   }
 
   private func points(_ size: Double) -> String {
@@ -180,7 +287,19 @@ extension SwiftFile {
   }
 
   private mutating func write(_ parts: [BarPart]) {
-    for part in parts { write(part) }
+    for frame in BarPart.Frame.allCases {
+      let framed = parts.filter { $0.frame == frame }
+      guard !framed.isEmpty else { continue }
+      switch frame {
+      case .object, .tabs, .oneLayout: for part in framed { write(part) }
+      case .layouts:
+        writer.line("for layout in value.layouts {")
+        indented { file in for part in framed { file.write(part) } }
+        writer.line("}")
+      case .from26:
+        writeFrom26 { file in for part in framed { file.write(part) } }
+      }
+    }
   }
 }
 
@@ -197,7 +316,8 @@ extension SwiftFile {
     let used = functions.filter { function in
       parts.contains { if case .tabs(function.isSelected, _) = $0 { true } else { false } }
     }
-    guard !used.isEmpty else { return }
+    let usesLayouts = parts.contains { $0.frame == .layouts }
+    guard !used.isEmpty || usesLayouts else { return }
     writer.line()
     writeIntroduction()
     writer.block("extension UITabBarAppearance {") { writer in

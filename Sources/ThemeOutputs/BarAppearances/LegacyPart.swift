@@ -36,8 +36,9 @@ extension DrawnBar {
     if title != nil || font != nil {
       parts.append(.text(attributes: "titleTextAttributes", title?.color, font))
     }
-    if let title = state.ink(.largeTitle) {
-      parts.append(.text(attributes: "largeTitleTextAttributes", title.color, nil))
+    let (large, largeFont) = (state.ink(.largeTitle), state.largeTitleFont)
+    if large != nil || largeFont != nil {
+      parts.append(.text(attributes: "largeTitleTextAttributes", large?.color, largeFont))
     }
     return parts
   }
@@ -81,7 +82,8 @@ extension SwiftFile {
     let name = attributes.hasPrefix("large") ? "largeTitle" : "title"
     writer.line(text: "var \(name): [NSAttributedString.Key: Any] = [:]")
     if let color { assign(color, to: "\(name)[.foregroundColor]", type: "UIColor") }
-    if let font { assign(font, to: "\(name)[.font]") }
+    // Before iOS 13 the system font has one design.
+    if let font { assign(runsBefore(13) ? font.withoutDesign : font, to: "\(name)[.font]") }
     writer.line(text: "\(receiver)\(attributes) = \(name)")
   }
 }

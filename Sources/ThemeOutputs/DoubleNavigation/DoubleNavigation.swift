@@ -10,6 +10,7 @@ extension Backend {
     }
     file.write(imports: [.used("UIKit")]) { file in
       file.writeScreens(dressing)
+      file.writeItems(dressing)
       for kind in dressing.kinds {
         file.writer.line()
         file.writeDressing(dressing, kind)
@@ -25,7 +26,7 @@ extension Backend {
 /// The bars of all screens: the next screen inherits what one of them leaves unset, so each sets
 /// everything that any of them sets.
 struct ScreenDressing {
-  private let context: EmitContext
+  fileprivate let context: EmitContext
   /// The appearances that screens wear.
   let appearances: [ResolvedAppearance]
   /// The bars that are dressed; a toolbar only where an appearance has one.
@@ -49,6 +50,11 @@ struct ScreenDressing {
     appearances.contains { !context.drawn($0, kind).parts.isEmpty }
   }
 
+  /// Whether an appearance sets something on the navigation items of screens.
+  func hasItems(_ appearance: ResolvedAppearance) -> Bool {
+    !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
+  }
+
   /// Whether a screen wears an appearance.
   func isWorn(_ appearance: ResolvedAppearance) -> Bool {
     appearances.contains { $0.symbol == appearance.symbol }
@@ -69,6 +75,26 @@ extension SwiftFile {
       indented { $0.writeScreen(screen, dressing) }
       writer.line("}")
     }
+  }
+
+  /// For each appearance that says something of it the function that dresses a screen's item.
+  mutating func writeItems(_ dressing: ScreenDressing) {
+    let appearances = dressing.appearances.filter(dressing.hasItems)
+    guard !appearances.isEmpty else { return }
+    writer.line()
+    writeIntroduction()
+    writer.line("extension UINavigationItem {")
+    indented { file in
+      for (index, appearance) in appearances.enumerated() {
+        if index > 0 { file.writer.line() }
+        file.writer.function("fileprivate func \(dressing.name(appearance))")
+        file.indented {
+          $0.writeItemSettings(of: $0.context.drawn(appearance, .navigationBar))
+        }
+        file.writer.line("}")
+      }
+    }
+    writer.line("}")
   }
 
   private mutating func writeScreen(_ screen: ResolvedScreen, _ dressing: ScreenDressing) {
@@ -123,8 +149,16 @@ extension ResolvedScreen {
 }
 
 extension ScreenDressing {
+  /// The call that dresses a screen's navigation item; before iOS 13 it has its own look.
+  private func itemCall(_ appearance: ResolvedAppearance) -> String {
+    let call = "navigationItem.\(name(appearance))()"
+    return context.configuration.deploymentTarget.major < 13
+      ? "if #available(iOS 13.0, *) { \(call) }" : call
+  }
+
   /// The statements that dress the bars.
   fileprivate func calls(_ appearance: ResolvedAppearance) -> [String] {
     kinds.map { "navigationController.\($0.name).\(name(appearance))()" }
+      + (hasItems(appearance) ? ["\(itemCall(appearance))"] : [])
   }
 }

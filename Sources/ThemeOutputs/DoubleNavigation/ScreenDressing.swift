@@ -43,7 +43,9 @@ extension SwiftFile {
     let state = bar.standard
     for (attributes, color, font) in [
       ("titleTextAttributes", state.ink(.title)?.color, state.titleFont),
-      ("largeTitleTextAttributes", state.ink(.largeTitle)?.color, nil),
+      (
+        "largeTitleTextAttributes", state.ink(.largeTitle)?.color, state.largeTitleFont
+      ),
     ] {
       if color == nil, font == nil {
         writer.line(text: "\(attributes) = nil")

@@ -85,7 +85,7 @@ extension PresetDialect {
 
   /// `value.navigationBar.tintColor = ` for every property; a shadow is no color in the runtime.
   private static let targets = BarTable { kind, property in
-    "value.\(kind.name).\(property == .shadowColor ? "shadow" : property.name) = "
+    "value.\(kind.name).\(property.member) = "
   }
 
   private func write(
@@ -108,6 +108,16 @@ extension PresetDialect {
       writer.write(text: policy.rawValue)
     case .flag(let flag): writer.write(flag ? "true" : "false")
     case .font(let font): writer.write(text: expression(font))
+    case .number(let number): writer.write(text: points(number))
+    // `.none` would be Optional's own case.
+    case .word(let word): writer.write(text: ".\(word == "none" ? "hidden" : word)")
+    case .text(let text):
+      let literal = SwiftText.literal(text)
+      if case .image = setting.property.row.kind {
+        writer.write(text: "UIImage(named: \(literal))")
+      } else {
+        writer.write(text: literal)
+      }
     case .slot(.transparent): writer.write(".transparent")
     case .slot: writer.write(".same")
     }
@@ -126,8 +136,7 @@ extension PresetDialect {
       let own = state.settings.filter { $0.range != bar[$0.property]?.range }
       writer.line(text: "\(own.isEmpty ? "let" : "var") \(variable) = value.\(kind.name)")
       for setting in own {
-        let name = setting.property == .shadowColor ? "shadow" : setting.property.name
-        writer.write(text: "\(variable).\(name) = ")
+        writer.write(text: "\(variable).\(setting.property.member) = ")
         write(setting, to: &writer, colors: &colors)
       }
       assignments.append("value.\(kind.name).\(property) = .bar(\(variable))")
@@ -137,14 +146,31 @@ extension PresetDialect {
 
   private func expression(_ font: TitleFont) -> String {
     switch font {
-    case .system(let size, let weight): ".system(size: \(points(size)), weight: .\(weight))"
-    case .textStyle(let style): ".textStyle(.\(style))"
-    case .named(let name, let size): ".named(\(SwiftText.literal(name)), size: \(points(size)))"
+    case .system(let size, let weight, let design):
+      ".system(size: \(points(size)), weight: .\(weight)\(argument("design", design)))"
+    case .textStyle(let style, let weight, let design):
+      ".textStyle(.\(style)\(argument("weight", weight))\(argument("design", design)))"
+    case .named(let name, let size, let style):
+      ".named(\(SwiftText.literal(name)), size: \(points(size))\(argument("textStyle", style)))"
     }
   }
 
-  private func points(_ size: Double) -> String {
-    size == size.rounded() ? String(Int(size)) : size.description
+  private func argument(_ label: String, _ name: String?) -> String {
+    name.map { ", \(label): .\($0)" } ?? ""
+  }
+
+  private func points(_ size: Double) -> String { NumberText.shortest(size) }
+}
+
+extension BarProperty {
+  /// The member of the runtime's `Bar` that has the property: `disabledButtons.plain` for
+  /// `buttons.plain.disabledColor`.
+  fileprivate var member: String {
+    if self == .shadowColor { return "shadow" }
+    let path = name.split(separator: ".")
+    guard path.count == 3, path[0] == "buttons" else { return name }
+    return path[2] == "font"
+      ? "buttonFonts.\(path[1])" : "\(path[2].dropLast("Color".count))Buttons.\(path[1])"
   }
 }
 

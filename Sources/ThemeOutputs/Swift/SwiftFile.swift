@@ -9,6 +9,10 @@ struct SwiftFile: ~Copyable {
   let isolation: String
   var writer: SwiftWriter
   var colors: ColorCode
+  /// Whether any font is the system's in a design that is not its own.
+  var usesFontDesigns = false
+  /// Whether any font follows the user's text size without being a text style's own.
+  var usesScaledFonts = false
 
   /// A file that a sink takes.
   init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
@@ -35,6 +39,14 @@ struct SwiftFile: ~Copyable {
       if file.colors.usesAdaptive {
         file.writer.line()
         file.writeAdaptive()
+      }
+      if file.usesScaledFonts {
+        file.writer.line()
+        file.writeScaledFonts()
+      }
+      if file.usesFontDesigns {
+        file.writer.line()
+        file.writeFontDesigns()
       }
     }
     writer.line("#endif")
@@ -141,6 +153,34 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
+  /// The function that fonts which follow the user's text size are made by.
+  fileprivate mutating func writeScaledFonts() {
+    writer.block("extension UIFont {") { writer in
+      writer.line("/// A font that follows the user's text size as a text style does.")
+      writer.block(
+        "fileprivate static func scaledFont(as style: TextStyle, _ font: UIFont?) -> UIFont? {"
+      ) { $0.line("font.map { UIFontMetrics(forTextStyle: style).scaledFont(for: $0) }") }
+    }
+  }
+
+  /// The function that fonts of the system's other designs are made by.
+  fileprivate mutating func writeFontDesigns() {
+    writeIntroduction()
+    writer.block("extension UIFont {") { writer in
+      writer.line("/// The system font in one of its designs.")
+      writer.line("fileprivate static func systemFont(")
+      writer.line("  ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign")
+      writer.block(") -> UIFont {") { writer in
+        writer.line("let font = systemFont(ofSize: size, weight: weight)")
+        writer.line(
+          "guard let descriptor = font.fontDescriptor.withDesign(design) else { return font }")
+        writer.line("return UIFont(descriptor: descriptor, size: size)")
+      }
+    }
+  }
+}
+
+extension SwiftFile {
   /// The theme's own words about an appearance, as doc comment.
   mutating func writeDescription(_ appearance: ResolvedAppearance) {
     for line in appearance.description { writer.comment(line) }
@@ -180,6 +220,11 @@ extension SwiftFile {
   /// Whether the app runs on an iOS before a version.
   func runsBefore(_ major: Int) -> Bool { context.configuration.deploymentTarget.major < major }
 
+  /// The iOS that bar-appearance objects came with, where the app runs on an older one.
+  mutating func writeIntroduction() {
+    if runsBefore(13) { writer.line("@available(iOS 13.0, *)") }
+  }
+
   /// Writes what holds on iOS 26 and later if a condition is met, and what holds otherwise; without a
   /// condition only the former where the app runs on nothing older.
   mutating func writeByGlass(
@@ -196,6 +241,20 @@ extension SwiftFile {
       indented(before)
     }
     writer.line("}")
+  }
+
+  /// Writes what came with iOS 26, for compilers and SDKs that know it.
+  ///
+  /// A compiler of that time may still have an older SDK beside it, which has no such module.
+  mutating func writeFrom26(_ body: (inout SwiftFile) -> Void) {
+    guard runsBefore(26) else { return body(&self) }
+    writer.line("#if compiler(>=6.2) && canImport(FoundationModels)")
+    writer.indent()
+    writer.line("if #available(iOS 26.0, *) {")
+    indented(body)
+    writer.line("}")
+    writer.outdent()
+    writer.line("#endif")
   }
 
   /// Writes what holds before iOS 26.

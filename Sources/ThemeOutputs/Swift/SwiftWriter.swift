@@ -150,11 +150,27 @@ extension SwiftWriter {
   /// Writes a call with its arguments on one line where they fit with `suffix` and a remark behind
   /// them, else on lines of their own, as many to a line as fit; `argument` appends one of them.
   mutating func call(
+    _ name: String, suffix: StaticString = "", remark text: String = "", count: Int,
+    argument: (Int, inout ByteBuffer) -> Void
+  ) {
+    write(text: name)
+    call(suffix: suffix, remark: text, count: count, argument: argument)
+  }
+
+  /// The same for a call whose name is known.
+  mutating func call(
     _ name: StaticString, suffix: StaticString = "", remark text: String = "", count: Int,
     argument: (Int, inout ByteBuffer) -> Void
   ) {
-    let tail = suffix.utf8CodeUnitCount + Self.width(ofRemark: text)
     write(name)
+    call(suffix: suffix, remark: text, count: count, argument: argument)
+  }
+
+  private mutating func call(
+    suffix: StaticString, remark text: String, count: Int,
+    argument: (Int, inout ByteBuffer) -> Void
+  ) {
+    let tail = suffix.utf8CodeUnitCount + Self.width(ofRemark: text)
     write("(")
     indent()
     let fits = fit(tail: tail + 1) { buffer in

@@ -15,6 +15,10 @@ extension NodeParser {
       )
       return nil
     }
+    if let outside = OutsideKey.all.first(where: { $0.name == name }) {
+      error("unsupported-key", "UIKit has '\(name)'; themes do not: \(outside.advice)", at: key)
+      return nil
+    }
     let names = section.names
     let nearest = nearestName(to: name, in: names, for: "unknown-key")
     let advice = { nearest == nil ? "; it takes \(list(names))" : didYouMean(nearest) }

@@ -196,6 +196,20 @@ package struct NodeParser {
     return nil
   }
 
+  /// A decimal number that may be negative, reported otherwise.
+  package mutating func distance(_ node: NodeID, _ what: String, like example: String) -> Double? {
+    let takes = "a decimal number such as \(example)"
+    guard let text = text(node, what, takes: takes) else { return nil }
+    let bytes = texts.bytes(text.value)
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if let value = decimal(isNegative ? bytes.dropFirst() : bytes) {
+      return isNegative && value > 0 ? -value : value
+    }
+    let shown = shown(node)
+    error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
+    return nil
+  }
+
   /// A node's shape in a sentence.
   package func shape(_ node: NodeID) -> String {
     switch tree.kind(node) {

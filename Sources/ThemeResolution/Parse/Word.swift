@@ -10,7 +10,7 @@ package enum Word: String, CaseIterable {
 
   // An appearance.
   case abstract, description, deprecated, interfaceStyle, statusBarStyle
-  case navigationBar, toolbar, tabBar, buttons, backdrop
+  case navigationBar, toolbar, tabBar, backdrop
 
   // A color's variants.
   case light, dark, lightHighContrast, darkHighContrast
@@ -23,7 +23,7 @@ package enum Word: String, CaseIterable {
   case `true`, `false`, yes, no, on, off
 
   // Fonts.
-  case size, weight
+  case size, weight, textStyle, design
 
   /// Whether the word names a variant of a color.
   var isVariant: Bool {
@@ -33,8 +33,8 @@ package enum Word: String, CaseIterable {
     }
   }
 
-  /// Every word in the order of the text table, then the keys of bars' properties.
-  package static let vocabulary = allCases.map(\.rawValue) + BarKey.all.map(\.name)
+  /// Every word in the order of the text table, then the keys of bars that are none of them.
+  package static let vocabulary = BarKeys.vocabulary
 
   /// The word with an identifier of the text table, nil for any other text.
   package init?(index: Int32) {
@@ -45,23 +45,57 @@ package enum Word: String, CaseIterable {
   private static let all = allCases
 }
 
-/// A key of a bar or of its buttons, which the text table holds after the words.
-struct BarKey {
-  let name: String
-  let property: BarProperty
-  let isButton: Bool
-
-  /// The keys of every property.
-  static let all = BarProperty.all.map { row in
-    BarKey(
-      name: String(row.name.split(separator: ".").last ?? ""), property: row.property,
-      isButton: row.isButton)
+/// The keys of a mapping in a bar, the bar's own or those of one of its groups.
+struct BarKeys {
+  /// What a key leads to: a property, a group, or a group whose color may stand in its place.
+  struct Meaning {
+    var property: BarProperty?
+    var group: Int?
   }
 
-  /// The property that a text names in a bar, or among its buttons; nil for any other text.
-  static func property(_ text: TextID, isButton: Bool) -> BarProperty? {
-    let index = Int(text.index) - Word.allCases.count
-    guard all.indices.contains(index), all[index].isButton == isButton else { return nil }
-    return all[index].property
+  /// The group, nil for the bar itself.
+  let group: BarGroup?
+  /// By the identifiers of the text table.
+  private let meanings: [Meaning]
+
+  /// The keys of the bar itself.
+  static let bar = BarKeys(nil)
+
+  /// The keys of each group, in the order of `BarGroup.all`.
+  static let groups = BarGroup.all.map { BarKeys($0) }
+
+  /// What a text means as a key, nil for any other text.
+  subscript(text: TextID) -> Meaning? {
+    let index = Int(text.index)
+    return meanings.indices.contains(index) ? meanings[index] : nil
+  }
+
+  private init(_ group: BarGroup?) {
+    self.group = group
+    let path = group?.path ?? ""
+    var meanings = [Meaning](repeating: Meaning(), count: Self.vocabulary.count)
+    let indices = Dictionary(uniqueKeysWithValues: zip(Self.vocabulary, meanings.indices))
+    for row in BarProperty.all where BarGroup.parent(of: row.name) == path {
+      guard let index = indices[Self.key(row.name)] else { continue }
+      meanings[index].property = row.property
+    }
+    for (number, inner) in BarGroup.all.enumerated() where BarGroup.parent(of: inner.path) == path {
+      guard let index = indices[inner.key] else { continue }
+      meanings[index].group = number
+    }
+    if let index = indices["color"], let color = group?.color { meanings[index].property = color }
+    self.meanings = meanings
+  }
+
+  /// The texts that the table of a compilation begins with.
+  static let vocabulary: [String] = {
+    let words = Word.allCases.map(\.rawValue)
+    let keys = BarProperty.all.map { key($0.name) } + BarGroup.all.map(\.key) + ["color"]
+    var seen = Set(words)
+    return words + keys.filter { seen.insert($0).inserted }
+  }()
+
+  private static func key(_ path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
   }
 }

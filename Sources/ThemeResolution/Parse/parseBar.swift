@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The properties of a bar, those of `buttons` among them.
+  /// The properties of a bar, those of the groups in it among them.
   mutating func bar(_ node: NodeID, _ kind: BarKind, isState: Bool = false) -> BarDocument {
     var bar = BarDocument()
     guard !isUnset(node) else {
@@ -11,24 +11,7 @@ extension NodeParser {
     }
     guard isMapping(node, isState ? "a bar's state" : "'\(kind.name)'") else { return bar }
     bar.fields.reserveCapacity(tree.entryCount(node))
-    for (key, value) in tree.entries(node) {
-      if word(key) == .buttons, kind != .tabBar {
-        buttons(value, kind, into: &bar)
-      } else if word(key) == .backdrop {
-        bar.backdrop = backdrop(value, of: key)
-      } else if let property = property(key, kind, isButton: false) {
-        guard !isState || property.isInStates else {
-          error(
-            "misplaced-key",
-            "'\(property.name)' is the same in every state of a bar; set it on the bar itself",
-            at: key)
-          continue
-        }
-        field(value, of: property, key, kind, into: &bar)
-      } else {
-        unknownKey(key, in: .bar(kind))
-      }
-    }
+    properties(node, kind, .bar, isState: isState, into: &bar)
     noteDroppedColors(of: bar)
     return bar
   }
@@ -45,21 +28,6 @@ extension NodeParser {
     }
   }
 
-  private mutating func buttons(_ node: NodeID, _ kind: BarKind, into bar: inout BarDocument) {
-    guard !isUnset(node) else {
-      let rows = BarProperty.all.filter { $0.isButton && $0.since[kind] != nil }
-      return unset(rows.map(\.property), node, in: &bar)
-    }
-    guard isMapping(node, "'buttons'") else { return }
-    for (key, value) in tree.entries(node) {
-      if let property = property(key, kind, isButton: true) {
-        field(value, of: property, key, kind, into: &bar)
-      } else {
-        unknownKey(key, in: .buttons(kind))
-      }
-    }
-  }
-
   /// Unsets properties at a node that is null.
   private func unset(_ properties: [BarProperty], _ node: NodeID, in bar: inout BarDocument) {
     bar.fields += properties.map {
@@ -67,11 +35,52 @@ extension NodeParser {
     }
   }
 
-  /// The property of a kind of bar that a key names.
-  private func property(_ key: NodeID, _ kind: BarKind, isButton: Bool) -> BarProperty? {
-    guard let text = tree.text(key), let property = BarKey.property(text, isButton: isButton)
-    else { return nil }
-    return property.applies(to: kind) ? property : nil
+  /// The properties of a mapping, the bar's or that of a group, and those of the groups in it.
+  private mutating func properties(
+    _ node: NodeID, _ kind: BarKind, _ keys: BarKeys, isState: Bool, into bar: inout BarDocument
+  ) {
+    for (key, value) in tree.entries(node) {
+      let meaning = tree.text(key).flatMap { keys[$0] }
+      if let number = meaning?.group, opensGroup(value, number, meaning?.property),
+        has(BarGroup.all[number], kind)
+      {
+        let keys = BarKeys.groups[number]
+        if isUnset(value) {
+          unset(BarGroup.all[number].properties(of: kind), value, in: &bar)
+        } else if isMapping(value, "'\(BarGroup.all[number].path)'") {
+          properties(value, kind, keys, isState: isState, into: &bar)
+        }
+      } else if let group = meaning?.group, meaning?.property != nil, isUnset(value) {
+        unset(BarGroup.all[group].properties(of: kind), value, in: &bar)
+      } else if keys.group == nil, word(key) == .backdrop {
+        bar.backdrop = backdrop(value, of: key)
+      } else if let property = meaning?.property, property.applies(to: kind) {
+        guard !isState || property.isInStates else {
+          error(
+            "misplaced-key",
+            "'\(property.name)' is the same in every state of a bar; set it on the bar itself",
+            at: key)
+          continue
+        }
+        field(value, of: property, key, kind, into: &bar)
+      } else {
+        unknownKey(key, in: keys.group?.section(of: kind) ?? .bar(kind))
+      }
+    }
+  }
+
+  /// Whether a value is a group's mapping, and not a color in its place.
+  private func opensGroup(_ node: NodeID, _ number: Int, _ color: BarProperty?) -> Bool {
+    guard color != nil else { return true }
+    guard tree.kind(node) == .mapping, tree.unquotedReference(node) == nil else { return false }
+    // An adaptive color is a mapping too; what fits neither is looked for among the group's keys.
+    let keys = tree.entries(node).map(\.0)
+    return !keys.contains { word($0)?.isVariant == true }
+  }
+
+  /// Whether a kind of bar has any property of a group.
+  private func has(_ group: BarGroup, _ kind: BarKind) -> Bool {
+    !group.section(of: kind).keys.isEmpty
   }
 
   private mutating func field(
@@ -82,6 +91,17 @@ extension NodeParser {
     guard let value = value(node, of: property, key, kind) else { return }
     bar.fields.append(
       BarDocument.Field(property: property, value: value, range: tree.range(node)))
+  }
+
+  /// The name of an image, which is not empty.
+  private mutating func imageName(_ node: NodeID, _ what: @autoclosure () -> String) -> String? {
+    let takes = "the name of an image"
+    guard let name = text(node, what(), takes: takes).map({ texts.string($0.value) }) else {
+      return nil
+    }
+    guard name.isEmpty else { return name }
+    error("wrong-type", "\(what()) takes \(takes), not an empty text", at: node)
+    return nil
   }
 
   private mutating func value(
@@ -96,6 +116,12 @@ extension NodeParser {
       return choice(node, what, LiquidGlass.allCases).map { .liquidGlass($0.value) }
     case .flag: return flag(node, what).map { .flag($0) }
     case .font: return titleFont(node, what, of: key).map { .font($0) }
+    case .words(let words):
+      return named(node, what, words.map { ($0.name, $0.name) }).map { .word($0.value) }
+    case .points: return number(node, what, like: property.row.example).map { .number($0) }
+    case .distance: return distance(node, what, like: property.row.example).map { .number($0) }
+    case .image: return imageName(node, what).map { .text($0) }
+    case .text: return text(node, what).map { .text(texts.string($0.value)) }
     case .state(let words):
       if tree.kind(node) == .mapping {
         return .slot(.overlay(self.bar(node, kind, isState: true)))

@@ -2,37 +2,80 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// A text style, or a mapping with a size and a weight or a name.
+  /// A text style, or a mapping with a size or a text style, and a weight and a design or a name.
   mutating func titleFont(_ node: NodeID, _ what: String, of owner: NodeID) -> TitleFont? {
+    let styles = TitleFont.textStyles.map { ($0.name, $0.name) }
     guard tree.kind(node) == .mapping else {
-      let styles = TitleFont.textStyles.map { ($0.name, TitleFont.textStyle($0.name)) }
-      return named(node, what, styles, or: "a mapping with 'size'")?.value
+      return named(node, what, styles, or: "a mapping with 'size' or 'textStyle'").map {
+        .textStyle($0.value)
+      }
     }
-    var name: String?
-    var size: Double?
-    var weight: Located<String>?
-    var seen: [Word] = []
+    var font = WrittenFont()
     for (key, value) in tree.entries(node) {
       switch word(key) {
       case .name:
-        name = text(value, "'name'", takes: "a PostScript name").map { texts.string($0.value) }
+        font.name = text(value, "'name'", takes: "a PostScript name").map {
+          texts.string($0.value)
+        }
       case .size:
-        seen.append(.size)
-        size = number(value, "'size'", like: "17 or 17.5")
-      case .weight: weight = named(value, "'weight'", TitleFont.weights.map { ($0, $0) })
-      default: seen += unknownKey(key, in: .titleFont).map { [$0] } ?? []
+        font.seen.append(.size)
+        font.size = number(value, "'size'", like: "17 or 17.5").map {
+          Located($0, at: tree.range(key))
+        }
+      case .textStyle:
+        font.seen.append(.size)
+        font.textStyle = named(value, "'textStyle'", styles)
+      case .weight: font.weight = named(value, "'weight'", TitleFont.weights.map { ($0, $0) })
+      case .design: font.design = named(value, "'design'", TitleFont.designs.map { ($0, $0) })
+      default: font.seen += unknownKey(key, in: .titleFont).map { [$0] } ?? []
       }
     }
-    if name != nil, let weight {
+    reportConflicts(font)
+    missingKeys([.size], seen: font.seen, of: "a font", at: owner, ", in points, or 'textStyle'")
+    return font.font
+  }
+
+  private mutating func reportConflicts(_ font: WrittenFont) {
+    if font.name != nil, let weight = font.weight {
       diagnostics.append(
         Diagnostic(
-          "conflicting-keys", "a font's name says its weight; leave out 'weight'", at: weight.range)
-      )
+          "conflicting-keys", "a font's name says its weight; leave out 'weight'",
+          at: weight.range))
     }
-    missingKeys([.size], seen: seen, of: "a title font", at: owner, ", in points")
+    if font.name != nil, let design = font.design {
+      diagnostics.append(
+        Diagnostic(
+          "conflicting-keys", "only the system font has designs; leave out 'design' or 'name'",
+          at: design.range))
+    }
+    if font.textStyle != nil, let size = font.size {
+      diagnostics.append(
+        Diagnostic(
+          "conflicting-keys", "a text style says its size; leave out 'size' or 'textStyle'",
+          at: size.range))
+    }
+  }
+}
+
+/// The keys of a font while its mapping is read.
+private struct WrittenFont {
+  var name: String?
+  var size: Located<Double>?
+  var textStyle: Located<String>?
+  var weight: Located<String>?
+  var design: Located<String>?
+  var seen: [Word] = []
+
+  /// The font, nil where it has no size.
+  var font: TitleFont? {
+    if let style = textStyle?.value {
+      return name.map { .named($0, size: TitleFont.size(of: style), textStyle: style) }
+        ?? .textStyle(style, weight: weight?.value, design: design?.value)
+    }
     return size.map { size in
-      name.map { .named($0, size: size) }
-        ?? .system(size: size, weight: weight?.value ?? "semibold")
+      name.map { .named($0, size: size.value) }
+        ?? .system(
+          size: size.value, weight: weight?.value ?? "semibold", design: design?.value)
     }
   }
 }

@@ -155,6 +155,8 @@ extension ResolvedBar.Value {
     case (.liquidGlass(let left), .liquidGlass(let right)): left == right
     case (.flag(let left), .flag(let right)): left == right
     case (.font(let left), .font(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.word(let left), .word(let right)), (.text(let left), .text(let right)): left == right
     default: false
     }
   }

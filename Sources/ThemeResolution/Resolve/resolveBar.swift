@@ -66,6 +66,9 @@ extension ColorResolver {
     case .liquidGlass(let policy): .liquidGlass(policy)
     case .flag(let flag): .flag(flag)
     case .font(let font): .font(font)
+    case .word(let word): .word(word)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
     case .slot(.same): .slot(.same)
     case .slot(.transparent): .slot(.transparent)
     case .unset, .slot(.overlay), .slot(.whole): nil

@@ -42,8 +42,8 @@ struct DocumentationTests {
     let sections =
       [
         Section.theme, .appearance, .inverse, .titleFont, .dynamic, .role, .adaptiveColor, .screen,
-        .buttons(.navigationBar),
-      ] + BarKind.allCases.map { .bar($0) }
+      ] + BarGroup.all.map { $0.section(of: .navigationBar) }
+      + BarGroup.all.map { $0.section(of: .tabBar) } + BarKind.allCases.map { .bar($0) }
     let format = try Pages.text("Docs/ThemeFormat.md")
     for key in Set(sections.flatMap(\.names)) {
       #expect(format.contains("`\(key)`") || format.contains("{ \(key), "), "\(key)")

@@ -85,7 +85,19 @@ private let places = [
   ("appearances/light/tabBar/scrollEdge", "a state of a tab bar"),
   ("appearances/light/navigationBar/buttons", "the buttons of a navigation bar"),
   ("appearances/light/toolbar/compact/buttons", "the buttons of a toolbar"),
-  ("appearances/light/navigationBar/titleFont", "a title font"),
+  ("appearances/light/navigationBar/buttons/plain", "the plain buttons of a navigation bar"),
+  ("appearances/light/toolbar/buttons/prominent", "the prominent buttons of a toolbar"),
+  ("appearances/light/navigationBar/buttons/back/font", "a font"),
+  ("appearances/light/navigationBar/backButton", "the back button of a navigation bar"),
+  ("appearances/light/navigationBar/searchBar", "the search bar of a navigation bar"),
+  (
+    "appearances/light/navigationBar/scrollEdge/titlePositionAdjustment",
+    "the title position of a navigation bar"
+  ),
+  ("appearances/light/tabBar/items", "the tabs of a tab bar"),
+  ("appearances/light/tabBar/scrollEdge/inline", "the inline tabs of a tab bar"),
+  ("appearances/light/tabBar/stacked/iconColor", "an adaptive color"),
+  ("appearances/light/navigationBar/titleFont", "a font"),
   ("appearances/light/toolbar/tintColor", "an adaptive color"),
   ("appearances/light/toolbar/shadowColor", "an adaptive color"),
   ("palette/link", "an adaptive color"), ("dynamic/system", "a dynamic appearance"),
@@ -110,7 +122,7 @@ private func text(
     case "an adaptive color", "a role": ["light": "white", "dark": "black"]
     case "a dynamic appearance": ["light": "light", "dark": "light"]
     case "a screen": ["appearance": "light"]
-    case "a title font": ["size": "17"]
+    case "a font": key.name == "textStyle" ? [:] : ["size": "17"]
     default: [:]
     }
   entries.merge(needed) { own, _ in own }

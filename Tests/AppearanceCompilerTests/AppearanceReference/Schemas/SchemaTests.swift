@@ -101,8 +101,11 @@ struct SchemaTests {
       [
         ("appearance", .appearance), ("inverseProperties", .inverse),
         ("adaptiveColor", .adaptiveColor), ("dynamic", .dynamic), ("screen", .screen),
-        ("navigationBarButtons", .buttons(.navigationBar)), ("toolbarButtons", .buttons(.toolbar)),
-      ] + BarKind.allCases.flatMap { [($0.name, .bar($0)), ($0.name + "State", .state($0))] }
+      ]
+      + BarGroup.all.flatMap { group in
+        BarKind.allCases.map { (group.shape(of: $0), group.section(of: $0)) }
+      }.filter { !$0.1.keys.isEmpty }
+      + BarKind.allCases.flatMap { [($0.name, .bar($0)), ($0.name + "State", .state($0))] }
     for (name, section) in sections {
       #expect(definitions[name]?["properties"]?.keys == section.names.sorted())
     }
@@ -166,6 +169,15 @@ private let wrongThemes = [
   "appearances: { a: { navigationBar: { isHidden: yes } } }",
   "appearances: { a: { navigationBar: { titleFont: { weight: bold } } } }",
   "appearances: { a: { navigationBar: { titleFont: { name: A, weight: bold, size: 9 } } } }",
+  "appearances: { a: { navigationBar: { titleFont: { name: A, design: serif, size: 9 } } } }",
+  "appearances: { a: { navigationBar: { titleFont: { textStyle: body, size: 9 } } } }",
+  "appearances: { a: { navigationBar: { titleFont: { size: 9, design: comic } } } }",
+  "appearances: { a: { navigationBar: { titleKern: wide } } }",
+  "appearances: { a: { navigationBar: { buttons: { plain: { colour: red } } } } }",
+  "appearances: { a: { navigationBar: { backgroundEffect: blurred } } }",
+  "appearances: { a: { navigationBar: { items: { font: headline } } } }",
+  "appearances: { a: { tabBar: { itemWidth: -3 } } }",
+  "appearances: { a: { navigationBar: { backIndicatorImage: '' } } }",
   "appearances: { a: { toolbar: { buttons: { back: red } } } }",
   "appearances: { a: { inverse: { palette: {} } } }",
   "dynamic: { a: { light: b } }", "roles: { a: { inverse: red } }",

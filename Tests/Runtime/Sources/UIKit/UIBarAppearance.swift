@@ -14,6 +14,8 @@ import Foundation
 
   /// The background that was configured last; not in the SDK.
   public private(set) var doubleBackground = DoubleBackground.default
+  /// The blur of what is seen through the background.
+  open var backgroundEffect: UIBlurEffect?
   /// The color under the content.
   open var backgroundColor: UIColor?
   /// The image under the content.
@@ -31,6 +33,7 @@ import Foundation
   /// The look of another bar appearance, as far as this class has it.
   public required init(barAppearance: UIBarAppearance) {
     doubleBackground = barAppearance.doubleBackground
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
     shadowColor = barAppearance.shadowColor
@@ -55,6 +58,7 @@ import Foundation
 
   private func reset(to background: DoubleBackground) {
     doubleBackground = background
+    backgroundEffect = nil
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = Self.systemShadow

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIFont.Weight {
   /// The weight -0.8.
   public static let ultraLight = UIFont.Weight(rawValue: -0.8)
@@ -42,4 +44,22 @@ extension UIFont.TextStyle {
   public static let caption1 = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption1")
   /// The style `caption2`.
   public static let caption2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption2")
+}
+
+extension UIFont.TextStyle {
+  /// The size at the default text size, in points.
+  var doubleSize: CGFloat {
+    switch self {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .subheadline: 15
+    case .callout: 16
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    default: 17
+    }
+  }
 }

@@ -30,11 +30,33 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   /// The weight asked for; not in the SDK.
   public let doubleWeight: Weight?
+  /// The design asked for; not in the SDK.
+  public let doubleDesign: UIFontDescriptor.SystemDesign
+  /// The text style whose size the font follows; not in the SDK.
+  public let doubleTextStyle: TextStyle?
 
-  private init(fontName: String, pointSize: CGFloat, weight: Weight? = nil) {
+  init(
+    fontName: String, pointSize: CGFloat, weight: Weight? = nil,
+    design: UIFontDescriptor.SystemDesign = .default, textStyle: TextStyle? = nil
+  ) {
     self.fontName = fontName
     self.pointSize = pointSize
     doubleWeight = weight
+    doubleDesign = design
+    doubleTextStyle = textStyle
+  }
+
+  /// A font of a descriptor; a size of 0 is the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.doubleFont
+    self.init(
+      fontName: font.fontName, pointSize: pointSize == 0 ? font.pointSize : pointSize,
+      weight: font.doubleWeight, design: descriptor.doubleDesign)
+  }
+
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(font: self, design: doubleDesign)
   }
 
   /// A font by its PostScript name; nil for a name that starts with "Missing".
@@ -58,16 +80,24 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(fontName: ".SFUI", pointSize: fontSize, weight: weight)
   }
 
-  /// The font of a text style, here always at the default text size's 17 points.
+  /// The font of a text style, here always at the default text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont(fontName: style.rawValue, pointSize: 17)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Whether name, size and weight are the same.
+  /// The font of a text style for some traits, here always at the default text size.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    UIFont(fontName: style.rawValue, pointSize: style.doubleSize, textStyle: style)
+  }
+
+  /// Whether all that was asked for is the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize
-      && doubleWeight == other.doubleWeight
+      && doubleWeight == other.doubleWeight && doubleDesign == other.doubleDesign
+      && doubleTextStyle == other.doubleTextStyle
   }
 
   /// Equal fonts have equal hashes.

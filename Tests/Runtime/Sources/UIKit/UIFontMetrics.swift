@@ -14,5 +14,9 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   /// The font at the user's text size.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont) -> UIFont {
+    UIFont(
+      fontName: font.fontName, pointSize: font.pointSize, weight: font.doubleWeight,
+      design: font.doubleDesign, textStyle: doubleTextStyle)
+  }
 }

@@ -2,6 +2,34 @@ import Foundation
 
 /// What a screen shows in the navigation bar.
 @MainActor open class UINavigationItem: NSObject {
+  /// When the title is large in a bar that prefers it; iOS 11.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As on the screen before.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// What a back button says; iOS 14.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title as far as there is room.
+    case `default`
+    /// A general word.
+    case generic
+    /// Nothing.
+    case minimal
+  }
+
+  /// When the title is large; iOS 11.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The title of the button that leads back here; iOS 11.
+  open var backButtonTitle: String?
+  /// What the button that leads back here says; iOS 14.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The controller whose search bar the screen has; iOS 11.
+  open var searchController: UISearchController?
   /// The standard look of the bar; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance?
   /// The look at compact height.

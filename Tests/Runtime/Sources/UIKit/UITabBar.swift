@@ -2,6 +2,16 @@ import Foundation
 
 /// The bar of a tab bar controller.
 @MainActor open class UITabBar: UIView {
+  /// How tabs are placed.
+  public enum ItemPositioning: Int, Sendable {
+    /// By the width of the bar.
+    case automatic
+    /// Over the whole bar.
+    case fill
+    /// In its middle.
+    case centered
+  }
+
   /// The look without customisation.
   open var barStyle: UIBarStyle = .default
   /// Whether content shows through.

@@ -8,6 +8,8 @@ import Foundation
   public var iconColor: UIColor?
   /// The color of the badge.
   public var badgeBackgroundColor: UIColor?
+  /// Attributes of the badge's text.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// Where a tab's title is.
@@ -56,6 +58,7 @@ public enum UITabBarItemAppearanceStyle: Int, Sendable {
         copy[keyPath: state].titleTextAttributes = self[keyPath: state].titleTextAttributes
         copy[keyPath: state].iconColor = self[keyPath: state].iconColor
         copy[keyPath: state].badgeBackgroundColor = self[keyPath: state].badgeBackgroundColor
+        copy[keyPath: state].badgeTextAttributes = self[keyPath: state].badgeTextAttributes
       }
       return copy
     }

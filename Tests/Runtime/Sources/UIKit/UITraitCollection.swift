@@ -1,5 +1,19 @@
 import Foundation
 
+/// The size of texts that the user chose.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name of the category.
+  public let rawValue: String
+
+  /// A category by UIKit's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The default.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+}
+
 /// The traits a dynamic color depends on.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark mode.
@@ -20,6 +34,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Traits of which only the style is specified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle, contrast: .unspecified)
+  }
+
+  /// Traits of which only the size of texts is specified; here it is always the default.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(style: .unspecified, contrast: .unspecified)
   }
 
   /// Traits of which only the contrast is specified.

@@ -10,6 +10,8 @@ import Foundation
   open var tintColor: UIColor! = .systemBlue
   /// The color under the content.
   open var backgroundColor: UIColor?
+  /// Whether nothing of it is seen.
+  open var isHidden = false
   /// Pins the view to light or dark mode; iOS 13.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 

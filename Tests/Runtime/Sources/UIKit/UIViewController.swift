@@ -59,6 +59,8 @@ import Foundation
 @MainActor open class UITabBarController: UIViewController {
   /// The bar with the tabs.
   public let tabBar = UITabBar()
+  /// Whether the bar is away; iOS 18.
+  open var isTabBarHidden = false
   /// The screens, one per tab.
   open var viewControllers: [UIViewController]? {
     didSet { viewControllers?.forEach { $0.tabBarController = self } }

@@ -42,9 +42,34 @@ enum PresetDriver {
         show(path + ".titleColor", bar.titleColor)
         show(path + ".largeTitleColor", bar.largeTitleColor)
         show(path + ".unselectedItemTintColor", bar.unselectedItemTintColor)
-        show(path + ".buttons.plain", bar.buttons.plain)
-        show(path + ".buttons.done", bar.buttons.done)
-        show(path + ".buttons.back", bar.buttons.back)
+        show(path + ".subtitleColor", bar.subtitleColor)
+        show(path + ".largeSubtitleColor", bar.largeSubtitleColor)
+        show(path + ".badgeColor", bar.badgeColor)
+        show(path + ".badgeTextColor", bar.badgeTextColor)
+        show(path + ".selectionIndicatorColor", bar.selectionIndicatorColor)
+        show(path + ".searchBar.tintColor", bar.searchBar.tintColor)
+        show(path + ".searchBar.fieldColor", bar.searchBar.fieldColor)
+        show(path + ".searchBar.textColor", bar.searchBar.textColor)
+        show(path + ".searchBar.placeholderColor", bar.searchBar.placeholderColor)
+        let roles: [(String, KeyPath<Appearance.Bar.Buttons, UIColor?>)] = [
+          ("plain", \\.plain), ("done", \\.done), ("prominent", \\.prominent), ("back", \\.back),
+        ]
+        for (name, role) in roles {
+          show(path + ".buttons." + name, bar.buttons[keyPath: role])
+          show(path + ".buttons." + name + ".disabledColor", bar.disabledButtons[keyPath: role])
+          show(
+            path + ".buttons." + name + ".highlightedColor", bar.highlightedButtons[keyPath: role])
+          show(path + ".buttons." + name + ".focusedColor", bar.focusedButtons[keyPath: role])
+        }
+        for (name, tabs) in [
+          ("items", bar.items), ("stacked", bar.stacked), ("inline", bar.inline),
+          ("compactInline", bar.compactInline),
+        ] {
+          show(path + "." + name + ".titleColor", tabs.titleColor)
+          show(path + "." + name + ".selectedTitleColor", tabs.selectedTitleColor)
+          show(path + "." + name + ".iconColor", tabs.iconColor)
+          show(path + "." + name + ".selectedIconColor", tabs.selectedIconColor)
+        }
         if case .color(let color) = bar.shadow { show(path + ".shadowColor", color) }
         if case .bar(let state) = bar.scrollEdge { show(path + ".scrollEdge", state) }
         if case .bar(let state) = bar.compact { show(path + ".compact", state) }

@@ -29,19 +29,21 @@ struct PresetManifest {
   /// Goes down to the colors of an object.
   private mutating func take(_ object: [String: Any], at path: String) {
     for (key, value) in object {
-      let isColor = key.hasSuffix("Color") || path.hasSuffix(".buttons")
+      let isColor = key.hasSuffix("Color") || key == "color" || path.hasSuffix(".buttons")
       let value = isColor ? (value as? String).flatMap { palette[$0] } ?? value : value
       guard let inner = value as? [String: Any] else { continue }
+      // A kind of buttons that has more than a color has it under a key of its own.
+      let place = key == "color" ? path : "\(path).\(key)"
       if let color = color(inner) {
         for variant in ["light", "dark", "lightHighContrast", "darkHighContrast"] {
-          colors["\(path).\(key)\t\(variant)"] = color
+          colors["\(place)\t\(variant)"] = color
         }
-      } else if isColor {
+      } else if isColor, inner["light"] != nil {
         for variant in ["light", "dark"] {
           let plain = (inner[variant] as? [String: Any]).flatMap(color)
           let high = (inner["\(variant)HighContrast"] as? [String: Any]).flatMap(color)
-          colors["\(path).\(key)\t\(variant)"] = plain
-          colors["\(path).\(key)\t\(variant)HighContrast"] = high ?? plain
+          colors["\(place)\t\(variant)"] = plain
+          colors["\(place)\t\(variant)HighContrast"] = high ?? plain
         }
       } else {
         take(inner, at: "\(path).\(key)")

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension UINavigationItem {
+    /// Sets what belongs to a screen and not to the bar; what nothing is said of is as the app left it.
+    func apply(_ bar: Appearance.Bar) {
+      let memory = BarMemory.of(self)
+      let isStyled =
+        bar.largeTitleDisplayMode != nil || bar.backButton != Appearance.Bar.BackButton()
+        || bar.searchBar != Appearance.Bar.SearchBar()
+      guard isStyled || memory.isStyled else { return }
+      let original = memory.original {
+        BarMemory.Original(
+          largeTitleDisplayMode: largeTitleDisplayMode, backButtonTitle: backButtonTitle,
+          backButtonDisplayMode: currentDisplayMode)
+      }
+      memory.isStyled = true
+      largeTitleDisplayMode = bar.largeTitleDisplayMode ?? original.largeTitleDisplayMode
+      backButtonTitle = bar.backButton.title ?? original.backButtonTitle
+      if #available(iOS 14.0, *) {
+        let mode = bar.backButton.displayMode.map(BackButtonDisplayMode.init)
+        backButtonDisplayMode =
+          mode ?? BackButtonDisplayMode(rawValue: original.backButtonDisplayMode) ?? .default
+      }
+      if #available(iOS 13.0, *), let searchBar = searchController?.searchBar {
+        searchBar.apply(bar.searchBar)
+      }
+    }
+
+    /// The raw value of the back button's display mode, whose type needs iOS 14.
+    private var currentDisplayMode: Int {
+      guard #available(iOS 14.0, *) else { return 0 }
+      return backButtonDisplayMode.rawValue
+    }
+  }
+
+  @available(iOS 14.0, *)
+  extension UINavigationItem.BackButtonDisplayMode {
+    fileprivate init(_ mode: Appearance.Bar.BackButton.DisplayMode) {
+      self =
+        switch mode {
+        case .default: .default
+        case .generic: .generic
+        case .minimal: .minimal
+        }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UISearchBar {
+    /// Sets the colors of the search bar; what is nil is as the app left it.
+    fileprivate func apply(_ colors: Appearance.Bar.SearchBar) {
+      let memory = BarMemory.of(self)
+      guard memory.isStyled || colors != Appearance.Bar.SearchBar() else { return }
+      memory.isStyled = true
+      let original = memory.original {
+        BarMemory.Original(
+          fieldColor: searchTextField.backgroundColor, textColor: searchTextField.textColor)
+      }
+      // UIKit does not tell a tint of one's own from an inherited one; only ours is taken back.
+      if colors.tintColor != nil || memory.isTinted { tintColor = colors.tintColor }
+      memory.isTinted = colors.tintColor != nil
+      searchTextField.backgroundColor = colors.fieldColor ?? original.fieldColor
+      searchTextField.textColor = colors.textColor ?? original.textColor
+      let placeholder = self.placeholder
+      if let color = colors.placeholderColor {
+        searchTextField.attributedPlaceholder = NSAttributedString(
+          string: placeholder ?? "", attributes: [.foregroundColor: color])
+        memory.titleKeys = [.foregroundColor]
+      } else if !memory.titleKeys.isEmpty {
+        self.placeholder = placeholder
+        memory.titleKeys = []
+      }
+    }
+  }
+#endif

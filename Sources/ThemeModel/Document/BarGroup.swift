@@ -1,0 +1,111 @@
+/// A mapping inside a bar that holds properties which belong together.
+package struct BarGroup: Sendable {
+  /// The keys that lead to it from the bar on, with dots between: "buttons", "buttons.plain".
+  package let path: String
+  /// What it is about, without the bar: "the buttons".
+  private let title: String
+  /// What it decides, a sentence without its full stop.
+  package let summary: String
+  /// What holds where it is left out.
+  private let standard: String
+
+  private init(_ path: String, _ title: String, _ summary: String, standard: String) {
+    self.path = path
+    self.title = title
+    self.summary = summary
+    self.standard = standard
+  }
+
+  /// Every group, outer ones first.
+  package static let all: [BarGroup] = [
+    BarGroup("buttons", "the buttons", "The look of buttons by their role", standard: system),
+    button("plain", "the plain buttons"), button("done", "the done buttons"),
+    button("prominent", "the prominent buttons"), button("back", "the back buttons"),
+    BarGroup("backButton", "the back button", "The button that leads back", standard: system),
+    BarGroup("searchBar", "the search bar", "The colors of a search bar", standard: system),
+    BarGroup(
+      "titlePositionAdjustment", "the title position", "How far the title is moved",
+      standard: "not at all"),
+    BarGroup("items", "the tabs", "The look of tabs in all layouts", standard: system),
+    layout("stacked", "the stacked tabs"),
+    layout("inline", "the inline tabs"),
+    layout("compactInline", "the compact inline tabs"),
+  ]
+
+  private static let system = "left to UIKit"
+
+  private static func button(_ name: String, _ title: String) -> BarGroup {
+    BarGroup("buttons.\(name)", title, "The color or look of \(title)", standard: "the tintColor")
+  }
+
+  private static func layout(_ name: String, _ title: String) -> BarGroup {
+    BarGroup(name, title, "What is different in \(title)", standard: "as in items")
+  }
+
+  /// The last key that leads to it.
+  package var key: String { path.split(separator: ".").last.map(String.init) ?? path }
+
+  /// The property that a color in place of the mapping means, and the key `color` in it.
+  package var color: BarProperty? {
+    BarProperty.all.first { $0.name == path }?.property
+  }
+
+  /// The name of the definition in the schema of themes.
+  package func shape(of kind: BarKind) -> String {
+    kind.name
+      + path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The mapping in a bar of some kind; without keys where the bar has none of its properties.
+  package func section(of kind: BarKind) -> Section {
+    var keys = Self.keys(below: path, of: kind) { _ in true }
+    if let row = color?.row, row.since[kind] != nil { keys.insert(row.key(in: kind), at: 0) }
+    return Section(title: "\(title) of a \(kind.title)", keys: keys, nullable: .all)
+  }
+
+  /// What a kind of bar has of the group, the color that may stand in its place among it.
+  package func properties(of kind: BarKind) -> [BarProperty] {
+    BarProperty.all.filter { row in
+      row.since[kind] != nil && (row.name == path || row.name.hasPrefix(path + "."))
+    }.map(\.property)
+  }
+
+  /// The keys of a mapping of a bar, those of properties before those of groups; a path of no keys is
+  /// the bar's.
+  static func keys(
+    below path: String, of kind: BarKind, where isThere: (BarProperty.Row) -> Bool
+  ) -> [SectionKey] {
+    let isBelow = { (name: String) in parent(of: name) == path }
+    let groups = all.filter { isBelow($0.path) }
+    let rows = BarProperty.all.filter { row in
+      row.since[kind] != nil && isThere(row) && isBelow(row.name)
+        && !groups.contains { $0.path == row.name }
+    }
+    return rows.map { $0.key(in: kind) }
+      + groups.compactMap { $0.sectionKey(of: kind, where: isThere) }
+  }
+
+  /// The key of the group in the mapping around it, nil where none of its properties may stand.
+  private func sectionKey(
+    of kind: BarKind, where isThere: (BarProperty.Row) -> Bool
+  ) -> SectionKey? {
+    let rows = BarProperty.all.filter { row in
+      row.since[kind] != nil && isThere(row) && (row.name == path || row.name.hasPrefix(path + "."))
+    }
+    guard let row = rows.first else { return nil }
+    let isColor = row.name == path
+    // The key of the first property in it, which may be one of a group in turn.
+    let first = row.name.dropFirst(path.count + 1).split(separator: ".").first.map(String.init)
+    return SectionKey(
+      key,
+      isColor
+        ? .colorOr(shape(of: kind), "a mapping") : .shape(shape(of: kind), "a mapping"),
+      summary, standard: standard,
+      example: isColor ? row.example : "{ \"\(first ?? "color")\": \(row.example) }")
+  }
+
+  /// The path of the mapping that a path leads into: "buttons" for "buttons.plain".
+  package static func parent(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+  }
+}

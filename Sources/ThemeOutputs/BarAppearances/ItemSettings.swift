@@ -1,0 +1,59 @@
+import OutputText
+import ThemeModel
+
+extension DrawnBar {
+  /// What the theme sets on the navigation item of a screen, and on the search bar in it.
+  var itemSettings: [ResolvedBar.Setting] {
+    bar.settings.filter(\.property.row.carrier.isOfItem)
+  }
+}
+
+extension SwiftFile {
+  /// The statements about the navigation item whose method it is.
+  mutating func writeItemSettings(of bar: DrawnBar) {
+    for setting in bar.itemSettings {
+      guard case .item(let path) = setting.property.row.carrier, let value = SettingValue(setting)
+      else { continue }
+      let since = setting.property.firstVersion
+      if runsBefore(since), since > 13 {
+        writer.line(text: "if #available(iOS \(since).0, *) {")
+        indented { $0.assign(value, of: setting.property, to: path) }
+        writer.line("}")
+      } else {
+        assign(value, of: setting.property, to: path)
+      }
+    }
+    writeSearchBar(bar.itemSettings)
+  }
+
+  private mutating func writeSearchBar(_ settings: [ResolvedBar.Setting]) {
+    let colors = settings.compactMap { setting -> (BarProperty, String, ColorID)? in
+      guard case .searchBar(let path) = setting.property.row.carrier,
+        case .color(let color) = setting.value
+      else { return nil }
+      return (setting.property, path, color)
+    }
+    guard !colors.isEmpty else { return }
+    writer.line("if let searchBar = searchController?.searchBar {")
+    indented { file in
+      for (property, path, color) in colors {
+        if property == .searchPlaceholderColor {
+          file.writePlaceholder(color, path)
+        } else {
+          file.assign(color, to: "searchBar.\(path)")
+        }
+      }
+    }
+    writer.line("}")
+  }
+
+  /// The placeholder's color, which only an attributed text has.
+  private mutating func writePlaceholder(_ color: ColorID, _ path: String) {
+    assign(color, to: "let placeholder", type: "UIColor")
+    writer.line(text: "searchBar.\(path) = NSAttributedString(")
+    writer.indented {
+      $0.line("string: searchBar.placeholder ?? \"\",")
+      $0.line("attributes: [.foregroundColor: placeholder])")
+    }
+  }
+}

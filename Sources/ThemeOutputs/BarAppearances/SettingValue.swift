@@ -1,0 +1,54 @@
+import ColorScience
+import OutputText
+import ThemeModel
+
+/// The value of a property that the table of properties has a place for.
+enum SettingValue: Hashable {
+  case color(ColorID)
+  case font(TitleFont)
+  case number(Double)
+  case word(String)
+  /// The name of an image in the app's asset catalog.
+  case image(String)
+  case text(String)
+
+  /// The value of a setting, nil for the values that outputs have statements of their own for.
+  init?(_ setting: ResolvedBar.Setting) {
+    switch setting.value {
+    case .color(let color): self = .color(color)
+    case .font(let font): self = .font(font)
+    case .number(let number): self = .number(number)
+    case .word(let word): self = .word(word)
+    case .text(let text):
+      if case .image = setting.property.row.kind { self = .image(text) } else { self = .text(text) }
+    case .noColor, .style, .background, .liquidGlass, .flag, .slot: return nil
+    }
+  }
+}
+
+extension SwiftFile {
+  /// Assigns the value of a property to its place.
+  mutating func assign(_ value: SettingValue, of property: BarProperty, to target: String) {
+    switch value {
+    case .color(let color):
+      assign(color, to: target, type: target.hasSuffix("]") ? "UIColor" : "")
+    case .font(let font): assign(font, to: target)
+    case .number(let number): writer.line(text: "\(target) = \(NumberText.shortest(number))")
+    case .word(let word) where property == .backgroundEffect:
+      let effect = word == BlurEffect.none.rawValue ? "nil" : "UIBlurEffect(style: .\(word))"
+      writer.line(text: "\(target) = \(effect)")
+    case .word(let word): writer.line(text: "\(target) = .\(word)")
+    case .text(let text): writer.line(text: "\(target) = \(SwiftText.literal(text))")
+    case .image(let name) where property == .backIndicatorImage:
+      let image = "UIImage(named: \(SwiftText.literal(name)))"
+      let object = target.dropLast("backIndicatorImage".count)
+      let arguments = [image, "transitionMaskImage: \(image)"]
+      writer.call("\(object)setBackIndicatorImage", count: arguments.count) {
+        $1.append(text: arguments[$0])
+      }
+      writer.endLine()
+    case .image(let name):
+      writer.line(text: "\(target) = UIImage(named: \(SwiftText.literal(name)))")
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import AppearanceKit
+import UIKit
+import XCTest
+
+final class PropertyTests: XCTestCase {
+  private typealias Attributes = [NSAttributedString.Key: Any]
+
+  @MainActor func testButtonsHaveTheirFontAndAColorInEachState() async {
+    let bar = UINavigationBar()
+    bar.apply {
+      $0.buttons.plain = .red
+      $0.buttonFonts.plain = .system(size: 9, weight: .bold, design: .rounded)
+      $0.disabledButtons.plain = .gray
+      $0.highlightedButtons.plain = .blue
+      $0.focusedButtons.plain = .green
+    }
+    let look = bar.standardAppearance.buttonAppearance
+    XCTAssertEqual(color(look.normal.titleTextAttributes), .red)
+    XCTAssertEqual(color(look.disabled.titleTextAttributes), .gray)
+    XCTAssertEqual(color(look.highlighted.titleTextAttributes), .blue)
+    XCTAssertEqual(color(look.focused.titleTextAttributes), .green)
+    let font = font(look.normal.titleTextAttributes)
+    XCTAssertEqual(font?.doubleDesign, .rounded)
+    XCTAssertEqual(font?.pointSize, 9)
+    bar.apply { $0.buttons.plain = .red }
+    let later = bar.standardAppearance.buttonAppearance
+    XCTAssertNil(color(later.disabled.titleTextAttributes))
+    XCTAssertNil(self.font(later.normal.titleTextAttributes))
+  }
+
+  @MainActor func testProminentButtonsComeBeforeDoneOnes() async {
+    let bar = UIToolbar()
+    bar.apply {
+      $0.buttons.done = .red
+      $0.buttons.prominent = .blue
+    }
+    let look = bar.standardAppearance.prominentButtonAppearance
+    XCTAssertEqual(color(look.normal.titleTextAttributes), .blue)
+  }
+
+  @MainActor func testTitlesHaveFontKernAndPosition() async {
+    let bar = UINavigationBar()
+    bar.apply {
+      $0.largeTitleFont = .textStyle(.largeTitle, weight: .heavy, design: .serif)
+      $0.titleFont = .named("Avenir-Heavy", size: 17, textStyle: .headline)
+      $0.titleKern = 0.5
+      $0.titlePositionAdjustment.vertical = 2
+      $0.subtitleColor = .red
+      $0.largeSubtitleColor = .blue
+      $0.backIndicatorImage = UIImage(named: "Arrow")
+    }
+    let look = bar.standardAppearance
+    let large = font(look.largeTitleTextAttributes)
+    XCTAssertEqual(large?.pointSize, 34)
+    XCTAssertEqual(large?.doubleDesign, .serif)
+    XCTAssertEqual(large?.doubleWeight, .heavy)
+    XCTAssertEqual(large?.doubleTextStyle, .largeTitle)
+    let title = font(look.titleTextAttributes)
+    XCTAssertEqual(title?.fontName, "Avenir-Heavy")
+    XCTAssertEqual(title?.doubleTextStyle, .headline)
+    XCTAssertEqual(look.titleTextAttributes[.kern] as? CGFloat, 0.5)
+    XCTAssertEqual(look.titlePositionAdjustment, UIOffset(horizontal: 0, vertical: 2))
+    XCTAssertEqual(color(look.subtitleTextAttributes), .red)
+    XCTAssertEqual(color(look.largeSubtitleTextAttributes), .blue)
+    XCTAssertEqual(look.backIndicatorImage, UIImage(named: "Arrow"))
+    bar.apply { $0.titleColor = .red }
+    XCTAssertNil(bar.standardAppearance.titleTextAttributes[.kern])
+    XCTAssertEqual(bar.standardAppearance.titlePositionAdjustment, .zero)
+  }
+
+  @MainActor func testAFontThatIsNotThereLeavesTheAppsOwn() async {
+    let bar = UINavigationBar()
+    bar.apply { $0.largeTitleFont = .named("Missing", size: 17, textStyle: .headline) }
+    XCTAssertNil(font(bar.standardAppearance.largeTitleTextAttributes))
+  }
+
+  @MainActor func testWhatIsSaidOfOneLayoutComesBeforeAllTabs() async {
+    let bar = UITabBar()
+    bar.apply {
+      $0.tintColor = .red
+      $0.unselectedItemTintColor = .gray
+      $0.items.titleColor = .blue
+      $0.items.font = .system(size: 10, weight: .bold)
+      $0.inline.titleColor = .green
+      $0.badgeColor = .yellow
+      $0.badgeTextColor = .black
+      $0.selectionIndicatorColor = .cyan
+      $0.itemPositioning = .centered
+      $0.itemWidth = 76
+      $0.itemSpacing = 34
+    }
+    let look = bar.standardAppearance
+    let (stacked, inline) = (look.stackedLayoutAppearance, look.inlineLayoutAppearance)
+    XCTAssertEqual(color(stacked.normal.titleTextAttributes), .blue)
+    XCTAssertEqual(stacked.normal.iconColor, .gray)
+    XCTAssertEqual(color(stacked.selected.titleTextAttributes), .red)
+    XCTAssertEqual(color(inline.normal.titleTextAttributes), .green)
+    for state in [inline.normal, inline.selected] {
+      XCTAssertEqual(font(state.titleTextAttributes)?.pointSize, 10)
+      XCTAssertEqual(state.badgeBackgroundColor, .yellow)
+      XCTAssertEqual(color(state.badgeTextAttributes), .black)
+    }
+    XCTAssertEqual(look.selectionIndicatorTintColor, .cyan)
+    XCTAssertEqual(look.stackedItemPositioning, .centered)
+    XCTAssertEqual(look.stackedItemWidth, 76)
+    XCTAssertEqual(look.stackedItemSpacing, 34)
+  }
+
+  @MainActor func testImagesAndEffectsGoWithTheBackground() async {
+    let bar = UINavigationBar()
+    bar.apply {
+      $0.background = .default
+      $0.backgroundEffect = .systemChromeMaterial
+      $0.backgroundImage = UIImage(named: "Bar")
+      $0.shadowImage = UIImage(named: "Shadow")
+      $0.scrollEdge = .transparent
+    }
+    XCTAssertEqual(
+      bar.standardAppearance.backgroundEffect, UIBlurEffect(style: .systemChromeMaterial))
+    XCTAssertEqual(bar.standardAppearance.backgroundImage, UIImage(named: "Bar"))
+    XCTAssertEqual(bar.standardAppearance.shadowImage, UIImage(named: "Shadow"))
+    XCTAssertNil(bar.scrollEdgeAppearance?.backgroundEffect)
+    XCTAssertNil(bar.scrollEdgeAppearance?.backgroundImage)
+    XCTAssertNil(bar.scrollEdgeAppearance?.shadowImage)
+  }
+
+  @MainActor func testTheScreenOnTopHasWhatIsNotTheBars() async {
+    let screen = UIViewController()
+    let search = UISearchController()
+    search.searchBar.placeholder = "Find"
+    search.searchBar.searchTextField.textColor = .gray
+    screen.navigationItem.searchController = search
+    screen.navigationItem.backButtonTitle = "Own"
+    let controller = UINavigationController(rootViewController: screen)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller]
+    let strategy = AppearanceApplyingStrategy()
+    var appearance = Appearance()
+    appearance.navigationBar.backButton.title = "Shop"
+    appearance.navigationBar.backButton.displayMode = .minimal
+    appearance.navigationBar.largeTitleDisplayMode = .never
+    appearance.navigationBar.searchBar.tintColor = .red
+    appearance.navigationBar.searchBar.fieldColor = .white
+    appearance.navigationBar.searchBar.textColor = .black
+    appearance.navigationBar.searchBar.placeholderColor = .blue
+    appearance.tabBar.isHidden = true
+    strategy.apply(appearance: appearance, toNavigationController: controller, animated: false)
+    let item = screen.navigationItem
+    let field = search.searchBar.searchTextField
+    XCTAssertEqual(item.backButtonTitle, "Shop")
+    XCTAssertEqual(item.backButtonDisplayMode, .minimal)
+    XCTAssertEqual(item.largeTitleDisplayMode, .never)
+    XCTAssertEqual(search.searchBar.tintColor, .red)
+    XCTAssertEqual(field.backgroundColor, .white)
+    XCTAssertEqual(field.textColor, .black)
+    XCTAssertEqual(field.attributedPlaceholder?.string, "Find")
+    XCTAssertEqual(
+      color(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]), .blue)
+    XCTAssertTrue(tabs.isTabBarHidden)
+    strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
+    XCTAssertFalse(tabs.isTabBarHidden)
+    XCTAssertEqual(item.backButtonTitle, "Own")
+    XCTAssertEqual(item.backButtonDisplayMode, .default)
+    XCTAssertEqual(item.largeTitleDisplayMode, .automatic)
+    XCTAssertNil(field.backgroundColor)
+    XCTAssertEqual(field.textColor, .gray)
+    XCTAssertNil(
+      color(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]))
+  }
+
+  @MainActor func testAScreenThatNothingIsSaidOfIsLeftAlone() async {
+    let screen = UIViewController()
+    screen.navigationItem.backButtonTitle = "Own"
+    let controller = UINavigationController(rootViewController: screen)
+    let strategy = AppearanceApplyingStrategy()
+    strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
+    screen.navigationItem.backButtonTitle = "Later"
+    strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
+    XCTAssertEqual(screen.navigationItem.backButtonTitle, "Later")
+  }
+
+  private func color(_ attributes: Attributes) -> UIColor? {
+    attributes[.foregroundColor] as? UIColor
+  }
+
+  private func font(_ attributes: Attributes) -> UIFont? { attributes[.font] as? UIFont }
+}
+
+@MainActor extension UIView {
+  /// Puts an appearance on the bar, whichever it is.
+  fileprivate func apply(_ change: (inout Appearance.Bar) -> Void) {
+    var look = Appearance.Bar()
+    change(&look)
+    let strategy = AppearanceApplyingStrategy()
+    if let bar = self as? UINavigationBar { strategy.apply(look, to: bar) }
+    if let bar = self as? UIToolbar { strategy.apply(look, to: bar) }
+    if let bar = self as? UITabBar { strategy.apply(look, to: bar) }
+  }
+}
