@@ -13,7 +13,7 @@ let package = Package(
   ],
   dependencies: [
     // Only the `appearance` command uses it; Docs/Decisions/0001-dependencies.md weighs it.
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .systemLibrary(

@@ -60,7 +60,8 @@ package struct FixRun {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
-    let themes = try LoadedThemes(request, fence)
+    let themes = try LoadedThemes(
+      request, fence, namesPlaces: findings.namesFindings || baseline.isAsked)
     guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
     else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
     for theme in themes.inputs where theme.source.bytes.count > Self.limit {

@@ -41,7 +41,7 @@ package struct LintRun {
     let known = try LoadedBaseline(baseline, fence, console).known
     var cache = cache
     let compiled = try CompiledThemes(
-      request, reports: findings.reports, fence, known: known, console, compile, cache: &cache)
+      request, findings: findings, fence, known: known, console, compile, cache: &cache)
     if request.verbose {
       try console.writeError(compiled.readPaths.map { "read \(visibleText($0))\n" }.joined())
     }

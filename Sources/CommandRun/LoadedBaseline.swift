@@ -14,6 +14,9 @@ package struct BaselineRequest: Sendable {
   /// Where to write the findings of this run as known ones.
   let new: String?
 
+  /// Whether there is one.
+  var isAsked: Bool { known != nil || new != nil }
+
   /// Files as seen from the current folder; without any, nothing is known.
   package init(known: String? = nil, new: String? = nil) {
     self.known = known.map(FilePath.tidy)
@@ -84,7 +87,8 @@ struct LoadedBaseline {
     case .success(let source):
       let (baseline, diagnostics) = Baseline.read(source)
       if let baseline { return (baseline, source) }
-      var report = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)
+      var report = DiagnosticReport(diagnostics: diagnostics, sources: [], themes: 0)
+      report.add(source, as: FileNumbers.baseline, nil)
       report.color = console.isColored(console.errors)
       report.summary = false
       try console.writeError(DiagnosticFormat.text.render(report))

@@ -14,6 +14,8 @@ package struct Analysis: Sendable {
   package let sources: [SourceFile]
   /// The lines of the files.
   package private(set) var lines: SourceMaps
+  /// The keys that lead to places, by the numbers of the files; none unless the input asks for them.
+  package let keyPaths: [Int32: KeyPaths]
   /// Paths of files that it extends and that cannot be read.
   package let missing: [String]
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
@@ -39,13 +41,14 @@ package struct Analysis: Sendable {
   /// later one say what follows from it.
   package init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
-    var loader = ThemeLoader(input.source, load: load)
-    let written = loader.document(of: 0)
+    var loader = ThemeLoader(input, load: load)
+    let written = loader.document()
     var read = loader.diagnostics
     sources = loader.sources
+    keyPaths = loader.keyPaths
     missing = loader.missing
     sharedRanges = loader.sharedRanges
-    lines = SourceMaps(sources, found: loader.maps)
+    lines = SourceMaps(sources, numbers: input.numbers, found: loader.maps)
     guard let document = consume written else {
       self.read = read
       theme = nil
@@ -59,7 +62,7 @@ package struct Analysis: Sendable {
       read.append(
         Diagnostic(
           "unusable-name", "file name has no letter for the theme's name; write 'name: …'",
-          at: document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)))
+          at: document.name?.range ?? SourceRange(file: input.numbers.theme, lower: 0, upper: 0)))
     }
     self.read = read
     let resolution = resolveTheme(
@@ -157,7 +160,8 @@ extension Analysis {
   fileprivate func isMade(of input: ThemeInput, load: FileLoader) -> Bool {
     guard input.source == self.input.source, input.configuration == self.input.configuration,
       input.findingLimit <= self.input.findingLimit,
-      input.suggestionLimit <= self.input.suggestionLimit
+      input.suggestionLimit <= self.input.suggestionLimit,
+      input.numbers == self.input.numbers, !input.namesPlaces || self.input.namesPlaces
     else { return false }
     let isRead = sources.dropFirst().allSatisfy { source in
       if case .success(let now) = load(source.path) { now == source } else { false }

@@ -8,14 +8,34 @@ extension Configuration {
   ///
   /// The ranges of the diagnostics are in file 0.
   public static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
+    let read = ReadConfiguration(source, file: 0)
+    return (read.configuration, read.diagnostics)
+  }
+}
+
+/// What reading a configuration file gives.
+package struct ReadConfiguration {
+  /// What it says.
+  package let configuration: Configuration
+  /// What is wrong with it.
+  package let diagnostics: [Diagnostic]
+  /// The keys that lead to places, where anything is wrong.
+  package let keyPaths: KeyPaths?
+
+  /// Reads the file that has a number in the run.
+  package init(_ source: SourceFile, file: Int32) {
     var texts = TextTable(vocabulary: Word.vocabulary)
-    let read = readTheme(source, file: 0, texts: &texts)
+    let read = readTheme(source, file: file, texts: &texts)
     guard let tree = read.tree else {
-      return (Configuration(), read.diagnostics.compactMap(\.aboutConfiguration))
+      configuration = Configuration()
+      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration)
+      keyPaths = KeyPaths(nil, texts)
+      return
     }
     var parser = NodeParser(tree: tree, texts: texts)
-    let configuration = parser.configuration()
-    return (configuration, read.diagnostics + parser.diagnostics.all)
+    configuration = parser.configuration()
+    diagnostics = read.diagnostics + parser.diagnostics.all
+    keyPaths = diagnostics.isEmpty ? nil : KeyPaths(tree, parser.texts)
   }
 }
 

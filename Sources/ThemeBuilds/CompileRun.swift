@@ -50,7 +50,7 @@ package struct CompileRun {
     showsSummary: Bool, cache: inout AnalysisCache
   ) throws(CommandFailure) -> CompiledThemes {
     let compiled = try CompiledThemes(
-      request, reports: findings.reports, try ProjectFence(request), console, compile,
+      request, findings: findings, try ProjectFence(request), console, compile,
       cache: &cache, allowsEmptyFolders: true)
     try refuseEmptyFolders(compiled)
     try say("read", compiled.readPaths.map { visibleText($0) })

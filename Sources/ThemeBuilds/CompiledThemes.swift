@@ -29,18 +29,24 @@ package struct KnownFindings {
   /// Lets known findings pass; gives the file to write, if one is asked for.
   let apply: (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
 
+  /// Whether findings are named by the keys that lead to their places.
+  let namesFindings: Bool
+
   /// Nothing is known.
   package static var none: KnownFindings {
-    KnownFindings(path: nil, limit: FindingList.shown) { (_) throws(CommandFailure) in nil }
+    KnownFindings(path: nil, limit: FindingList.shown, namesFindings: false) {
+      (_) throws(CommandFailure) in nil
+    }
   }
 
   /// Findings that are known from a file, or are to be.
   package init(
-    path: String?, limit: Int,
+    path: String?, limit: Int, namesFindings: Bool = true,
     apply: @escaping (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
   ) {
     self.path = path
     self.limit = limit
+    self.namesFindings = namesFindings
     self.apply = apply
   }
 }
@@ -66,7 +72,7 @@ package struct CompiledThemes {
   /// Reads and compiles what the request names, and judges the findings but those that are `known`;
   /// folders have to have themes unless `allowsEmptyFolders`.
   package init(
-    _ request: ThemeRequest, reports: [ReportFile] = [], _ fence: ProjectFence,
+    _ request: ThemeRequest, findings: FindingRequest = FindingRequest(), _ fence: ProjectFence,
     known: KnownFindings = .none, _ console: Console, _ compile: CompileFunction,
     cache: inout AnalysisCache, allowsEmptyFolders: Bool = false
   ) throws(CommandFailure) {
@@ -75,30 +81,27 @@ package struct CompiledThemes {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
-    themes = try LoadedThemes(request, fence, findingLimit: known.limit)
+    themes = try LoadedThemes(
+      request, fence, findingLimit: known.limit,
+      namesPlaces: known.namesFindings || findings.namesFindings)
     if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
     RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")
     compilation = compile(themes.inputs, { fence.loader($0) }, &cache)
 
-    var report = DiagnosticReport(
-      diagnostics: compilation.diagnostics, sources: compilation.sources,
-      themes: themes.inputs.count)
-    report.suppressed = compilation.waived
-    report.take(compilation.maps)
-    report.borrowed = compilation.borrowed
+    var report = DiagnosticReport(compilation, themes: themes.inputs.count)
     report.failing = request.strict ? .warning : .error
     report.folder = fence.paths.current
-    for configuration in themes.configurations {
-      report.add(configuration.diagnostics, in: configuration.source)
+    for configuration in themes.configurations where !configuration.diagnostics.isEmpty {
+      report.add(configuration.source, as: configuration.number, configuration.keyPaths)
+      report.diagnostics += configuration.diagnostics
     }
     report.seenPaths = fence.paths.seen(report.sources.map(\.path))
     let newList = try known.apply(&report)
     report.shorten()
-    if !reports.isEmpty {
-      report.prepare(keyPaths: reports.contains(where: \.format.namesFindings))
-    }
-    files = reports.map { [report] in $0.output(of: report) } + [newList].compactMap(\.self)
+    if !findings.reports.isEmpty { report.findLines() }
+    files =
+      findings.reports.map { [report] in $0.output(of: report) } + [newList].compactMap(\.self)
     baseline = known.path
     isRejected = report.diagnostics.contains { $0.severity >= report.failing }
     if request.quiet {

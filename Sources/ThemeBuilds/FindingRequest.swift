@@ -14,6 +14,11 @@ package struct FindingRequest: Sendable {
     self.format = format
     self.reports = reports
   }
+
+  /// Whether a format names findings by the keys that lead to their places.
+  package var namesFindings: Bool {
+    format.namesFindings || reports.contains(where: \.format.namesFindings)
+  }
 }
 
 /// A file that findings are written to.

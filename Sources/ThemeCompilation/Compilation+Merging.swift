@@ -3,50 +3,54 @@ import ThemeOutputs
 package import ThemeSyntax
 
 extension Compilation {
-  /// Puts the results of several themes together, their ranges into one list of sources.
+  /// Puts the results of several themes together; their files keep the numbers that they have.
   init(_ themes: [CompiledTheme], hasCollisionsChecked: Bool) {
     var sources = themes.map { $0.sources[0] }
     // A theme may be what another theme of the run extends: it is one file, with its findings once.
-    var shared: [String: Int32] = [:]
+    var shared: [String: Int] = [:]
     for (index, source) in sources.enumerated() where shared[source.path] == nil {
-      shared[source.path] = Int32(index)
+      shared[source.path] = index
+    }
+    var indices = FileIndices()
+    for theme in themes {
+      for (file, source) in theme.sources.enumerated().dropFirst() {
+        let index = shared[source.path] ?? sources.count
+        if index == sources.count {
+          shared[source.path] = index
+          sources.append(source)
+        }
+        indices.note(theme.numbers.number(of: file), at: index)
+      }
     }
     var diagnostics: [Diagnostic] = []
     var waived: [SuppressedFinding] = []
-    var seen: Set<Diagnostic> = []
-    var borrowed: [Diagnostic: Int] = [:]
-    var places: [[Int32]] = []
+    var seen: Set<FindingIdentity> = []
+    var borrowers: [FindingIdentity: Int] = [:]
     for (index, theme) in themes.enumerated() {
-      var files = [Int32(index)]
-      for source in theme.sources.dropFirst() {
-        if let known = shared[source.path] {
-          files.append(known)
-        } else {
-          files.append(Int32(sources.count))
-          shared[source.path] = Int32(sources.count)
-          sources.append(source)
-        }
-      }
-      places.append(files)
-      for diagnostic in theme.diagnostics {
-        let moved = diagnostic.moved(to: files)
-        let finding = moved.withoutFixIts
-        let isNew = seen.insert(finding).inserted
-        if isNew { diagnostics.append(moved) }
-        if diagnostic.range?.file ?? 0 == 0 {
-          if !isNew { borrowed[finding] = nil }
+      for finding in theme.diagnostics {
+        let identity = FindingIdentity(finding, indices)
+        let isNew = seen.insert(identity).inserted
+        if isNew { diagnostics.append(finding) }
+        if finding.range.map({ theme.numbers.isOwn($0) }) ?? true {
+          if !isNew { borrowers[identity] = nil }
         } else if isNew {
-          borrowed[finding] = index
+          borrowers[identity] = index
         }
       }
-      for waiver in theme.waived {
-        let moved = waiver.finding.moved(to: files)
-        guard seen.insert(moved.withoutFixIts).inserted else { continue }
-        waived.append(SuppressedFinding(moved, .waiver(waiver.reason)))
+      for waiver in theme.waived
+      where seen.insert(FindingIdentity(waiver.finding, indices)).inserted {
+        waived.append(SuppressedFinding(waiver.finding, .waiver(waiver.reason)))
       }
     }
-    if hasCollisionsChecked { diagnostics += collisions(between: themes, places) }
-    diagnostics = placeOrder(diagnostics)
+    var borrowed: [Diagnostic: Int] = [:]
+    if !borrowers.isEmpty {
+      for finding in diagnostics {
+        guard let theme = borrowers[FindingIdentity(finding, indices)] else { continue }
+        borrowed[finding.withoutFixIts] = theme
+      }
+    }
+    if hasCollisionsChecked { diagnostics += collisions(between: themes) }
+    diagnostics = placeOrder(diagnostics, indices)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let files = themes.enumerated().flatMap { index, theme in
       theme.files.map {
@@ -54,46 +58,73 @@ extension Compilation {
       }
     }
     self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)
-    self.waived = indicesInPlaceOrder(waived.map(\.finding)).map { waived[$0] }
+    self.indices = indices
+    self.waived = indicesInPlaceOrder(waived.map(\.finding), indices).map { waived[$0] }
     self.borrowed = borrowed
     missing = themes.flatMap(\.missing)
-    for theme in themes { maps.merge(theme.maps) { first, _ in first } }
+    for theme in themes {
+      notMeasured.merge(theme.notMeasured, uniquingKeysWith: +)
+      maps.merge(theme.maps) { first, _ in first }
+      keyPaths.merge(theme.keyPaths) { first, _ in first }
+    }
   }
 }
 
-extension SourceRange {
-  /// The range with its file looked up in a list.
-  package func moved(to files: [Int32]) -> SourceRange {
-    SourceRange(file: files[Int(file)], lower: lower, upper: upper)
+/// What makes a finding the same, whichever theme has it; what repairs there are may depend on that.
+private struct FindingIdentity: Hashable {
+  /// A place, whichever number its file has.
+  private struct Place: Hashable {
+    let file: Int
+    let lower: Int32
+    let upper: Int32
+
+    init(_ range: SourceRange, _ indices: FileIndices) {
+      file = indices.index(of: range.file)
+      lower = range.lower
+      upper = range.upper
+    }
+  }
+
+  private let id: String
+  private let severity: Diagnostic.Severity
+  private let message: String
+  private let count: Int
+  private let place: Place?
+  private let notes: [String]
+  private let notePlaces: [Place]
+
+  init(_ finding: Diagnostic, _ indices: FileIndices) {
+    id = finding.id
+    severity = finding.severity
+    message = finding.message
+    count = finding.count
+    place = finding.range.map { Place($0, indices) }
+    notes = finding.notes.map(\.message)
+    notePlaces = finding.notes.map { Place($0.range, indices) }
   }
 }
 
 extension Diagnostic {
-  /// What findings are sorted by.
-  fileprivate var place: (file: Int32, offset: Int32) { (range?.file ?? -1, range?.lower ?? -1) }
-
   /// The finding by itself: what repairs it may depend on the theme of the run that has it.
   package var withoutFixIts: Diagnostic {
     var diagnostic = self
     diagnostic.fixIts = []
     return diagnostic
   }
-
-  /// The finding with all its files looked up in a list.
-  fileprivate func moved(to files: [Int32]) -> Diagnostic {
-    moved({ $0.moved(to: files) }, to: nil)
-  }
 }
 
 /// The findings by file and place; what is at one place keeps its order.
-package func placeOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
-  indicesInPlaceOrder(findings).map { findings[$0] }
+package func placeOrder(_ findings: [Diagnostic], _ files: FileIndices) -> [Diagnostic] {
+  indicesInPlaceOrder(findings, files).map { findings[$0] }
 }
 
 /// The order by file and place; what is at one place keeps its order.
-private func indicesInPlaceOrder(_ findings: [Diagnostic]) -> [Int] {
-  findings.indices.sorted { left, right in
-    let (first, second) = (findings[left].place, findings[right].place)
+private func indicesInPlaceOrder(_ findings: [Diagnostic], _ files: FileIndices) -> [Int] {
+  let places = findings.map { finding in
+    (file: finding.range.map { files.index(of: $0.file) } ?? -1, offset: finding.range?.lower ?? -1)
+  }
+  return findings.indices.sorted { left, right in
+    let (first, second) = (places[left], places[right])
     return first == second ? left < right : first < second
   }
 }

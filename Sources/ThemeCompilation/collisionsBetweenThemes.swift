@@ -2,9 +2,8 @@ import ThemeModel
 import ThemeResolution
 import ThemeSyntax
 
-/// Names that two themes have in common in Swift, and files of one name; `places` has the index of
-/// each theme's files among all files.
-func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) -> [Diagnostic] {
+/// Names that two themes have in common in Swift, and files of one name.
+func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
   guard themes.count > 1 else { return [] }
   var diagnostics: [Diagnostic] = []
   var known: [Declaration.Key: (declaration: Declaration, theme: Int)] = [:]
@@ -13,8 +12,7 @@ func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) -> [Diagno
     guard let theme = compiled.theme else { continue }
     let folded = SwiftName.folded(theme.name)
     if let other = names[folded], let otherName = themes[other].theme {
-      diagnostics.append(
-        sameFiles(theme, otherName, places[index], places[other]))
+      diagnostics.append(sameFiles(theme, otherName))
       continue
     }
     names[folded] = index
@@ -28,10 +26,7 @@ func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) -> [Diagno
       }
       guard declaration.excludes(other.declaration) else { continue }
       shared.append(
-        SharedName(
-          declaration: declaration, range: declaration.range.moved(to: places[index]),
-          other: other.declaration, theme: other.theme,
-          otherRange: other.declaration.range.moved(to: places[other.theme])))
+        SharedName(declaration: declaration, other: other.declaration, theme: other.theme))
     }
     diagnostics += collisions(of: shared, in: theme, with: themes)
   }
@@ -41,10 +36,8 @@ func collisions(between themes: [CompiledTheme], _ places: [[Int32]]) -> [Diagno
 /// A name of a theme that another theme has too.
 private struct SharedName {
   let declaration: Declaration
-  let range: SourceRange
   let other: Declaration
   let theme: Int
-  let otherRange: SourceRange
 
   /// Whether another prefix makes two names of it.
   var isPrefixed: Bool {
@@ -64,7 +57,7 @@ private func collisions(
     // One prefix mends all the names that begin with it.
     let names = shared.filter { $0.theme == other && $0.isPrefixed }
     if let first = names.first {
-      let places = Set(names.map(\.range)).count
+      let places = Set(names.map(\.declaration.range)).count
       let rest = places > 1 ? " and \(places - 1) more are" : " is"
       diagnostics.append(
         finding(
@@ -74,7 +67,7 @@ private func collisions(
     }
     var seen: Set<SourceRange> = []
     for name in shared where name.theme == other && !name.isPrefixed {
-      guard seen.insert(name.range).inserted else { continue }
+      guard seen.insert(name.declaration.range).inserted else { continue }
       let message =
         switch (name.declaration.origin, name.other.origin) {
         case (.screen(let screen), .screen):
@@ -91,23 +84,19 @@ private func collisions(
 
 private func finding(_ name: SharedName, _ message: String) -> Diagnostic {
   Diagnostic(
-    "name-collision", message, at: name.range,
-    notes: [Diagnostic.Note("the other one is here", at: name.otherRange)])
+    "name-collision", message, at: name.declaration.range,
+    notes: [Diagnostic.Note("the other one is here", at: name.other.range)])
 }
 
-private func sameFiles(
-  _ theme: ResolvedTheme, _ other: ResolvedTheme, _ places: [Int32], _ otherPlaces: [Int32]
-) -> Diagnostic {
+private func sameFiles(_ theme: ResolvedTheme, _ other: ResolvedTheme) -> Diagnostic {
   let message =
     theme.name == other.name
     ? "two themes are named '\(theme.name)'; write another 'name'"
     : "themes '\(other.name)' and '\(theme.name)' have files of one name where case does not count; "
       + "write another 'name'"
   return Diagnostic(
-    "name-collision", message, at: theme.nameRange.moved(to: places),
-    notes: [
-      Diagnostic.Note("the other one is named here", at: other.nameRange.moved(to: otherPlaces))
-    ])
+    "name-collision", message, at: theme.nameRange,
+    notes: [Diagnostic.Note("the other one is named here", at: other.nameRange)])
 }
 
 extension ResolvedTheme {

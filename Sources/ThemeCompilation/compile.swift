@@ -32,7 +32,9 @@ private func analyze(
   _ suggestions: @escaping Suggestions, emit: @escaping @Sendable (Analysis) -> [GeneratedFile]
 ) -> [CompiledTheme] {
   let known = cache
-  let results = concurrentMap(themes) { theme in
+  let results = concurrentMap(Array(themes.enumerated())) { index, theme in
+    var theme = theme
+    theme.numbers = FileNumbers(ofTheme: index, among: themes.count)
     let load = loadFor(theme.source)
     var analysis = known.analysis(of: theme, load: load) ?? Analysis(theme, load: load)
     suggestions(&analysis, load)

@@ -3,13 +3,17 @@ public import ThemeSyntax
 /// A theme file to compile and the configuration that applies to it.
 public struct ThemeInput: Sendable, Equatable {
   /// The theme file.
-  public let source: SourceFile
+  public private(set) var source: SourceFile
   /// What `appearance.yaml` and the command line say.
   public let configuration: Configuration
   /// How many findings of a kind in a file are kept; the others are counted.
   package var findingLimit = FindingList.shown
   /// How many findings of a kind get suggestions: nobody reads those of more than are shown.
   package var suggestionLimit = FindingList.shown
+  /// The numbers of its files in the run.
+  package var numbers = FileNumbers.alone
+  /// Whether somebody names findings by the keys that lead to their places.
+  package var namesPlaces = false
 
   /// A theme with its configuration.
   public init(_ source: SourceFile, configuration: Configuration = Configuration()) {
@@ -19,9 +23,8 @@ public struct ThemeInput: Sendable, Equatable {
 
   /// The theme with another text, under the same configuration and limits.
   package func replacing(_ source: SourceFile) -> ThemeInput {
-    var input = ThemeInput(source, configuration: configuration)
-    input.findingLimit = findingLimit
-    input.suggestionLimit = suggestionLimit
+    var input = self
+    input.source = source
     return input
   }
 }

@@ -46,36 +46,44 @@ struct OriginFinder {
   mutating func origin(
     of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
   ) -> ColorOrigin? {
+    place(of: path, in: appearance, variant).map {
+      origin(of: $0.value, at: $0.range, in: variant)
+    }
+  }
+
+  /// The color of a bar in one variant with the scalar that uses it, nil where the appearance has none
+  /// or it cannot be told.
+  func place(
+    of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
+  ) -> Located<ColorID>? {
     guard let own = appearance.bar(path)?.color(path.property) else { return nil }
     switch appearance.kind {
-    case .declared: return origin(of: own.value, at: own.range, in: variant)
+    case .declared: return own
     case .dynamic:
-      return origin(
+      return place(
         of: path, in: theme.appearances[appearance.members[Int(variant.rawValue)]], variant)
     case .inverse(_, let rule):
       guard let index = appearance.inverse.first else { return nil }
       let base = theme.appearances[index]
       // What is written over the rule has a place of its own, and what the rule makes has a step.
-      guard rule == .swap, base.bar(path)?[path.property]?.range == own.range else {
-        return origin(of: own.value, at: own.range, in: variant)
-      }
+      guard rule == .swap, base.bar(path)?[path.property]?.range == own.range else { return own }
       let sources: [BarProperty] =
         path.property == .backgroundColor
         ? [.tintColor, .titleColor, .backgroundColor] : [.backgroundColor, path.property]
       let source = sources.first { base.bar(path)?.color($0)?.value == own.value }
       return source.flatMap { property in
         let path = PropertyPath(bar: path.bar, state: path.state, property: property)
-        return origin(of: path, in: base, variant)
+        return place(of: path, in: base, variant)
       }
     }
   }
 
   /// The origin of a color that a scalar uses, in one variant.
-  private mutating func origin(
+  mutating func origin(
     of color: ColorID, at scalar: SourceRange, in variant: Variant, depth: Int = 0
   ) -> ColorOrigin {
     switch theme.colors.step(color) {
-    case nil:
+    case nil, .combined:
       let symbol = theme.colors[color].symbol
       return ColorOrigin(scalars: [scalar], end: symbol.map { .uiKit($0) } ?? .literal)
     case .adaptive(let members, isNamed: false):
@@ -123,7 +131,7 @@ struct OriginFinder {
     case .adaptive(let members, _):
       let member = members[Int(variant.rawValue)]
       origin = self.origin(of: member.value, at: member.range, in: variant, depth: depth + 1)
-    case nil, .member, .computed, .inverted: return nil
+    case nil, .combined, .member, .computed, .inverted: return nil
     }
     origins[key] = origin
     return origin

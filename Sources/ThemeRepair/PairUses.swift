@@ -4,12 +4,17 @@ import ThemeModel
 import ThemeResolution
 import ThemeSyntax
 
-/// A pair in one variant, with where its colors come from.
+/// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
 struct PairUse {
   let appearance: Int
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair
+  /// What the pair is seen on.
+  let ground: Ground
+  /// The variants that it stands for.
+  let variants: VariantSet
+  /// The first of these.
   let variant: Variant
   /// The least ratio over every backdrop and iOS.
   let current: Double
@@ -20,15 +25,17 @@ struct PairUse {
   let back: ColorOrigin?
 }
 
-/// Every pair of a theme in every variant, found by the scalars that say its colors.
+/// The pairs of a theme that a repair of those without contrast can reach, in every variant, found by
+/// the scalars that say their colors.
 struct PairUses {
   private(set) var all: [PairUse] = []
-  /// The uses that take a color from a scalar as it is.
+  /// The uses that take a color from a scalar as it is, of those scalars that a repair may change.
   private(set) var byScalar: [SourceRange: [Int]] = [:]
   /// The scalars out of which colors of pairs are computed.
   private(set) var inputs: Set<SourceRange> = []
   /// The uses of the status bar's glyphs, by the place that says their style.
   private(set) var byStyle: [SourceRange: [Int]] = [:]
+  /// The uses of each pair without contrast.
   private var byPair: [PairKey: [Int]] = [:]
 
   /// A pair of a theme.
@@ -37,7 +44,7 @@ struct PairUses {
     let index: Int
   }
 
-  /// The uses of a pair of an appearance.
+  /// The uses of a pair without contrast of an appearance.
   func uses(ofPair index: Int, in appearance: Int) -> [PairUse] {
     byPair[PairKey(appearance: appearance, index: index), default: []].map { all[$0] }
   }
@@ -47,46 +54,163 @@ struct PairUses {
   ) {
     let theme = finder.theme
     let meter = configuration.meter
+    var reach = RepairReach(&finder, report)
     for (number, appearance) in theme.appearances.enumerated() {
-      var pairs: [ContrastPair] = []
-      Surface.forEach(of: appearance) { surface in
-        for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
-      }
+      let pairs = contrastPairs(of: appearance, under: configuration)
       let failing = Set(report[number].failing.map(\.index))
-      for (index, pair) in pairs.enumerated()
-      where !appearance.isAlwaysGlass(pair.background.bar, from: configuration.deploymentTarget)
-        && !appearance.keepsVerdict(of: pair, theme.colors)
+      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors)
       {
-        for variant in pair.variants.members {
+        guard let ground = pair.footing.ground else { continue }
+        let isFailing = failing.contains(index)
+        let isUniform = reach.isUniform(pair, in: appearance, theme.colors)
+        for variant in pair.variants.members.prefix(isUniform ? 1 : .max)
+        where reach.includes(pair, in: appearance, variant, &finder) || isFailing {
           let current = meter.interval(
-            of: pair.ink, on: pair.backgroundColor, in: variant, colors: theme.colors
+            of: pair.ink, on: ground, in: variant, colors: theme.colors
           ).worst
-          var front: ColorOrigin?
-          if case .property(let path) = pair.foreground {
-            front = finder.origin(of: path, in: appearance, variant)
+          let front = pair.foreground.path.flatMap { path in
+            finder.origin(of: path, in: appearance, variant)
           }
+          let back = meter.backing(ground, in: variant, on: meter.generations[0], theme.colors)
+          // What is mixed with what lies behind is no color that anybody wrote.
+          let isWritten = ground.color != nil && !(back.isMixed && back.color.alpha < 1)
           add(
             PairUse(
-              appearance: number, index: index, pair: pair, variant: variant, current: current,
+              appearance: number, index: index, pair: pair, ground: ground,
+              variants: isUniform ? pair.variants : VariantSet(variant), variant: variant,
+              current: current,
               // What is waived or off does not have to get better, but not worse either.
-              ratio: failing.contains(index) ? pair.advised : min(pair.advised, current),
-              front: front, back: finder.origin(of: pair.background, in: appearance, variant)))
+              ratio: isFailing ? pair.advised : min(pair.advised, current),
+              front: front,
+              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil),
+            isFailing: isFailing, reach)
+        }
+      }
+    }
+    inputs = reach.inputs
+  }
+
+  private mutating func add(_ use: PairUse, isFailing: Bool, _ reach: borrowing RepairReach) {
+    let front = use.front?.scalars ?? []
+    for scalar in front where reach.scalars.contains(scalar) {
+      byScalar[scalar, default: []].append(all.count)
+    }
+    for scalar in use.back?.scalars ?? []
+    where reach.scalars.contains(scalar) && !front.contains(scalar) {
+      byScalar[scalar, default: []].append(all.count)
+    }
+    if use.pair.foreground == .statusBar {
+      byStyle[use.pair.foregroundRange, default: []].append(all.count)
+    }
+    if isFailing {
+      byPair[PairKey(appearance: use.appearance, index: use.index), default: []].append(all.count)
+    }
+    all.append(use)
+  }
+}
+
+/// What repairs may change, and which colors hang on it.
+private struct RepairReach {
+  /// The scalars out of which colors of the pairs that were asked about are computed.
+  private(set) var inputs: Set<SourceRange> = []
+  /// The scalars that say colors of pairs without contrast.
+  private(set) var scalars: Set<SourceRange> = []
+  /// The places that say the styles of status bars without contrast.
+  private var styles: Set<SourceRange> = []
+  /// What is known of the colors that are no literals.
+  private var known: [ColorInput: Known] = [:]
+  /// Whether colors that are no literals come from the same places in every variant.
+  private var uniform: [ColorID: Bool] = [:]
+
+  private struct Known {
+    /// Whether it comes from one of the scalars, wherever it is used.
+    let isReached: Bool
+    /// Whether the place that uses it has a say in what is computed.
+    let isComputedAtPlace: Bool
+  }
+
+  /// Stands for the scalar that uses a color.
+  private static let place = SourceRange(file: -1, lower: 0, upper: 0)
+
+  init(_ finder: inout OriginFinder, _ report: [ContrastReport]) {
+    for (appearance, contrast) in zip(finder.theme.appearances, report) {
+      for failing in contrast.failing {
+        let pair = failing.pair
+        if pair.foreground == .statusBar { styles.insert(pair.foregroundRange) }
+        let isUniform = isUniform(pair, in: appearance, finder.theme.colors)
+        for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
+          for path in pair.paths {
+            scalars.formUnion(finder.origin(of: path, in: appearance, variant)?.scalars ?? [])
+          }
         }
       }
     }
   }
 
-  private mutating func add(_ use: PairUse) {
-    for scalar in Set((use.front?.scalars ?? []) + (use.back?.scalars ?? [])) {
-      byScalar[scalar, default: []].append(all.count)
+  /// Whether a pair has the same colors from the same places in all its variants.
+  mutating func isUniform(
+    _ pair: ContrastPair, in appearance: ResolvedAppearance, _ colors: ColorTable
+  ) -> Bool {
+    guard case .color(let front) = pair.ink, appearance.kind == .declared,
+      let ground = pair.footing.ground, ground.backdrop == nil, let back = ground.color,
+      colors.plainColor(front) != nil, colors.plainColor(back) != nil
+    else { return false }
+    return isUniform(front, colors) && isUniform(back, colors)
+  }
+
+  /// Whether a color comes from the same places in every variant.
+  private mutating func isUniform(_ color: ColorID, _ colors: ColorTable) -> Bool {
+    guard let step = colors.step(color) else { return true }
+    if let known = uniform[color] { return known }
+    let isUniform =
+      switch step {
+      case .adaptive, .combined: false
+      case .said(_, let said): isUniform(said, colors)
+      case .inverted(let base): isUniform(base, colors)
+      // A member is that of one variant, and what is computed hangs on every variant of its inputs.
+      case .member, .computed: true
+      }
+    uniform[color] = isUniform
+    return isUniform
+  }
+
+  /// Whether a repair can change a pair in one variant; notes what its colors are computed from.
+  mutating func includes(
+    _ pair: ContrastPair, in appearance: ResolvedAppearance, _ variant: Variant,
+    _ finder: inout OriginFinder
+  ) -> Bool {
+    var isReached = pair.foreground == .statusBar && styles.contains(pair.foregroundRange)
+    for path in pair.paths {
+      guard let place = finder.place(of: path, in: appearance, variant) else { continue }
+      if !isReached { isReached = scalars.contains(place.range) }
+      guard finder.theme.colors.step(place.value) != nil else { continue }
+      let color = known(place.value, variant, &finder)
+      if color.isComputedAtPlace { inputs.insert(place.range) }
+      if color.isReached { isReached = true }
     }
-    inputs.formUnion(use.front?.inputs ?? [])
-    inputs.formUnion(use.back?.inputs ?? [])
-    if use.pair.foreground == .statusBar {
-      byStyle[use.pair.foregroundRange, default: []].append(all.count)
-    }
-    byPair[PairKey(appearance: use.appearance, index: use.index), default: []].append(all.count)
-    all.append(use)
+    return isReached
+  }
+
+  private mutating func known(
+    _ color: ColorID, _ variant: Variant, _ finder: inout OriginFinder
+  ) -> Known {
+    let key = ColorInput(color: color, member: variant)
+    if let known = known[key] { return known }
+    var origin = finder.origin(of: color, at: Self.place, in: variant)
+    let isComputedAtPlace = origin.inputs.remove(Self.place) != nil
+    inputs.formUnion(origin.inputs)
+    let found = Known(
+      isReached: origin.scalars.contains { scalars.contains($0) },
+      isComputedAtPlace: isComputedAtPlace)
+    known[key] = found
+    return found
+  }
+}
+
+extension ContrastPair {
+  /// The properties of bars that say its colors.
+  fileprivate var paths: [PropertyPath] {
+    foreground.path.map { [$0, background] } ?? [background]
   }
 }
 
@@ -94,7 +218,7 @@ extension ResolvedAppearance {
   /// Whether a pair passes just where its appearance's does: opaque, and made by `mirror`.
   fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
     guard case .inverse(_, rule: .mirror) = kind,
-      colors.plainLuminances(pair.backgroundColor) != nil
+      let background = pair.footing.ground?.color, colors.plainLuminances(background) != nil
     else { return false }
     // Black or white can be read on any one color.
     guard case .color(let id) = pair.ink else { return bars.navigationBar.backgrounds.count == 1 }

@@ -39,8 +39,8 @@ extension RepairPlanner {
     if colors.count == 1 { return colors.first }
     guard followsSystem(origin), scalar == origin.scalars.last else { return nil }
     let worst = meter.worstColors(
-      of: use.pair.ink, on: use.pair.backgroundColor, in: use.variant, colors: theme.colors)
-    return side == .foreground ? worst.front : worst.back
+      of: use.pair.ink, on: use.ground, in: use.variant, colors: theme.colors)
+    return side == .foreground ? worst.front : worst.back.color
   }
 
   /// Whether a color is a name of UIKit's whose value the system changes.

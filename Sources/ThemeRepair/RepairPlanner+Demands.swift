@@ -29,16 +29,20 @@ extension RepairPlanner {
   private func findDemands(on scalar: SourceRange) -> [Demand]? {
     var seen: Set<Demand> = []
     var demands: [Demand] = []
+    var last: PairUse?
     for index in uses.byScalar[scalar] ?? [] {
       let use = uses.all[index]
+      // Most pairs are the same in every variant.
+      if let last, isSame(use, last) { continue }
+      last = use
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
       for (front, back) in colors(of: use) {
         let demand = Demand(
-          color: isFront ? front : back,
+          color: isFront ? front : back.color,
           constraint: ContrastConstraint(
-            isFront ? .foreground : .background, partner: isFront ? back : front,
-            backdrops: meter.backdrops, ratio: use.ratio))
+            isFront ? .foreground : .background, partner: isFront ? back.color : front,
+            backdrops: back.backdrops, ratio: use.ratio))
         guard seen.insert(demand).inserted else { continue }
         guard demands.count < Self.mostDemands else { return nil }
         demands.append(demand)
@@ -47,18 +51,43 @@ extension RepairPlanner {
     return demands
   }
 
+  /// Whether two uses are one pair with the same plain colors from the same places.
+  private func isSame(_ use: PairUse, _ other: PairUse) -> Bool {
+    use.index == other.index && use.appearance == other.appearance && use.ratio == other.ratio
+      && use.front?.scalars == other.front?.scalars && use.back?.scalars == other.back?.scalars
+      && plainColors(of: use) != nil
+  }
+
+  /// The colors of a pair that has the same ones in every variant and on every iOS, nil for others.
+  private func plainColors(of use: PairUse) -> (front: Color, back: Backing)? {
+    guard use.ground.backdrop == nil, let color = use.ground.color,
+      theme.colors.plainColor(color) != nil
+    else { return nil }
+    let back = meter.backing(use.ground, in: use.variant, on: meter.generations[0], theme.colors)
+    switch use.pair.ink {
+    case .color(let id): return theme.colors.plainColor(id).map { ($0, back) }
+    case .blackGlyphs: return (.black, back)
+    case .whiteGlyphs: return (.white, back)
+    }
+  }
+
   /// The colors of a pair on each iOS of the deployment range.
-  func colors(of use: PairUse) -> [(front: Color, back: Color)] {
-    let back = theme.colors[use.pair.backgroundColor]
+  func colors(of use: PairUse) -> [(front: Color, back: Backing)] {
+    if let plain = plainColors(of: use) { return [plain] }
     let front =
       switch use.pair.ink {
       case .color(let id): theme.colors[id]
       case .blackGlyphs: ResolvedColor(ColorVariants(all: .black))
       case .whiteGlyphs: ResolvedColor(ColorVariants(all: .white))
       }
-    let isSame = front.symbol == nil && back.symbol == nil
+    let isSame =
+      front.symbol == nil && use.ground.backdrop == nil
+      && use.ground.color.flatMap { theme.colors.symbol($0) } == nil
     return meter.generations.prefix(isSame ? 1 : meter.generations.count).map {
-      (front.value(use.variant, in: $0), back.value(use.variant, in: $0))
+      (
+        front.value(use.variant, in: $0),
+        meter.backing(use.ground, in: use.variant, on: $0, theme.colors)
+      )
     }
   }
 
@@ -67,12 +96,15 @@ extension RepairPlanner {
     of pairs: [PairUse], changing scalar: SourceRange, _ change: (Color) -> Color
   ) -> Double? {
     var ratios: [Double] = []
+    var last: PairUse?
     for use in pairs {
+      if let last, isSame(use, last) { continue }
+      last = use
       let isFront = use.front?.isSaid(by: scalar) ?? false
       guard isFront || use.back?.isSaid(by: scalar) ?? false else { continue }
       for (front, back) in colors(of: use) {
-        let pair = isFront ? (change(front), back) : (front, change(back))
-        ratios.append(contrastInterval(pair.0, on: pair.1, over: meter.backdrops).worst)
+        let pair = isFront ? (change(front), back.color) : (front, change(back.color))
+        ratios.append(contrastInterval(pair.0, on: pair.1, over: back.backdrops).worst)
       }
     }
     return ratios.min()

@@ -17,6 +17,16 @@ extension RepairPlanner {
     return [Repair(scalar: range, text: best.style.rawValue, isWord: true, ratio: ratio)]
   }
 
+  /// The background that a bar has elsewhere, where it has none at its scroll edge and nobody says what
+  /// content is seen there.
+  func sameEdge(_ use: PairUse) -> [Repair] {
+    let range = use.pair.backgroundRange
+    guard meter.isAssumed(use.ground), theme.appearances[use.appearance].kind == .declared,
+      scalars.written(at: range).text == StateWord.transparent.rawValue
+    else { return [] }
+    return [Repair(scalar: range, text: StateWord.same.rawValue, isWord: true)]
+  }
+
   /// Whether a pair lacks nothing but a status-bar style, which nobody wrote.
   mutating func lacksStyle(_ use: PairUse) -> Bool {
     guard use.pair.foreground == .statusBar else { return false }
@@ -62,7 +72,7 @@ extension RepairPlanner {
       style, in: use.variant, deploymentTarget: configuration.deploymentTarget)
     guard case .ink(let glyphs) = ink else { return .infinity }
     return meter.interval(
-      of: glyphs, on: use.pair.backgroundColor, in: use.variant, colors: theme.colors
+      of: glyphs, on: use.ground, in: use.variant, colors: theme.colors
     ).worst
   }
 

@@ -70,9 +70,11 @@ struct RepairPlanner {
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
     let pair = uses.uses(ofPair: failing.index, in: appearance)
-    let worst = failing.variants.compactMap { variant in pair.first { $0.variant == variant } }
+    let worst = failing.variants.compactMap { variant in
+      pair.first { $0.variants.contains(VariantSet(variant)) }
+    }
     guard let first = worst.first else { return [] }
-    var repairs: [Repair] = []
+    var repairs = sameEdge(first)
     if first.pair.foreground == .statusBar { repairs += style(at: first.pair.foregroundRange) }
     repairs += mirror(first)
     // The finding says which style to add, and no scalar stands in its place.
@@ -98,7 +100,7 @@ struct RepairPlanner {
     return Diagnostic.FixIt(
       "write \(text)\(side)\(place)\(ratio)\(remark)", replace: repair.scalar,
       with: replacement ?? text,
-      isAutomatic: repair.isAutomatic && repair.scalar.file == 0 && !isRepeated)
+      isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
   /// Whether a theme with this text at a place is better; true where nothing has to be computed.

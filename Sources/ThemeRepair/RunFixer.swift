@@ -24,8 +24,9 @@ struct RunFixer {
 
   init(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) {
     // What is only counted could not be told from what a repair adds, nor be repaired.
-    let themes = themes.map { theme in
+    let themes = themes.enumerated().map { index, theme in
       var theme = theme
+      theme.numbers = FileNumbers(ofTheme: index, among: themes.count)
       theme.findingLimit = FindingList.known
       theme.suggestionLimit = FindingList.known
       return theme

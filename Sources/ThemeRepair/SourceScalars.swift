@@ -3,13 +3,11 @@ import ThemeSyntax
 
 /// The scalars of a theme's files as they are written, and what it means to write others.
 struct SourceScalars {
-  private let sources: [SourceFile]
   private let lines: SourceMaps
   /// For each file, what aliases and merge keys repeat.
   private let repeated: [Int32: RangeCover]
 
   init(_ theme: Analysis) {
-    sources = theme.sources
     lines = theme.lines
     repeated = Dictionary(grouping: theme.sharedRanges, by: \.file).mapValues { RangeCover($0) }
   }
@@ -18,6 +16,9 @@ struct SourceScalars {
   func written(at range: SourceRange) -> WrittenScalar {
     WrittenScalar(at: range, in: lines)
   }
+
+  /// Whether a range is in the theme's own file.
+  func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 
   /// Whether an alias or a merge key repeats what is written here.
   func isRepeated(_ range: SourceRange) -> Bool {
@@ -29,7 +30,7 @@ struct SourceScalars {
     let line = lines.line(of: range)
     var place = ""
     if range.file != finding.file {
-      place = " on line \(line) of \(SourcePath.name(sources[Int(range.file)].path))"
+      place = " on line \(line) of \(SourcePath.name(lines.source(of: range).path))"
     } else if line != lines.line(of: finding) {
       place = " on line \(line)"
     }

@@ -173,7 +173,8 @@ extension Analysis {
     var ranges: Set<SourceRange> = []
     for (appearance, report) in zip(theme?.appearances ?? [], report.contrast) {
       guard case .inverse(_, let rule) = appearance.kind, rule.spoilsRatios,
-        !report.failing.isEmpty, appearance.range.file == 0, !scalars.isRepeated(appearance.range)
+        !report.failing.isEmpty, scalars.isOwn(appearance.range),
+        !scalars.isRepeated(appearance.range)
       else { continue }
       ranges.insert(appearance.range)
     }

@@ -20,10 +20,12 @@ extension Analysis {
       // Each trial reads the whole theme.
       trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))
     ) { [self] range, text in
-      let changed = sources[Int(range.file)].replacing(range, with: text)
-      let theme = range.file == 0 ? changed : sources[0]
-      return Analysis(input.replacing(theme)) { path in
-        range.file != 0 && path == changed.path ? .success(changed) : load(path)
+      let changed = lines.source(of: range).replacing(range, with: text)
+      let isOwn = lines.numbers.isOwn(range)
+      var input = input.replacing(isOwn ? changed : sources[0])
+      input.namesPlaces = false
+      return Analysis(input) { path in
+        !isOwn && path == changed.path ? .success(changed) : load(path)
       }.score
     }
     var repaired: [String: Int] = [:]

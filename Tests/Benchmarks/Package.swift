@@ -6,19 +6,23 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(name: "appearance-compiler", path: "../.."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .systemLibrary(
-      name: "CLibYAML",
+      name: "BareLibYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .executableTarget(name: "EventLoop", dependencies: ["CLibYAML"]),
-    .executableTarget(name: "Floor", dependencies: ["CLibYAML"]),
+    .executableTarget(name: "EventLoop", dependencies: ["BareLibYAML"]),
+    .executableTarget(name: "Floor", dependencies: ["BareLibYAML"]),
     .executableTarget(name: "Stopwatch"),
     .executableTarget(
       name: "ParserHello",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .executableTarget(
+      name: "Relint",
+      dependencies: [.product(name: "AppearanceCompiler", package: "appearance-compiler")]),
     .executableTarget(name: "Benchmark"),
   ],
   swiftLanguageModes: [.v6]

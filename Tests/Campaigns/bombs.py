@@ -3,7 +3,8 @@
 
 bombs.py --appearance PATH [--long] [--seed N] [--only TEXT]
 
-The long form makes files of 10 MB and holds every run to 2 seconds of CPU time and 300 MB. The short
+The long form makes files of 10 MB and holds every run to 2 seconds of CPU time and 300 MB; `--fix`
+refuses them, and gets 1 MB. The short
 form makes files of 100 and 400 KB and holds the larger one to 5 times the time of the smaller one.
 Prints a line for each kind, and exits with 1 where one fails.
 """
@@ -24,6 +25,8 @@ SECONDS = 2.0
 MEGABYTES = 300
 GROWTH = 5.0
 SIZE = 10_000_000
+# `--fix` refuses larger files.
+REPAIRED = 1_000_000
 LIMIT = 30
 # Below this, starting the process is what is measured.
 NOISE = 0.06
@@ -953,8 +956,16 @@ def fault(measure):
 
 
 def check_long(appearance, bomb):
-    measure = run(appearance, bomb, SIZE, LIMIT)
-    problem = fault(measure)
+    size = SIZE
+    refusal = None
+    if "--fix" in bomb.command:
+        refused = run(appearance, bomb, SIZE, LIMIT)
+        refusal = None if refused.status == 64 else f"status {refused.status} for a file that is too large"
+        size = REPAIRED
+    measure = run(appearance, bomb, size, LIMIT)
+    problem = refusal or fault(measure)
+    if not problem and measure.status == 64:
+        problem = "the command line is refused"
     if not problem and measure.seconds > SECONDS:
         problem = f"more than {SECONDS} s"
     if not problem and measure.megabytes > MEGABYTES:

@@ -87,6 +87,7 @@ class Campaign:
 
     def __init__(self, name, options):
         self.name = name
+        self.options = options
         self.appearance = str(pathlib.Path(options.appearance).resolve())
         self.long = options.long
         self.keep = options.keep and pathlib.Path(options.keep)
@@ -156,13 +157,15 @@ def scratch():
     return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
-def main(name, body):
-    """Runs a campaign as the command line asks."""
+def main(name, body, options=None):
+    """Runs a campaign as the command line asks; `options` adds some of its own to the parser."""
     parser = argparse.ArgumentParser(description=sys.modules["__main__"].__doc__)
     parser.add_argument("--appearance", required=True, metavar="PATH", help="the command to attack")
     parser.add_argument("--long", action="store_true", help="many more cases")
     parser.add_argument("--seed", type=int, default=1, help="which cases; 1 by default")
     parser.add_argument("--keep", metavar="FOLDER", help="where to keep the files of failed cases")
+    if options:
+        options(parser)
     campaign = Campaign(name, parser.parse_args())
     tempfile.tempdir = scratch()
     # Whoever ends it early finds nothing left over either.

@@ -447,10 +447,10 @@ def automatic(campaign_, count):
 
 
 def run(campaign_):
-    colors(campaign_, campaign_.size(3_300, 440_000))
+    colors(campaign_, campaign_.size(3_300, 66_000))
     extremes(campaign_, campaign_.size(30, 300))
-    pairs(campaign_, campaign_.size(60, 3_000))
-    automatic(campaign_, campaign_.size(10, 500))
+    pairs(campaign_, campaign_.size(60, 1_200))
+    automatic(campaign_, campaign_.size(10, 200))
 
 
 if __name__ == "__main__":

@@ -68,6 +68,21 @@ import Testing
     #expect(folder.text("a") == "new")
   }
 
+  @Test("a folder that nothing may be written into is named, not a file that nobody asked for")
+  func closedFolder() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "appearances: {}", "ro/": ""])
+    chmod(folder.path, 0o755)
+    chmod(folder["ro"], 0o555)
+    defer { chmod(folder["ro"], 0o755) }
+    // The superuser may write into every folder.
+    let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    let result = try BuiltCommand.shell(
+      "\(user)appearance compile --output ro a.theme.yaml", in: folder)
+    #expect(result.errors == "error: cannot write into 'ro': permission denied\n")
+    #expect(result.status == 73)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["ro"]).isEmpty)
+  }
+
   @Test("a link stays a link and its target is written, even one that is not there yet")
   func links() throws {
     let folder = try TemporaryFolder(["real/a": "old", "real/b": "", "links/": ""])

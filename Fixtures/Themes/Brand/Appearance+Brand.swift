@@ -94,7 +94,7 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BrandPalette.promo
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.compiledInverse = { shopPromoInverseAppearanceValue }
       return value
     }()
@@ -109,8 +109,8 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = UIColor(
-        red: 244 / 255, green: 72 / 255, blue: 81 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 244 / 255, green: 72 / 255, blue: 81 / 255, alpha: 1)  // #F44851
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.compiledInverse = { shopPromoAppearanceValue }
       return value
     }()
@@ -122,7 +122,7 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BrandPalette.promo
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }()
 
@@ -132,16 +132,18 @@
       value.interfaceStyle = .dark
       value.navigationBar.style = .black
       value.navigationBar.backgroundColor = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.navigationBar.titleColor = UIColor(
-        red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+        red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)  // #F2F2F7
       value.tabBar.style = .black
       value.tabBar.backgroundColor = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      value.tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.tabBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1)
+        red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1)  // #98989F
       value.compiledInverse = { shopDayAppearance }
       return value
     }()
@@ -152,17 +154,18 @@
       value.interfaceStyle = .light
       value.navigationBar.style = .default
       value.navigationBar.backgroundColor = UIColor(
-        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       value.navigationBar.tintColor = UIColor(
-        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       value.navigationBar.titleColor = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.tabBar.style = .default
       value.tabBar.backgroundColor = UIColor(
-        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-      value.tabBar.tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+      value.tabBar.tintColor = UIColor(
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       value.compiledInverse = { shopNightAppearance }
       return value
     }()
@@ -171,7 +174,7 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BrandPalette.brandSea
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.compiledInverse = { shopSeaInverseAppearance }
       return value
     }()
@@ -181,8 +184,8 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = UIColor(
-        displayP3Red: 89 / 255, green: 136 / 255, blue: 164 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        displayP3Red: 89 / 255, green: 136 / 255, blue: 164 / 255, alpha: 1)  // about #498AA7
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.compiledInverse = { shopSeaAppearance }
       return value
     }()
@@ -192,9 +195,9 @@
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BrandPalette.brandForest
       value.navigationBar.tintColor = BrandPalette.brandSand
-      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.buttons.plain = BrandPalette.brandSand
-      value.navigationBar.buttons.done = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.buttons.done = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.buttons.back = BrandPalette.brandSand
       value.compiledInverse = { shopForestInverseAppearance }
       return value
@@ -205,15 +208,15 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = UIColor(
-        red: 132 / 255, green: 183 / 255, blue: 147 / 255, alpha: 1)
+        red: 132 / 255, green: 183 / 255, blue: 147 / 255, alpha: 1)  // #84B793
       value.navigationBar.tintColor = UIColor(
-        red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)
-      value.navigationBar.titleColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)  // #211907
+      value.navigationBar.titleColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.navigationBar.buttons.plain = UIColor(
-        red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)
-      value.navigationBar.buttons.done = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)  // #211907
+      value.navigationBar.buttons.done = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.navigationBar.buttons.back = UIColor(
-        red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)
+        red: 33 / 255, green: 25 / 255, blue: 7 / 255, alpha: 1)  // #211907
       value.compiledInverse = { shopForestAppearance }
       return value
     }()
@@ -233,7 +236,7 @@
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = BrandPalette.brandForest
       value.navigationBar.tintColor = BrandPalette.brandSand
-      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.compiledInverse = { shopSandAppearance }
       return value
     }()
@@ -241,8 +244,8 @@
     nonisolated static let shopContrastAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.compiledInverse = { shopContrastInverseAppearance }
       return value
     }()
@@ -251,8 +254,8 @@
     nonisolated static let shopContrastInverseAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.compiledInverse = { shopContrastAppearance }
       return value
     }()
@@ -275,8 +278,8 @@
       value.statusBarStyle = .lightContent
       value.navigationBar.isHidden = true
       value.navigationBar.background = .transparent
-      value.toolbar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.toolbar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }()
 
@@ -286,24 +289,24 @@
       value.statusBarStyle = .default
       value.navigationBar.style = .default
       value.navigationBar.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))  // #1C1C1E
       value.navigationBar.tintColor = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.navigationBar.titleColor = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))
+        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+        dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))  // #F2F2F7
       value.tabBar.style = .default
       value.tabBar.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))  // #1C1C1E
       value.tabBar.tintColor = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.tabBar.unselectedItemTintColor = adaptive(
-        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-        dark: UIColor(red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1))
+        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+        dark: UIColor(red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1))  // #98989F
       return value
     }()
 
@@ -321,47 +324,53 @@
   /// The colors of the palette of Brand that its appearances use.
   private enum BrandPalette {
     nonisolated static let neutralPaper = adaptive(
-      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     nonisolated static let neutralInk = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1),  // #F2F2F7
+      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
     nonisolated static let neutralHairline = adaptive(
-      light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),
-      dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))
+      light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),  // #C6C6C8
+      dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))  // #3A3A3C
     nonisolated static let neutralMuted = adaptive(
-      light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-      dark: UIColor(red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1))
+      light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+      dark: UIColor(red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1),  // #98989F
+      lightHighContrast: UIColor(
+        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1),  // #48484A
+      darkHighContrast: UIColor(
+        red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1))  // #C7C7CC
     nonisolated static let brandPrimary = UIColor(
-      red: 0.716741855517747, green: 0.08757236036979324, blue: 0.17555139008810214, alpha: 1)
-    nonisolated static let brandOnPrimary = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      red: 0.716741855517747, green: 0.08757236036979324, blue: 0.17555139008810214,
+      alpha: 1)  // about #B7162D
+    nonisolated static let brandOnPrimary = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
     nonisolated static let brandDeep = UIColor(
-      red: 0.3525314388895279, green: 0.022887332390892596, blue: 0.06674659061034224, alpha: 1)
+      red: 0.3525314388895279, green: 0.022887332390892596, blue: 0.06674659061034224,
+      alpha: 1)  // about #5A0611
     nonisolated static let brandSea = UIColor(
       displayP3Red: 0.1214102694288954, green: 0.3042846170383881, blue: 0.40659013898156293,
-      alpha: 1)
+      alpha: 1)  // about #004F6A
     nonisolated static let brandForest = UIColor(
-      red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
+      red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)  // #1F5132
     nonisolated static let brandSand = UIColor(
-      red: 243 / 255, green: 233 / 255, blue: 210 / 255, alpha: 1)
+      red: 243 / 255, green: 233 / 255, blue: 210 / 255, alpha: 1)  // #F3E9D2
     nonisolated static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
     nonisolated static let promo = UIColor(
-      red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+      red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
     nonisolated static let translucentPaper = adaptive(
-      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 0.92),
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 0.92),
-      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 0.92),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.92))
+      light: UIColor(
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 0.92),  // about #F7F7F9EB
+      dark: UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 0.92),  // about #1C1C1EEB
+      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 0.92),  // about #FFFFFFEB
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.92))  // about #000000EB
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -38,17 +38,17 @@
     /// As `readerAppearance`, but at the edge of the content.
     static func readerAppearanceScrollEdge() -> UINavigationBarAppearance {
       let value = readerAppearance()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       return value
     }
 
@@ -63,7 +63,7 @@
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.sand
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.white
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 234 / 255, green: 242 / 255, blue: 227 / 255, alpha: 1)
+        red: 234 / 255, green: 242 / 255, blue: 227 / 255, alpha: 1)  // #EAF2E3
       return value
     }
 
@@ -93,7 +93,7 @@
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.sand
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.white
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 234 / 255, green: 242 / 255, blue: 227 / 255, alpha: 1)
+        red: 234 / 255, green: 242 / 255, blue: 227 / 255, alpha: 1)  // #EAF2E3
       return value
     }
 
@@ -132,11 +132,12 @@
     static func nightAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       return value
     }
 
@@ -144,11 +145,12 @@
     static func dayAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       return value
     }
 
@@ -175,14 +177,14 @@
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))  // #1C1C1E
       value.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       return value
     }
   }
@@ -245,14 +247,14 @@
 
     /// Dresses the bar in `nightAppearance`, in all its states.
     func applyNightAppearance() {
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.nightAppearance())
     }
 
     /// Dresses the bar in `dayAppearance`, in all its states.
     func applyDayAppearance() {
-      tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       overrideUserInterfaceStyle = .light
       setAppearances(.dayAppearance())
     }
@@ -267,8 +269,8 @@
     /// Dresses the bar in `automaticAppearance`, in all its states.
     func applyAutomaticAppearance() {
       tintColor = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.automaticAppearance())
     }
@@ -438,7 +440,8 @@
     /// As `readerAppearance`, but at the edge of the content.
     static func readerAppearanceScrollEdge() -> UITabBarAppearance {
       let value = readerAppearance()
-      value.colorOtherTabs(UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))  // #48484A
       return value
     }
   }
@@ -493,26 +496,28 @@
   /// The colors of the palette of Brand that its appearances use.
   private enum BrandPalette {
     static let paper = adaptive(
-      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     static let ink = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))  // #F2F2F7
     static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
     static let hairline = adaptive(
-      light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),
-      dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))
+      light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),  // #C6C6C8
+      dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))  // #3A3A3C
     static let muted = adaptive(
-      light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-      dark: UIColor(red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1))
-    static let forest = UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
-    static let sand = UIColor(red: 243 / 255, green: 233 / 255, blue: 210 / 255, alpha: 1)
+      light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+      dark: UIColor(red: 152 / 255, green: 152 / 255, blue: 159 / 255, alpha: 1))  // #98989F
+    static let forest = UIColor(
+      red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)  // #1F5132
+    static let sand = UIColor(
+      red: 243 / 255, green: 233 / 255, blue: 210 / 255, alpha: 1)  // #F3E9D2
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -10,11 +10,11 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = SecondPalette.paper
       value.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
       return value
     }
   }
@@ -23,8 +23,8 @@
     /// Dresses the bar in `secondStandardAppearance`, in all its states.
     func applySecondStandardAppearance() {
       tintColor = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
       setAppearances(.secondStandardAppearance())
     }
   }
@@ -63,7 +63,7 @@
 
   /// The colors of the palette of Second that its appearances use.
   private enum SecondPalette {
-    static let paper = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    static let paper = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -53,7 +53,8 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .dark)
       navigationBar.barStyle = .black
-      navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       navigationBar.setAppearances(.nightProxy())
     }
 
@@ -67,7 +68,8 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .dark)
       navigationBar.barStyle = .black
-      navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       navigationBar.setAppearances(.oldProxy())
     }
 
@@ -109,7 +111,8 @@
     fileprivate static func dayProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       value.titleTextAttributes[.foregroundColor] = BrandPalette.sky
       value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.sky
       return value
@@ -119,24 +122,18 @@
     fileprivate static func nightProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       return value
     }
 
     /// The navigation bar of `oldAppearance`.
     fileprivate static func oldProxy() -> UINavigationBarAppearance {
-      let value = UINavigationBarAppearance()
-      value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
-      value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
-      return value
+      nightProxy()
     }
   }
 
@@ -156,14 +153,15 @@
     fileprivate static func dayProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       return value
     }
 
     /// As `dayProxy`, but at compact height.
     fileprivate static func dayProxyCompact() -> UIToolbarAppearance {
       let value = dayProxy()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
   }
@@ -184,9 +182,11 @@
     fileprivate static func dayProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       value.colorSelectedTab(BrandPalette.sky)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
   }
@@ -221,12 +221,12 @@
   /// The colors of the palette of Brand that its appearances use.
   private enum BrandPalette {
     static let paper = adaptive(
-      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))  // #1C1C1E
     static let ink = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))
-    static let sky = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))  // #F2F2F7
+    static let sky = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -316,10 +316,7 @@
 
     /// The toolbar of `galleryAppearance`.
     fileprivate static func galleryScreen() -> UIToolbarAppearance {
-      let value = UIToolbarAppearance()
-      value.configureWithOpaqueBackground()
-      value.backgroundColor = BrandPalette.forest
-      return value
+      forestScreen()
     }
   }
 
@@ -334,9 +331,12 @@
 
   /// The colors of the palette of Brand that its appearances use.
   private enum BrandPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let forest = UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
-    static let sand = UIColor(red: 243 / 255, green: 233 / 255, blue: 210 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let forest = UIColor(
+      red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)  // #1F5132
+    static let sand = UIColor(
+      red: 243 / 255, green: 233 / 255, blue: 210 / 255, alpha: 1)  // #F3E9D2
   }
 #endif

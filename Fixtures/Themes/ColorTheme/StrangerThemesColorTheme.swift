@@ -277,29 +277,30 @@
 
   /// The colors of the palette of StrangerThemes that its appearances use.
   private enum StrangerThemesPalette {
-    nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
     nonisolated static let mulberryRed = UIColor(
-      red: 197 / 255, green: 81 / 255, blue: 82 / 255, alpha: 1)
+      red: 197 / 255, green: 81 / 255, blue: 82 / 255, alpha: 1)  // #C55152
     nonisolated static let fireBushOrange = UIColor(
-      red: 225 / 255, green: 148 / 255, blue: 51 / 255, alpha: 1)
+      red: 225 / 255, green: 148 / 255, blue: 51 / 255, alpha: 1)  // #E19433
     nonisolated static let canaryYellow = UIColor(
-      red: 1, green: 252 / 255, blue: 120 / 255, alpha: 1)
+      red: 1, green: 252 / 255, blue: 120 / 255, alpha: 1)  // #FFFC78
     nonisolated static let saffronYellow = UIColor(
-      red: 242 / 255, green: 190 / 255, blue: 46 / 255, alpha: 1)
+      red: 242 / 255, green: 190 / 255, blue: 46 / 255, alpha: 1)  // #F2BE2E
     nonisolated static let wasabiGreen = UIColor(
-      red: 102 / 255, green: 1, blue: 102 / 255, alpha: 1)
+      red: 102 / 255, green: 1, blue: 102 / 255, alpha: 1)  // #66FF66
     nonisolated static let sushiGreen = UIColor(
-      red: 118 / 255, green: 184 / 255, blue: 59 / 255, alpha: 1)
+      red: 118 / 255, green: 184 / 255, blue: 59 / 255, alpha: 1)  // #76B83B
     nonisolated static let ceruleanBlue = UIColor(
-      red: 0, green: 158 / 255, blue: 220 / 255, alpha: 1)
+      red: 0, green: 158 / 255, blue: 220 / 255, alpha: 1)  // #009EDC
     nonisolated static let scrollGray = UIColor(
-      red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1)
+      red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1)  // #6F7179
     nonisolated static let groupedGray = UIColor(
-      red: 239 / 255, green: 239 / 255, blue: 241 / 255, alpha: 1)
+      red: 239 / 255, green: 239 / 255, blue: 241 / 255, alpha: 1)  // #EFEFF1
     nonisolated static let steelGray = UIColor(
-      red: 121 / 255, green: 121 / 255, blue: 121 / 255, alpha: 1)
+      red: 121 / 255, green: 121 / 255, blue: 121 / 255, alpha: 1)  // #797979
     nonisolated static let silver = UIColor(
-      red: 204 / 255, green: 204 / 255, blue: 204 / 255, alpha: 1)
-    nonisolated static let black = UIColor(red: 34 / 255, green: 34 / 255, blue: 34 / 255, alpha: 1)
+      red: 204 / 255, green: 204 / 255, blue: 204 / 255, alpha: 1)  // #CCCCCC
+    nonisolated static let black = UIColor(
+      red: 34 / 255, green: 34 / 255, blue: 34 / 255, alpha: 1)  // #222222
   }
 #endif

@@ -15,14 +15,14 @@
       value.navigationBar.tintColor = MarketPalette.link
       value.navigationBar.titleColor = MarketPalette.ink
       value.navigationBar.shadow = .color(
-        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))
+        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))  // #C6C6C8
       value.toolbar.background = .transparent
       value.toolbar.tintColor = MarketPalette.link
       value.toolbar.shadow = .hidden
       value.tabBar.backgroundColor = MarketPalette.snow
       value.tabBar.tintColor = MarketPalette.link
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       return value
     }()
 
@@ -34,18 +34,21 @@
       value.navigationBar.isTranslucent = false
       value.navigationBar.background = .default
       value.navigationBar.backgroundColor = MarketPalette.paper
-      value.navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.navigationBar.titleColor = MarketPalette.snow
       value.navigationBar.largeTitleColor = UIColor(
-        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.navigationBar.shadow = .hidden
       value.toolbar.background = .transparent
-      value.toolbar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      value.toolbar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.toolbar.shadow = .hidden
-      value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      value.tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      value.tabBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+        red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)  // #C7C7CC
       return value
     }()
 
@@ -58,15 +61,16 @@
   /// The colors of the palette of Market that its appearances use.
   private enum MarketPalette {
     nonisolated static let paper = adaptive(
-      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     nonisolated static let ink = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))
-    nonisolated static let snow = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    nonisolated static let link = UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))  // #F2F2F7
+    nonisolated static let snow = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+    nonisolated static let link = UIColor(
+      red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
   }
 
   /// A color that follows the interface style and the contrast setting.

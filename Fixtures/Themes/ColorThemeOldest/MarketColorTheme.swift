@@ -24,9 +24,9 @@
     nonisolated public static func `default`(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       case .dark:
-        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)  // #F2F2F7
       }
     }
 
@@ -34,9 +34,9 @@
     nonisolated public static func invertedDefault(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)  // #F2F2F7
       case .dark:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       }
     }
 
@@ -44,9 +44,9 @@
     nonisolated public static func success(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 43 / 255, green: 106 / 255, blue: 34 / 255, alpha: 1)
+        return UIColor(red: 43 / 255, green: 106 / 255, blue: 34 / 255, alpha: 1)  // #2B6A22
       case .dark:
-        return UIColor(red: 155 / 255, green: 224 / 255, blue: 138 / 255, alpha: 1)
+        return UIColor(red: 155 / 255, green: 224 / 255, blue: 138 / 255, alpha: 1)  // #9BE08A
       }
     }
 
@@ -54,9 +54,9 @@
     nonisolated public static func invertedSuccess(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 29 / 255, green: 95 / 255, blue: 168 / 255, alpha: 1)
+        return UIColor(red: 29 / 255, green: 95 / 255, blue: 168 / 255, alpha: 1)  // #1D5FA8
       case .dark:
-        return UIColor(red: 1, green: 196 / 255, blue: 77 / 255, alpha: 1)
+        return UIColor(red: 1, green: 196 / 255, blue: 77 / 255, alpha: 1)  // #FFC44D
       }
     }
 
@@ -65,16 +65,16 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       case .dark:
         return adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+          lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
       }
     }
 
@@ -83,16 +83,16 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+          lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
       case .dark:
         return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       }
     }
 
@@ -100,9 +100,9 @@
     nonisolated public static func barTitle(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       case .dark:
-        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)  // #F2F2F7
       }
     }
 
@@ -110,9 +110,9 @@
     nonisolated public static func invertedBarTitle(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+        return UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)  // #F2F2F7
       case .dark:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       }
     }
 
@@ -131,16 +131,16 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       case .dark:
         return adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+          lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
       }
     }
 
@@ -149,7 +149,7 @@
       switch theme {
       case .light: return MarketPalette.link
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -157,9 +157,9 @@
     nonisolated public static func barLargeTitle(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -167,9 +167,9 @@
     nonisolated public static func barShadow(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+        return UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)  // #00000000
       }
     }
 
@@ -178,7 +178,7 @@
       switch theme {
       case .light: return MarketPalette.link
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -187,7 +187,7 @@
       switch theme {
       case .light: return MarketPalette.snow
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
     }
 
@@ -196,7 +196,7 @@
       switch theme {
       case .light: return MarketPalette.link
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -204,9 +204,9 @@
     nonisolated public static func tabBarUnselectedTint(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+        return UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       case .dark:
-        return UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+        return UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)  // #C7C7CC
       }
     }
   }
@@ -299,8 +299,9 @@
 
   /// The colors of the palette of Market that its appearances use.
   private enum MarketPalette {
-    nonisolated static let snow = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    nonisolated static let link = UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+    nonisolated static let snow = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+    nonisolated static let link = UIColor(
+      red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
   }
 
   /// A color that follows the interface style and the contrast setting.

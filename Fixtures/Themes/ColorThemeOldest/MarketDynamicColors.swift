@@ -8,15 +8,15 @@
     public enum Market {
       /// `paper` of the palette.
       nonisolated public static let paper = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+        lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
 
       /// `ink` of the palette.
       nonisolated public static let ink = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))
+        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+        dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))  // #F2F2F7
     }
   }
 

@@ -42,7 +42,9 @@
 
   /// The colors of the palette of DoubleNavigation that its appearances use.
   private enum DoubleNavigationPalette {
-    nonisolated static let sky = UIColor(red: 1 / 255, green: 162 / 255, blue: 1, alpha: 1)
-    nonisolated static let sun = UIColor(red: 248 / 255, green: 186 / 255, blue: 0, alpha: 1)
+    nonisolated static let sky = UIColor(
+      red: 1 / 255, green: 162 / 255, blue: 1, alpha: 1)  // #01A2FF
+    nonisolated static let sun = UIColor(
+      red: 248 / 255, green: 186 / 255, blue: 0, alpha: 1)  // #F8BA00
   }
 #endif

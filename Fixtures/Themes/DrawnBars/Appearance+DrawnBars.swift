@@ -13,25 +13,26 @@
       value.navigationBar.tintColor = DrawnBarsPalette.link
       value.navigationBar.titleColor = DrawnBarsPalette.ink
       value.navigationBar.shadow = .color(
-        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))
+        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))  // #C6C6C8
       value.navigationBar.buttons.plain = UIColor(
-        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       value.navigationBar.scrollEdge = .transparent
       var navigationBarCompact = value.navigationBar
-      navigationBarCompact.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      navigationBarCompact.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       navigationBarCompact.tintColor = DrawnBarsPalette.ink
       value.navigationBar.compact = .bar(navigationBarCompact)
       value.toolbar.backgroundColor = DrawnBarsPalette.paper
       value.toolbar.tintColor = DrawnBarsPalette.link
       var toolbarScrollEdge = value.toolbar
       toolbarScrollEdge.background = .default
-      toolbarScrollEdge.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      toolbarScrollEdge.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       toolbarScrollEdge.tintColor = DrawnBarsPalette.ink
       value.toolbar.scrollEdge = .bar(toolbarScrollEdge)
       value.tabBar.backgroundColor = DrawnBarsPalette.paper
       value.tabBar.tintColor = DrawnBarsPalette.link
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       var tabBarScrollEdge = value.tabBar
       tabBarScrollEdge.unselectedItemTintColor = DrawnBarsPalette.ink
       value.tabBar.scrollEdge = .bar(tabBarScrollEdge)
@@ -43,22 +44,26 @@
       value.statusBarStyle = .lightContent
       value.interfaceStyle = .dark
       value.navigationBar.backgroundColor = DrawnBarsPalette.ink
-      value.navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.navigationBar.titleColor = DrawnBarsPalette.paper
       value.navigationBar.shadow = .hidden
       value.navigationBar.buttons.plain = UIColor(
-        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       var navigationBarCompact = value.navigationBar
-      navigationBarCompact.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      navigationBarCompact.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      navigationBarCompact.backgroundColor = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      navigationBarCompact.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.compact = .bar(navigationBarCompact)
       value.toolbar.background = .transparent
       value.toolbar.backgroundColor = DrawnBarsPalette.ink
-      value.toolbar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      value.toolbar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.tabBar.backgroundColor = DrawnBarsPalette.ink
-      value.tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      value.tabBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+        red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)  // #C7C7CC
       value.tabBar.scrollEdge = .transparent
       return value
     }()
@@ -70,7 +75,7 @@
       value.navigationBar.backgroundColor = DrawnBarsPalette.paper
       value.navigationBar.tintColor = DrawnBarsPalette.ink
       value.navigationBar.shadow = .color(
-        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))
+        UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1))  // #C6C6C8
       var navigationBarScrollEdge = value.navigationBar
       navigationBarScrollEdge.background = .opaque
       navigationBarScrollEdge.titleColor = DrawnBarsPalette.link
@@ -92,8 +97,8 @@
       value.navigationBar.backgroundColor = DrawnBarsPalette.surface
       value.navigationBar.tintColor = DrawnBarsPalette.text
       value.navigationBar.largeTitleColor = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.navigationBar.buttons.done = DrawnBarsPalette.text
       value.navigationBar.buttons.back = DrawnBarsPalette.text
       var navigationBarScrollEdge = value.navigationBar
@@ -109,10 +114,12 @@
       var tabBarScrollEdge = value.tabBar
       tabBarScrollEdge.background = .default
       tabBarScrollEdge.backgroundColor = adaptive(
-        light: UIColor(red: 1, green: 1, blue: 1, alpha: 0.95),
-        dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 0.95),
-        lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.95),
-        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.95))
+        light: UIColor(red: 1, green: 1, blue: 1, alpha: 0.95),  // about #FFFFFFF2
+        dark: UIColor(
+          red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 0.95),  // about #101012F2
+        lightHighContrast: UIColor(
+          red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.95),  // about #FAFAFAF2
+        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.95))  // about #000000F2
       value.tabBar.scrollEdge = .bar(tabBarScrollEdge)
       return value
     }()
@@ -124,7 +131,7 @@
       value.navigationBar.isTranslucent = true
       value.navigationBar.background = .default
       value.navigationBar.backgroundColor = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)
+        red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       value.navigationBar.tintColor = DrawnBarsPalette.ink
       value.toolbar.isHidden = true
       value.toolbar.background = .default
@@ -143,7 +150,8 @@
       value.navigationBar.shadow = .hidden
       value.navigationBar.scrollEdge = .transparent
       var navigationBarCompact = value.navigationBar
-      navigationBarCompact.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      navigationBarCompact.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       navigationBarCompact.titleColor = DrawnBarsPalette.link
       value.navigationBar.compact = .bar(navigationBarCompact)
       value.toolbar.backgroundColor = DrawnBarsPalette.paper
@@ -152,7 +160,7 @@
       value.tabBar.backgroundColor = DrawnBarsPalette.paper
       value.tabBar.tintColor = DrawnBarsPalette.ink
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       return value
     }()
 
@@ -209,19 +217,22 @@
   /// The colors of the palette of DrawnBars that its appearances use.
   private enum DrawnBarsPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    nonisolated static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    nonisolated static let link = UIColor(
+      red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
     nonisolated static let surface = adaptive(
-      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),  // #101012
+      lightHighContrast: UIColor(
+        red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),  // #FAFAFA
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     nonisolated static let text = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),  // #EEEEF0
+      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
   }
 
   /// A color that follows the interface style and the contrast setting.

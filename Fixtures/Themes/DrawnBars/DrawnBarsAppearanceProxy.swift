@@ -36,13 +36,14 @@
       whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .dark)
-      navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       navigationBar.setAppearances(.darkProxy(), compact: .darkProxyCompact())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .dark)
-      toolbar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      toolbar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       toolbar.setAppearances(.darkProxy())
       let tabBar = proxy(of: UITabBar.self, in: containers, style: .dark)
-      tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       tabBar.setAppearances(.darkProxy(), scrollEdge: .darkProxyScrollEdge())
     }
 
@@ -195,20 +196,21 @@
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       return value
     }
 
     /// As `lightProxy`, but at compact height.
     fileprivate static func lightProxyCompact() -> UINavigationBarAppearance {
       let value = lightProxy()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
     }
@@ -229,18 +231,18 @@
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.paper
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.paper
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       return value
     }
 
     /// As `darkProxy`, but at compact height.
     fileprivate static func darkProxyCompact() -> UINavigationBarAppearance {
       let value = darkProxy()
-      value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -248,7 +250,8 @@
     fileprivate static func clearProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithTransparentBackground()
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -259,7 +262,8 @@
       let value = clearProxy()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       return value
@@ -272,8 +276,8 @@
       value.backgroundColor = DrawnBarsPalette.surface
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.text
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         DrawnBarsPalette.text
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
@@ -292,7 +296,8 @@
     fileprivate static func veilProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)
+      value.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -317,7 +322,7 @@
     fileprivate static func glassProxyCompact() -> UINavigationBarAppearance {
       let value = glassProxy()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
@@ -387,7 +392,7 @@
     fileprivate static func lightProxyScrollEdge() -> UIToolbarAppearance {
       let value = lightProxy()
       value.configureWithDefaultBackground()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -456,9 +461,7 @@
 
     /// The inverse of `plainAppearance`, by `swap`.
     fileprivate static func plainInverseProxy() -> UIToolbarAppearance {
-      let value = UIToolbarAppearance()
-      value.configureWithTransparentBackground()
-      return value
+      plainProxy()
     }
   }
 
@@ -481,7 +484,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
       value.colorSelectedTab(DrawnBarsPalette.link)
-      value.colorOtherTabs(UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))  // #48484A
       return value
     }
 
@@ -497,8 +501,10 @@
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.ink
-      value.colorSelectedTab(UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
-      value.colorOtherTabs(UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1))
+      value.colorSelectedTab(
+        UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
+      value.colorOtherTabs(
+        UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1))  // #C7C7CC
       return value
     }
 
@@ -531,10 +537,12 @@
       let value = edgeProxy()
       value.configureWithDefaultBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 1, green: 1, blue: 1, alpha: 0.95),
-        dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 0.95),
-        lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.95),
-        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.95))
+        light: UIColor(red: 1, green: 1, blue: 1, alpha: 0.95),  // about #FFFFFFF2
+        dark: UIColor(
+          red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 0.95),  // about #101012F2
+        lightHighContrast: UIColor(
+          red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.95),  // about #FAFAFAF2
+        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.95))  // about #000000F2
       return value
     }
 
@@ -556,7 +564,8 @@
         value.backgroundColor = DrawnBarsPalette.paper
       }
       value.colorSelectedTab(DrawnBarsPalette.ink)
-      value.colorOtherTabs(UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))  // #48484A
       return value
     }
 
@@ -617,19 +626,21 @@
 
   /// The colors of the palette of DrawnBars that its appearances use.
   private enum DrawnBarsPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
     static let surface = adaptive(
-      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),  // #101012
+      lightHighContrast: UIColor(
+        red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),  // #FAFAFA
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     static let text = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),  // #EEEEF0
+      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
   }
 
   /// A color that follows the interface style and the contrast setting.

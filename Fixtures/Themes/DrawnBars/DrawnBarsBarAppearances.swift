@@ -9,20 +9,21 @@
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       return value
     }
 
     /// As `lightAppearance`, but at compact height.
     static func lightAppearanceCompact() -> UINavigationBarAppearance {
       let value = lightAppearance()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
     }
@@ -43,18 +44,18 @@
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.paper
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.paper
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       return value
     }
 
     /// As `darkAppearance`, but at compact height.
     static func darkAppearanceCompact() -> UINavigationBarAppearance {
       let value = darkAppearance()
-      value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -62,7 +63,8 @@
     static func clearAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithTransparentBackground()
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -73,7 +75,8 @@
       let value = clearAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       return value
@@ -86,8 +89,8 @@
       value.backgroundColor = DrawnBarsPalette.surface
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.text
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         DrawnBarsPalette.text
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
@@ -106,7 +109,8 @@
     static func veilAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)
+      value.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -131,7 +135,7 @@
     static func glassAppearanceCompact() -> UINavigationBarAppearance {
       let value = glassAppearance()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
@@ -188,7 +192,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
     }
@@ -334,7 +338,7 @@
     static func lightAppearanceScrollEdge() -> UIToolbarAppearance {
       let value = lightAppearance()
       value.configureWithDefaultBackground()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -403,9 +407,7 @@
 
     /// The inverse of `plainAppearance`, by `swap`.
     static func plainInverseAppearance() -> UIToolbarAppearance {
-      let value = UIToolbarAppearance()
-      value.configureWithTransparentBackground()
-      return value
+      plainAppearance()
     }
   }
 
@@ -419,7 +421,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
     }
@@ -493,7 +495,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
       value.colorSelectedTab(DrawnBarsPalette.link)
-      value.colorOtherTabs(UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))  // #48484A
       return value
     }
 
@@ -509,8 +512,10 @@
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.ink
-      value.colorSelectedTab(UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
-      value.colorOtherTabs(UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1))
+      value.colorSelectedTab(
+        UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
+      value.colorOtherTabs(
+        UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1))  // #C7C7CC
       return value
     }
 
@@ -543,10 +548,12 @@
       let value = edgeAppearance()
       value.configureWithDefaultBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 1, green: 1, blue: 1, alpha: 0.95),
-        dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 0.95),
-        lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.95),
-        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.95))
+        light: UIColor(red: 1, green: 1, blue: 1, alpha: 0.95),  // about #FFFFFFF2
+        dark: UIColor(
+          red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 0.95),  // about #101012F2
+        lightHighContrast: UIColor(
+          red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.95),  // about #FAFAFAF2
+        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 0.95))  // about #000000F2
       return value
     }
 
@@ -568,7 +575,8 @@
         value.backgroundColor = DrawnBarsPalette.paper
       }
       value.colorSelectedTab(DrawnBarsPalette.ink)
-      value.colorOtherTabs(UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))  // #48484A
       return value
     }
 
@@ -622,15 +630,17 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
       tintColor = DrawnBarsPalette.link
-      unselectedItemTintColor = UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
-      unselectedItemTintColor = UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+      unselectedItemTintColor = UIColor(
+        red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)  // #C7C7CC
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
     }
@@ -659,7 +669,8 @@
     /// Dresses the bar in `glassAppearance`, in all its states.
     func applyGlassAppearance() {
       tintColor = DrawnBarsPalette.ink
-      unselectedItemTintColor = UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.glassAppearance())
     }
@@ -697,19 +708,21 @@
 
   /// The colors of the palette of DrawnBars that its appearances use.
   private enum DrawnBarsPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
     static let surface = adaptive(
-      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),  // #101012
+      lightHighContrast: UIColor(
+        red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),  // #FAFAFA
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     static let text = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),  // #EEEEF0
+      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
   }
 
   /// A color that follows the interface style and the contrast setting.

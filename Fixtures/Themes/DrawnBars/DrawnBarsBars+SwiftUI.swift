@@ -46,7 +46,7 @@
       case .clear: return nil
       case .edge: return DrawnBarsPalette.surface
       case .veil:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       case .glass:
         if #available(iOS 26.0, *) { return nil }
         return DrawnBarsPalette.paper
@@ -206,7 +206,7 @@
       switch self {
       case .light: return DrawnBarsPalette.link
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       case .clear: return DrawnBarsPalette.ink
       case .edge: return DrawnBarsPalette.text
       case .veil: return DrawnBarsPalette.ink
@@ -226,19 +226,22 @@
   /// The colors of the palette of DrawnBars that its appearances use.
   private enum DrawnBarsPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    nonisolated static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    nonisolated static let link = UIColor(
+      red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
     nonisolated static let surface = adaptive(
-      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),  // #101012
+      lightHighContrast: UIColor(
+        red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),  // #FAFAFA
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     nonisolated static let text = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),  // #EEEEF0
+      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -31,7 +31,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.link
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -55,9 +55,9 @@
     nonisolated static func barPlainButton(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        return UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       case .dark:
-        return UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       }
     }
 
@@ -65,9 +65,9 @@
     nonisolated static func barBackButton(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        return UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       case .dark:
-        return UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       }
     }
 
@@ -75,9 +75,9 @@
     nonisolated static func barShadow(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+        return UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)  // #00000000
       }
     }
 
@@ -85,9 +85,9 @@
     nonisolated static func barCompactBackground(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
     }
 
@@ -96,7 +96,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.ink
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -104,7 +104,7 @@
     nonisolated static func barScrollEdgeBackground(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)  // #00000000
       case .dark: return DrawnBarsPalette.ink
       }
     }
@@ -114,7 +114,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.paper
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)  // #00000000
       }
     }
 
@@ -123,7 +123,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.link
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -131,9 +131,9 @@
     nonisolated static func toolbarScrollEdgeBackground(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)  // #00000000
       }
     }
 
@@ -142,7 +142,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.ink
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -151,7 +151,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.ink
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -168,7 +168,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.link
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -176,9 +176,9 @@
     nonisolated static func tabBarUnselectedTint(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+        return UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       case .dark:
-        return UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+        return UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)  // #C7C7CC
       }
     }
 
@@ -187,7 +187,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.paper
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)  // #00000000
       }
     }
 
@@ -196,7 +196,7 @@
       switch theme {
       case .light: return DrawnBarsPalette.ink
       case .dark:
-        return UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+        return UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)  // #C7C7CC
       }
     }
   }
@@ -307,8 +307,10 @@
   /// The colors of the palette of DrawnBars that its appearances use.
   private enum DrawnBarsPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    nonisolated static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    nonisolated static let link = UIColor(
+      red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
   }
 #endif

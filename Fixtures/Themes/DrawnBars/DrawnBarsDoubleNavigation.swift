@@ -120,7 +120,7 @@
 
     fileprivate func dressAsDarkScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       isTranslucent = true
       barTintColor = DrawnBarsPalette.ink
       setBackgroundImage(nil, for: .default)
@@ -164,8 +164,8 @@
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
       largeTitle[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.edgeScreen(), scrollEdge: .edgeScreenScrollEdge())
@@ -175,7 +175,7 @@
       barStyle = .default
       tintColor = DrawnBarsPalette.ink
       isTranslucent = true
-      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
@@ -269,20 +269,21 @@
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)
+        red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       return value
     }
 
     /// As `lightScreen`, but at compact height.
     fileprivate static func lightScreenCompact() -> UINavigationBarAppearance {
       let value = lightScreen()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
     }
@@ -303,18 +304,18 @@
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.paper
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.paper
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)
+        red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       return value
     }
 
     /// As `darkScreen`, but at compact height.
     fileprivate static func darkScreenCompact() -> UINavigationBarAppearance {
       let value = darkScreen()
-      value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -322,7 +323,8 @@
     fileprivate static func clearScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithTransparentBackground()
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -333,7 +335,8 @@
       let value = clearScreen()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
-      value.shadowColor = UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+      value.shadowColor = UIColor(
+        red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)  // #C6C6C8
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       return value
@@ -346,8 +349,8 @@
       value.backgroundColor = DrawnBarsPalette.surface
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.text
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         DrawnBarsPalette.text
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
@@ -366,7 +369,8 @@
     fileprivate static func veilScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)
+      value.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -391,7 +395,7 @@
     fileprivate static func glassScreenCompact() -> UINavigationBarAppearance {
       let value = glassScreen()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
@@ -463,7 +467,7 @@
 
     fileprivate func dressAsDarkScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
@@ -563,7 +567,7 @@
     fileprivate static func lightScreenScrollEdge() -> UIToolbarAppearance {
       let value = lightScreen()
       value.configureWithDefaultBackground()
-      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       return value
@@ -632,9 +636,7 @@
 
     /// The inverse of `plainAppearance`, by `swap`.
     fileprivate static func plainInverseScreen() -> UIToolbarAppearance {
-      let value = UIToolbarAppearance()
-      value.configureWithTransparentBackground()
-      return value
+      plainScreen()
     }
   }
 
@@ -652,19 +654,21 @@
 
   /// The colors of the palette of DrawnBars that its appearances use.
   private enum DrawnBarsPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
     static let surface = adaptive(
-      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      dark: UIColor(red: 16 / 255, green: 16 / 255, blue: 18 / 255, alpha: 1),  // #101012
+      lightHighContrast: UIColor(
+        red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 1),  // #FAFAFA
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     static let text = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 238 / 255, green: 238 / 255, blue: 240 / 255, alpha: 1),  // #EEEEF0
+      lightHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -8,69 +8,70 @@
     public enum Shop {
       /// `neutral.paper` of the palette.
       nonisolated public static let neutralPaper = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+        lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
 
       /// `neutral.ink` of the palette.
       nonisolated public static let neutralInk = UIColor.label
 
       /// `neutral.hairline` of the palette.
       nonisolated public static let neutralHairline = adaptive(
-        light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),
-        dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))
+        light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),  // #C6C6C8
+        dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))  // #3A3A3C
 
       /// `link` of the palette.
       nonisolated public static let link = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-        lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+        lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
 
       /// `default` of the palette.
       nonisolated public static let `default` = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 0.6),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 0.6),
-        lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 0.6))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 0.6),  // #0A5FD999
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 0.6),  // #7AB8FF99
+        lightHighContrast: UIColor(
+          red: 0, green: 62 / 255, blue: 156 / 255, alpha: 0.6))  // #003E9C99
 
       /// `red` of the palette.
       nonisolated public static let red = adaptive(
-        light: UIColor(displayP3Red: 0.72, green: 0.06, blue: 0.14, alpha: 1),
-        dark: UIColor(displayP3Red: 1, green: 0.45, blue: 0.42, alpha: 1))
+        light: UIColor(displayP3Red: 0.72, green: 0.06, blue: 0.14, alpha: 1),  // about #C90018
+        dark: UIColor(displayP3Red: 1, green: 0.45, blue: 0.42, alpha: 1))  // about #FF6764
 
       /// The colors of the bars of the appearance `automatic`.
       public enum Automatic {
         /// `navigationBar.backgroundColor`.
         nonisolated public static let navigationBarBackgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))  // #1C1C1E
 
         /// `navigationBar.tintColor`.
         nonisolated public static let navigationBarTintColor = adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
 
         /// `navigationBar.titleColor`.
         nonisolated public static let navigationBarTitleColor = adaptive(
-          light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-          dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+          light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+          dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
 
         /// `navigationBar.shadowColor`.
         nonisolated public static let navigationBarShadowColor = adaptive(
-          light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),
-          dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))
+          light: UIColor(red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1),  // #C6C6C8
+          dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1))  // #3A3A3C
 
         /// `tabBar.backgroundColor`.
         nonisolated public static let tabBarBackgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+          darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
 
         /// `tabBar.tintColor`.
         nonisolated public static let tabBarTintColor = adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       }
     }
   }

@@ -8,13 +8,13 @@
     enum TypeColors {
       /// `paper` of the palette.
       nonisolated static let paper = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))  // #1C1C1E
 
       /// `ink` of the palette.
       nonisolated static let ink = adaptive(
-        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
     }
   }
 

@@ -53,7 +53,7 @@
         tabBar.backgroundImage = nil
         tabBar.shadowImage = nil
         tabBar.unselectedItemTintColor = UIColor(
-          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       }
     }
 
@@ -101,7 +101,7 @@
         tabBar.backgroundImage = nil
         tabBar.shadowImage = nil
         tabBar.unselectedItemTintColor = UIColor(
-          red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)
+          red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
       }
     }
 
@@ -120,20 +120,20 @@
       } else {
         navigationBar.isTranslucent = false
         navigationBar.barTintColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
         title[.foregroundColor] = adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
         title[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
         navigationBar.titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
         largeTitle[.foregroundColor] = adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
         navigationBar.largeTitleTextAttributes = largeTitle
       }
       let toolbar = proxy(of: UIToolbar.self, in: containers)
@@ -143,8 +143,8 @@
       } else {
         toolbar.isTranslucent = false
         toolbar.barTintColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
         toolbar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         toolbar.setShadowImage(nil, forToolbarPosition: .any)
       }
@@ -154,13 +154,13 @@
         tabBar.setAppearances(.systemProxy())
       } else {
         tabBar.barTintColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
         tabBar.backgroundImage = nil
         tabBar.shadowImage = nil
         tabBar.unselectedItemTintColor = adaptive(
-          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       }
     }
 
@@ -243,20 +243,20 @@
       } else {
         value.configureWithOpaqueBackground()
         value.backgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
         value.shadowColor = nil
       }
       value.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       return value
     }
 
@@ -325,8 +325,8 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       return value
     }
 
@@ -334,14 +334,14 @@
     fileprivate static func systemProxyCompact() -> UIToolbarAppearance {
       let value = systemProxy()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       return value
     }
   }
@@ -368,7 +368,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
       value.colorSelectedTab(EveryOutputPalette.link)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
 
@@ -378,7 +379,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.ink
       value.colorSelectedTab(EveryOutputPalette.link)
-      value.colorOtherTabs(UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       return value
     }
 
@@ -387,13 +389,13 @@
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         adaptive(
-          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)))
+          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)))  // #9A9AA0
       return value
     }
   }
@@ -431,13 +433,14 @@
 
   /// The colors of the palette of EveryOutput that its appearances use.
   private enum EveryOutputPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
     static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

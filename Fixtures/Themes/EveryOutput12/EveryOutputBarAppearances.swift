@@ -67,20 +67,20 @@
       } else {
         value.configureWithOpaqueBackground()
         value.backgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
         value.shadowColor = nil
       }
       value.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       return value
     }
 
@@ -148,21 +148,19 @@
         setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
       } else {
         isTranslucent = false
-        barTintColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        barTintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
         title[.foregroundColor] = adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
         title[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
         titleTextAttributes = title
         var largeTitle: [NSAttributedString.Key: Any] = [:]
         largeTitle[.foregroundColor] = adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
         largeTitleTextAttributes = largeTitle
       }
     }
@@ -255,8 +253,8 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       return value
     }
 
@@ -264,14 +262,14 @@
     static func systemAppearanceCompact() -> UIToolbarAppearance {
       let value = systemAppearance()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       return value
     }
   }
@@ -313,9 +311,7 @@
         setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
       } else {
         isTranslucent = false
-        barTintColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        barTintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
       }
@@ -344,7 +340,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
       value.colorSelectedTab(EveryOutputPalette.link)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
 
@@ -354,7 +351,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.ink
       value.colorSelectedTab(EveryOutputPalette.link)
-      value.colorOtherTabs(UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       return value
     }
 
@@ -363,13 +361,13 @@
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         adaptive(
-          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)))
+          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)))  // #9A9AA0
       return value
     }
   }
@@ -399,7 +397,8 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
       tintColor = EveryOutputPalette.link
-      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance())
@@ -414,7 +413,8 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
       tintColor = EveryOutputPalette.link
-      unselectedItemTintColor = UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance())
@@ -430,16 +430,14 @@
     func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = adaptive(
-        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-        dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+        dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance())
       } else {
         isTranslucent = false
-        barTintColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        barTintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
         backgroundImage = nil
         shadowImage = nil
       }
@@ -458,13 +456,14 @@
 
   /// The colors of the palette of EveryOutput that its appearances use.
   private enum EveryOutputPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
     static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -8,65 +8,79 @@
     enum EveryOutput {
       /// `link` of the palette.
       nonisolated static let link = adaptive(
-        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-        lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-        darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+        light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+        dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+        lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+        darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
 
       /// The colors of the bars of the appearance `system`.
       enum System {
         /// `navigationBar.backgroundColor`.
         nonisolated static let navigationBarBackgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
 
         /// `navigationBar.tintColor`.
         nonisolated static let navigationBarTintColor = adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-          darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          lightHighContrast: UIColor(
+            red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+          darkHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
 
         /// `navigationBar.titleColor`.
         nonisolated static let navigationBarTitleColor = adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
 
         /// `navigationBar.buttons.done`.
         nonisolated static let navigationBarButtonsDone = adaptive(
-          light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
 
         /// `toolbar.backgroundColor`.
         nonisolated static let toolbarBackgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
 
         /// `toolbar.tintColor`.
         nonisolated static let toolbarTintColor = adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-          darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          lightHighContrast: UIColor(
+            red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+          darkHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
 
         /// `tabBar.backgroundColor`.
         nonisolated static let tabBarBackgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
 
         /// `tabBar.tintColor`.
         nonisolated static let tabBarTintColor = adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-          darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          lightHighContrast: UIColor(
+            red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+          darkHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
 
         /// `tabBar.unselectedItemTintColor`.
         nonisolated static let tabBarUnselectedItemTintColor = adaptive(
-          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       }
     }
+  }
+
+  /// The colors of the palette of EveryOutput that its appearances use.
+  private enum EveryOutputPalette {
+    nonisolated static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
   }
 
   /// A color that follows the interface style and the contrast setting.

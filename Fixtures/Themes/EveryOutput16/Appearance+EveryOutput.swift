@@ -26,7 +26,7 @@
       value.tabBar.backgroundColor = EveryOutputPalette.paper
       value.tabBar.tintColor = EveryOutputPalette.link
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       value.compiledInverse = { darkAppearance }
       return value
     }()
@@ -52,7 +52,7 @@
       value.tabBar.backgroundColor = EveryOutputPalette.ink
       value.tabBar.tintColor = EveryOutputPalette.link
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)
+        red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
       value.compiledInverse = { lightAppearance }
       return value
     }()
@@ -64,34 +64,34 @@
       value.navigationBar.prefersLargeTitles = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.navigationBar.tintColor = EveryOutputPalette.link
       value.navigationBar.titleColor = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.navigationBar.shadow = .hidden
       value.navigationBar.titleFont = .system(size: 20, weight: .semibold)
       value.navigationBar.buttons.done = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.navigationBar.scrollEdge = .transparent
       value.toolbar.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.toolbar.tintColor = EveryOutputPalette.link
       var toolbarCompact = value.toolbar
       toolbarCompact.tintColor = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.toolbar.compact = .bar(toolbarCompact)
       value.tabBar.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.tabBar.tintColor = EveryOutputPalette.link
       value.tabBar.unselectedItemTintColor = adaptive(
-        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-        dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+        dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       return value
     }()
 
@@ -104,13 +104,14 @@
   /// The colors of the palette of EveryOutput that its appearances use.
   private enum EveryOutputPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
     nonisolated static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -42,9 +42,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .system:
-        return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
     }
 
@@ -61,9 +59,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .system:
-        return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
     }
 
@@ -80,9 +76,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .system:
-        return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
     }
 
@@ -106,13 +100,14 @@
   /// The colors of the palette of EveryOutput that its appearances use.
   private enum EveryOutputPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
     nonisolated static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

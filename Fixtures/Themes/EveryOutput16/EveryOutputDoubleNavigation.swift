@@ -213,13 +213,14 @@
 
   /// The colors of the palette of EveryOutput that its appearances use.
   private enum EveryOutputPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
     static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -70,20 +70,20 @@
       } else {
         value.configureWithOpaqueBackground()
         value.backgroundColor = adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
         value.shadowColor = nil
       }
       value.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
       value.largeTitleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       return value
     }
 
@@ -202,8 +202,8 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       return value
     }
 
@@ -211,14 +211,14 @@
     package static func systemAppearanceCompact() -> UIToolbarAppearance {
       let value = systemAppearance()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
-        light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-        dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1))
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
       return value
     }
   }
@@ -264,7 +264,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
       value.colorSelectedTab(EveryOutputPalette.link)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
 
@@ -274,7 +275,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.ink
       value.colorSelectedTab(EveryOutputPalette.link)
-      value.colorOtherTabs(UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       return value
     }
 
@@ -283,13 +285,13 @@
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = adaptive(
-        light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-        dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         adaptive(
-          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)))
+          light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+          dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)))  // #9A9AA0
       return value
     }
   }
@@ -318,7 +320,8 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     package func applyLightAppearance() {
       tintColor = EveryOutputPalette.link
-      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance())
     }
@@ -326,7 +329,8 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     package func applyDarkAppearance() {
       tintColor = EveryOutputPalette.link
-      unselectedItemTintColor = UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
     }
@@ -335,8 +339,8 @@
     package func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = adaptive(
-        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),
-        dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))
+        light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
+        dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance())
     }
@@ -351,13 +355,14 @@
 
   /// The colors of the palette of EveryOutput that its appearances use.
   private enum EveryOutputPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
     static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+      lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+      darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

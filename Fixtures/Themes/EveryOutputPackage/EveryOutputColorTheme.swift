@@ -51,16 +51,19 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-          darkHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          lightHighContrast: UIColor(
+            red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+          darkHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
       case .dark:
         return adaptive(
-          light: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          lightHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          lightHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1),  // #B5D8FF
+          darkHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
       }
     }
 
@@ -101,16 +104,19 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-          darkHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          lightHighContrast: UIColor(
+            red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+          darkHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
       case .dark:
         return adaptive(
-          light: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          lightHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          lightHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1),  // #B5D8FF
+          darkHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
       }
     }
 
@@ -143,16 +149,19 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          dark: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),
-          darkHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          lightHighContrast: UIColor(
+            red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1),  // #003E9C
+          darkHighContrast: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
       case .dark:
         return adaptive(
-          light: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),
-          lightHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))
+          light: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1),  // #7AB8FF
+          lightHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1),  // #B5D8FF
+          darkHighContrast: UIColor(
+            red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1))  // #B5D8FF
       }
     }
 
@@ -160,9 +169,9 @@
     nonisolated package static func tabBarUnselectedTint(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        return UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       case .dark:
-        return UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)
+        return UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
       }
     }
   }
@@ -240,8 +249,9 @@
   /// The colors of the palette of EveryOutput that its appearances use.
   private enum EveryOutputPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
   }
 
   /// A color that follows the interface style and the contrast setting.

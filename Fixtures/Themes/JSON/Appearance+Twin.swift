@@ -22,7 +22,8 @@
   /// The colors of the palette of Twin that its appearances use.
   private enum TwinPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let smile = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let smile = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
   }
 #endif

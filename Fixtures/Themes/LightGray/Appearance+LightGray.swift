@@ -23,8 +23,9 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = UIColor(
-        red: 0.33333333333333337, green: 0.33333333333333337, blue: 0.33333333333333337, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0.33333333333333337, green: 0.33333333333333337, blue: 0.33333333333333337,
+        alpha: 1)  // about #555555
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }()
 

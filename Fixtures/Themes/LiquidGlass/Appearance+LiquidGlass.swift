@@ -18,8 +18,9 @@
       value.navigationBar.shadow = .hidden
       value.navigationBar.titleFont = .textStyle(.headline)
       var navigationBarScrollEdge = value.navigationBar
-      navigationBarScrollEdge.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      navigationBarScrollEdge.titleColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      navigationBarScrollEdge.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      navigationBarScrollEdge.titleColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       var navigationBarCompact = value.navigationBar
       navigationBarCompact.shadow = .color(LiquidGlassPalette.ink)
       value.navigationBar.scrollEdge = .bar(navigationBarScrollEdge)
@@ -31,7 +32,7 @@
       value.tabBar.backgroundColor = LiquidGlassPalette.paper
       value.tabBar.tintColor = LiquidGlassPalette.link
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       return value
     }()
 
@@ -43,14 +44,15 @@
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = LiquidGlassPalette.night
       value.navigationBar.tintColor = LiquidGlassPalette.sky
-      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.shadow = .hidden
       value.navigationBar.titleFont = .textStyle(.headline)
       var navigationBarScrollEdge = value.navigationBar
-      navigationBarScrollEdge.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-      navigationBarScrollEdge.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      navigationBarScrollEdge.backgroundColor = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+      navigationBarScrollEdge.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       var navigationBarCompact = value.navigationBar
-      navigationBarCompact.shadow = .color(UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      navigationBarCompact.shadow = .color(UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       value.navigationBar.scrollEdge = .bar(navigationBarScrollEdge)
       value.navigationBar.compact = .bar(navigationBarCompact)
       value.toolbar.liquidGlass = .system
@@ -60,7 +62,7 @@
       value.tabBar.backgroundColor = LiquidGlassPalette.night
       value.tabBar.tintColor = LiquidGlassPalette.sky
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)
+        red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)  // #A0A0A5
       return value
     }()
 
@@ -69,13 +71,15 @@
       value.statusBarStyle = .lightContent
       value.navigationBar.isTranslucent = false
       value.navigationBar.backgroundColor = UIColor(
-        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.liquidGlass = .system
-      value.toolbar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      value.toolbar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       value.tabBar.liquidGlass = .system
       value.tabBar.background = .default
-      value.tabBar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      value.tabBar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       value.compiledInverse = { promoInverseAppearance }
       return value
     }()
@@ -86,13 +90,15 @@
       value.statusBarStyle = .darkContent
       value.navigationBar.isTranslucent = false
       value.navigationBar.backgroundColor = UIColor(
-        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.toolbar.liquidGlass = .system
-      value.toolbar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      value.toolbar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       value.tabBar.liquidGlass = .system
       value.tabBar.background = .default
-      value.tabBar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      value.tabBar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       value.compiledInverse = { promoAppearance }
       return value
     }()
@@ -106,10 +112,14 @@
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    nonisolated static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    nonisolated static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
-    nonisolated static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let night = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    nonisolated static let ink = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    nonisolated static let link = UIColor(
+      red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+    nonisolated static let sky = UIColor(
+      red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
   }
 #endif

@@ -66,15 +66,17 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
       navigationBar.isTranslucent = false
-      navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       navigationBar.setAppearances(.promoProxy())
       let toolbar = proxy(of: UIToolbar.self, in: containers)
-      toolbar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      toolbar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       if #available(iOS 26.0, *) {
         toolbar.setAppearances(UIToolbarAppearance())
       }
       let tabBar = proxy(of: UITabBar.self, in: containers)
-      tabBar.tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      tabBar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       tabBar.setAppearances(.promoProxy())
     }
 
@@ -87,15 +89,17 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers)
       navigationBar.isTranslucent = false
-      navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       navigationBar.setAppearances(.promoInverseProxy())
       let toolbar = proxy(of: UIToolbar.self, in: containers)
-      toolbar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      toolbar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       if #available(iOS 26.0, *) {
         toolbar.setAppearances(UIToolbarAppearance())
       }
       let tabBar = proxy(of: UITabBar.self, in: containers)
-      tabBar.tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tabBar.tintColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       tabBar.setAppearances(.promoInverseProxy())
     }
 
@@ -144,11 +148,12 @@
     fileprivate static func lightProxyScrollEdge() -> UINavigationBarAppearance {
       let value = lightProxy()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }
 
@@ -162,10 +167,11 @@
         value.backgroundColor = LiquidGlassPalette.night
         value.shadowColor = nil
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -173,7 +179,7 @@
     fileprivate static func darkProxyCompact() -> UINavigationBarAppearance {
       let value = darkProxy()
       if #unavailable(iOS 26.0) {
-        value.shadowColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.shadowColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
       return value
     }
@@ -182,7 +188,7 @@
     fileprivate static func darkProxyScrollEdge() -> UINavigationBarAppearance {
       let value = darkProxy()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
       return value
     }
@@ -191,10 +197,12 @@
     fileprivate static func promoProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -202,10 +210,12 @@
     fileprivate static func promoInverseProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }
   }
@@ -284,7 +294,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = LiquidGlassPalette.paper
       value.colorSelectedTab(LiquidGlassPalette.link)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
 
@@ -294,7 +305,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = LiquidGlassPalette.night
       value.colorSelectedTab(LiquidGlassPalette.sky)
-      value.colorOtherTabs(UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1))  // #A0A0A5
       return value
     }
 
@@ -302,16 +314,14 @@
     fileprivate static func promoProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithDefaultBackground()
-      value.colorSelectedTab(UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))
+      value.colorSelectedTab(
+        UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))  // #8C1D2F
       return value
     }
 
     /// The inverse of `promoAppearance`, by `mirror`.
     fileprivate static func promoInverseProxy() -> UITabBarAppearance {
-      let value = UITabBarAppearance()
-      value.configureWithDefaultBackground()
-      value.colorSelectedTab(UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1))
-      return value
+      promoProxy()
     }
   }
 
@@ -344,10 +354,11 @@
 
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
-    static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+    static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
   }
 #endif

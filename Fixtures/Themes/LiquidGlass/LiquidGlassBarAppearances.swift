@@ -33,11 +33,12 @@
     static func lightAppearanceScrollEdge() -> UINavigationBarAppearance {
       let value = lightAppearance()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }
 
@@ -51,10 +52,11 @@
         value.backgroundColor = LiquidGlassPalette.night
         value.shadowColor = nil
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -62,7 +64,7 @@
     static func darkAppearanceCompact() -> UINavigationBarAppearance {
       let value = darkAppearance()
       if #unavailable(iOS 26.0) {
-        value.shadowColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.shadowColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
       return value
     }
@@ -71,7 +73,7 @@
     static func darkAppearanceScrollEdge() -> UINavigationBarAppearance {
       let value = darkAppearance()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        value.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
       return value
     }
@@ -80,10 +82,12 @@
     static func promoAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -91,10 +95,12 @@
     static func promoInverseAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }
   }
@@ -131,7 +137,7 @@
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
       isTranslucent = false
-      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoAppearance())
     }
@@ -139,7 +145,7 @@
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
       isTranslucent = false
-      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseAppearance())
     }
@@ -256,7 +262,7 @@
 
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
-      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       overrideUserInterfaceStyle = .unspecified
       if #available(iOS 26.0, *) {
         setAppearances(UIToolbarAppearance())
@@ -265,7 +271,7 @@
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       overrideUserInterfaceStyle = .unspecified
       if #available(iOS 26.0, *) {
         setAppearances(UIToolbarAppearance())
@@ -291,7 +297,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = LiquidGlassPalette.paper
       value.colorSelectedTab(LiquidGlassPalette.link)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
 
@@ -301,7 +308,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = LiquidGlassPalette.night
       value.colorSelectedTab(LiquidGlassPalette.sky)
-      value.colorOtherTabs(UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1))  // #A0A0A5
       return value
     }
 
@@ -309,16 +317,14 @@
     static func promoAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithDefaultBackground()
-      value.colorSelectedTab(UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))
+      value.colorSelectedTab(
+        UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1))  // #8C1D2F
       return value
     }
 
     /// The inverse of `promoAppearance`, by `mirror`.
     static func promoInverseAppearance() -> UITabBarAppearance {
-      let value = UITabBarAppearance()
-      value.configureWithDefaultBackground()
-      value.colorSelectedTab(UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1))
-      return value
+      promoAppearance()
     }
   }
 
@@ -346,7 +352,8 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
       tintColor = LiquidGlassPalette.link
-      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance())
     }
@@ -354,21 +361,22 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
       tintColor = LiquidGlassPalette.sky
-      unselectedItemTintColor = UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)  // #A0A0A5
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
     }
 
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
-      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoAppearance())
     }
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseAppearance())
     }
@@ -383,10 +391,11 @@
 
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
-    static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+    static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
   }
 #endif

@@ -50,9 +50,9 @@
         if #available(iOS 26.0, *) { return nil }
         return LiquidGlassPalette.night
       case .promo:
-        return UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+        return UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       case .promoInverse:
-        return UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+        return UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
       }
     }
 
@@ -132,9 +132,9 @@
       case .light: return LiquidGlassPalette.link
       case .dark: return LiquidGlassPalette.sky
       case .promo:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .promoInverse:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
     }
 
@@ -147,9 +147,12 @@
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    nonisolated static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
-    nonisolated static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let night = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    nonisolated static let link = UIColor(
+      red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+    nonisolated static let sky = UIColor(
+      red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
   }
 #endif

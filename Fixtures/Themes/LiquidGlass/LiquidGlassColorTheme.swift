@@ -39,7 +39,7 @@
       switch theme {
       case .light: return LiquidGlassPalette.night
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -48,7 +48,7 @@
       switch theme {
       case .light: return LiquidGlassPalette.night
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -57,7 +57,7 @@
       switch theme {
       case .light: return LiquidGlassPalette.night
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -65,9 +65,9 @@
     nonisolated static func barScrollEdgeBackground(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
     }
 
@@ -75,9 +75,9 @@
     nonisolated static func barScrollEdgeTitle(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -85,9 +85,9 @@
     nonisolated static func barScrollEdgeLargeTitle(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -127,9 +127,9 @@
     nonisolated static func tabBarUnselectedTint(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        return UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       case .dark:
-        return UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)
+        return UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)  // #A0A0A5
       }
     }
   }
@@ -224,9 +224,12 @@
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
     nonisolated static let paper = UIColor(
-      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    nonisolated static let night = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    nonisolated static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
-    nonisolated static let sky = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    nonisolated static let night = UIColor(
+      red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    nonisolated static let link = UIColor(
+      red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+    nonisolated static let sky = UIColor(
+      red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
   }
 #endif

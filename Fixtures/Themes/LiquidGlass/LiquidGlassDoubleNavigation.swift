@@ -61,16 +61,16 @@
 
     fileprivate func dressAsPromoScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       isTranslucent = false
-      barTintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      barTintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      title[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      largeTitle[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoScreen())
@@ -78,16 +78,17 @@
 
     fileprivate func dressAsPromoInverseScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       isTranslucent = false
-      barTintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      barTintColor = UIColor(
+        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      title[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      largeTitle[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseScreen())
@@ -124,11 +125,12 @@
     fileprivate static func lightScreenScrollEdge() -> UINavigationBarAppearance {
       let value = lightScreen()
       if #unavailable(iOS 26.0) {
-        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }
 
@@ -136,10 +138,12 @@
     fileprivate static func promoScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
 
@@ -147,10 +151,12 @@
     fileprivate static func promoInverseScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.backgroundColor = UIColor(
+        red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)  // #FE868D
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }
   }
@@ -186,7 +192,7 @@
 
     fileprivate func dressAsPromoScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
@@ -197,7 +203,7 @@
 
     fileprivate func dressAsPromoInverseScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 254 / 255, green: 134 / 255, blue: 141 / 255, alpha: 1)
+      tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
@@ -243,8 +249,9 @@
 
   /// The colors of the palette of LiquidGlass that its appearances use.
   private enum LiquidGlassPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+    static let link = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
   }
 #endif

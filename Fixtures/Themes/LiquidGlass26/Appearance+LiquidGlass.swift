@@ -12,15 +12,16 @@
       value.navigationBar.isTranslucent = false
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = UIColor(
-        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       value.navigationBar.tintColor = UIColor(
-        red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)
+        red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
       value.navigationBar.titleColor = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.navigationBar.scrollEdge = .transparent
       value.tabBar.backgroundColor = UIColor(
-        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-      value.tabBar.tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+      value.tabBar.tintColor = UIColor(
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       return value
     }()
 
@@ -31,13 +32,15 @@
       value.navigationBar.isTranslucent = false
       value.navigationBar.liquidGlass = .system
       value.navigationBar.backgroundColor = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
-      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+      value.navigationBar.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.scrollEdge = .transparent
       value.tabBar.backgroundColor = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      value.tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.tabBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       return value
     }()
 

@@ -18,10 +18,12 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .light)
       navigationBar.isTranslucent = true
-      navigationBar.tintColor = UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)
+      navigationBar.tintColor = UIColor(
+        red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
       navigationBar.setAppearances(.lightProxy())
       let tabBar = proxy(of: UITabBar.self, in: containers, style: .light)
-      tabBar.tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      tabBar.tintColor = UIColor(
+        red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       tabBar.setAppearances(.lightProxy())
     }
 
@@ -34,10 +36,11 @@
     ) {
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .dark)
       navigationBar.isTranslucent = true
-      navigationBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      navigationBar.tintColor = UIColor(
+        red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       navigationBar.setAppearances(.darkProxy())
       let tabBar = proxy(of: UITabBar.self, in: containers, style: .dark)
-      tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tabBar.tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       tabBar.setAppearances(.darkProxy())
     }
 
@@ -62,9 +65,9 @@
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
       value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       return value
     }
 
@@ -72,9 +75,10 @@
     fileprivate static func darkProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
   }
@@ -93,8 +97,10 @@
     fileprivate static func lightProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-      value.colorSelectedTab(UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1))
+      value.backgroundColor = UIColor(
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+      value.colorSelectedTab(
+        UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1))  // #0A5FD9
       return value
     }
 
@@ -102,8 +108,10 @@
     fileprivate static func darkProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      value.colorSelectedTab(UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+      value.backgroundColor = UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.colorSelectedTab(
+        UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       return value
     }
   }

@@ -9,9 +9,9 @@
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
       value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       return value
     }
 
@@ -19,9 +19,10 @@
     static func darkAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
   }
@@ -30,7 +31,7 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
       isTranslucent = true
-      tintColor = UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)
+      tintColor = UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance())
     }
@@ -38,7 +39,7 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
       isTranslucent = true
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
     }
@@ -79,8 +80,10 @@
     static func lightAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-      value.colorSelectedTab(UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1))
+      value.backgroundColor = UIColor(
+        red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+      value.colorSelectedTab(
+        UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1))  // #0A5FD9
       return value
     }
 
@@ -88,8 +91,10 @@
     static func darkAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      value.colorSelectedTab(UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+      value.backgroundColor = UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.colorSelectedTab(
+        UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       return value
     }
   }
@@ -110,14 +115,14 @@
   extension UITabBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
-      tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+      tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance())
     }
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
     }

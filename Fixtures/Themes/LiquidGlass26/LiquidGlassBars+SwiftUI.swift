@@ -32,9 +32,9 @@
     fileprivate func tabBarBackground() -> UIColor {
       switch self {
       case .light:
-        return UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+        return UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       case .dark:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       }
     }
 
@@ -48,9 +48,9 @@
     fileprivate func tint() -> UIColor {
       switch self {
       case .light:
-        return UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)
+        return UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
   }

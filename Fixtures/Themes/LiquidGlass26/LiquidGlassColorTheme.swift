@@ -22,9 +22,9 @@
     nonisolated static func barBackground(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+        return UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       case .dark:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       }
     }
 
@@ -32,9 +32,9 @@
     nonisolated static func barTint(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)
+        return UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
 
@@ -42,9 +42,9 @@
     nonisolated static func barTitle(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -52,9 +52,9 @@
     nonisolated static func barLargeTitle(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       case .dark:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       }
     }
 
@@ -62,9 +62,9 @@
     nonisolated static func tabBarBackground(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
+        return UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       case .dark:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       }
     }
 
@@ -72,9 +72,9 @@
     nonisolated static func tabBarTint(for theme: Theme) -> UIColor {
       switch theme {
       case .light:
-        return UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)
+        return UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       case .dark:
-        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+        return UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       }
     }
   }

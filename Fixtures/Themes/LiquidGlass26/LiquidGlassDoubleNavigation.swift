@@ -23,17 +23,18 @@
   extension UINavigationBar {
     fileprivate func dressAsLightScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)
+      tintColor = UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      title[.foregroundColor] = UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
       largeTitle[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .light
       setAppearances(.lightScreen())
@@ -41,16 +42,16 @@
 
     fileprivate func dressAsDarkScreen() {
       barStyle = .default
-      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)
+      tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       isTranslucent = true
       barTintColor = nil
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       var title: [NSAttributedString.Key: Any] = [:]
-      title[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      title[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       titleTextAttributes = title
       var largeTitle: [NSAttributedString.Key: Any] = [:]
-      largeTitle[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      largeTitle[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkScreen())
@@ -63,9 +64,9 @@
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
       value.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       return value
     }
 
@@ -73,9 +74,10 @@
     fileprivate static func darkScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithDefaultBackground()
-      value.titleTextAttributes[.foregroundColor] = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.titleTextAttributes[.foregroundColor] = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
-        red: 1, green: 1, blue: 1, alpha: 1)
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }
   }

@@ -12,11 +12,11 @@
         value.statusBarStyle = .darkContent
       }
       value.interfaceStyle = .light
-      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.tintColor = OldestPalette.default
       value.navigationBar.titleColor = adaptive(
-        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       return value
     }()
 
@@ -26,7 +26,7 @@
       value.interfaceStyle = .dark
       value.navigationBar.background = .hidden
       value.navigationBar.titleFont = .named("Avenir-Heavy", size: 20.5)
-      value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.tabBar.tintColor = OldestPalette.default
       return value
     }()
@@ -40,8 +40,8 @@
   /// The colors of the palette of Oldest that its appearances use.
   private enum OldestPalette {
     nonisolated static let `default` = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

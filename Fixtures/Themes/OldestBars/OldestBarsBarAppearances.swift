@@ -45,7 +45,7 @@
         setAppearances(.inAppearance(), compact: .inAppearanceCompact())
       } else {
         isTranslucent = false
-        barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
@@ -191,7 +191,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = OldestBarsPalette.paper
       value.colorSelectedTab(OldestBarsPalette.link)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
   }
@@ -221,7 +222,8 @@
     /// Dresses the bar in `inAppearance`, in all its states.
     public func applyInAppearance() {
       tintColor = OldestBarsPalette.link
-      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.inAppearance())
@@ -256,11 +258,12 @@
 
   /// The colors of the palette of OldestBars that its appearances use.
   private enum OldestBarsPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
     static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),
-      dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -22,7 +22,7 @@
         navigationBar.setAppearances(.plainProxy())
       } else {
         navigationBar.isTranslucent = false
-        navigationBar.barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        navigationBar.barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
@@ -50,7 +50,7 @@
         tabBar.backgroundImage = nil
         tabBar.shadowImage = nil
         tabBar.unselectedItemTintColor = UIColor(
-          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       }
     }
 
@@ -120,7 +120,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = OldestProxyPalette.paper
       value.colorSelectedTab(OldestProxyPalette.ink)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
   }
@@ -158,7 +159,8 @@
 
   /// The colors of the palette of OldestProxy that its appearances use.
   private enum OldestProxyPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
   }
 #endif

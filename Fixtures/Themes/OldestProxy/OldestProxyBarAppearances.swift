@@ -26,7 +26,7 @@
         setAppearances(.plainAppearance())
       } else {
         isTranslucent = false
-        barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         setBackgroundImage(nil, for: .default)
         shadowImage = UIImage()
         var title: [NSAttributedString.Key: Any] = [:]
@@ -116,7 +116,8 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = OldestProxyPalette.paper
       value.colorSelectedTab(OldestProxyPalette.ink)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
   }
@@ -146,7 +147,8 @@
     /// Dresses the bar in `plainAppearance`, in all its states.
     public func applyPlainAppearance() {
       tintColor = OldestProxyPalette.ink
-      unselectedItemTintColor = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
       } else {
@@ -170,7 +172,8 @@
 
   /// The colors of the palette of OldestProxy that its appearances use.
   private enum OldestProxyPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
   }
 #endif

@@ -22,7 +22,7 @@
         navigationBar.setAppearances(.plainProxy(), compact: .plainProxyCompact())
       } else {
         navigationBar.isTranslucent = false
-        navigationBar.barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        navigationBar.barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         navigationBar.setBackgroundImage(nil, for: .default)
         navigationBar.shadowImage = nil
         var title: [NSAttributedString.Key: Any] = [:]
@@ -80,7 +80,8 @@
 
   /// The colors of the palette of OldestScreens that its appearances use.
   private enum OldestScreensPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
   }
 #endif

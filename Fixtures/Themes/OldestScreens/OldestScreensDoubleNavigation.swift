@@ -19,7 +19,7 @@
       barStyle = .default
       tintColor = OldestScreensPalette.ink
       isTranslucent = true
-      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       setBackgroundImage(nil, for: .default)
       shadowImage = nil
       if #unavailable(iOS 13.0) {
@@ -75,7 +75,8 @@
 
   /// The colors of the palette of OldestScreens that its appearances use.
   private enum OldestScreensPalette {
-    static let paper = UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)
-    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    static let paper = UIColor(
+      red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
+    static let ink = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
   }
 #endif

@@ -28,29 +28,32 @@
   /// The colors of the palette of Primer that its appearances use.
   private enum PrimerPalette {
     nonisolated static let bgColorDefault = adaptive(
-      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      dark: UIColor(red: 1 / 255, green: 4 / 255, blue: 9 / 255, alpha: 1))
+      light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      dark: UIColor(red: 1 / 255, green: 4 / 255, blue: 9 / 255, alpha: 1))  // #010409
     nonisolated static let bgColorMuted = adaptive(
-      light: UIColor(red: 246 / 255, green: 248 / 255, blue: 250 / 255, alpha: 1),
-      dark: UIColor(red: 13 / 255, green: 17 / 255, blue: 23 / 255, alpha: 1))
+      light: UIColor(red: 246 / 255, green: 248 / 255, blue: 250 / 255, alpha: 1),  // #F6F8FA
+      dark: UIColor(red: 13 / 255, green: 17 / 255, blue: 23 / 255, alpha: 1))  // #0D1117
     nonisolated static let fgColorDefault = adaptive(
-      light: UIColor(red: 31 / 255, green: 35 / 255, blue: 40 / 255, alpha: 1),
-      dark: UIColor(red: 240 / 255, green: 246 / 255, blue: 252 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 1 / 255, green: 4 / 255, blue: 9 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      light: UIColor(red: 31 / 255, green: 35 / 255, blue: 40 / 255, alpha: 1),  // #1F2328
+      dark: UIColor(red: 240 / 255, green: 246 / 255, blue: 252 / 255, alpha: 1),  // #F0F6FC
+      lightHighContrast: UIColor(red: 1 / 255, green: 4 / 255, blue: 9 / 255, alpha: 1),  // #010409
+      darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
     nonisolated static let fgColorMuted = adaptive(
-      light: UIColor(red: 89 / 255, green: 99 / 255, blue: 110 / 255, alpha: 1),
-      dark: UIColor(red: 145 / 255, green: 152 / 255, blue: 161 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 69 / 255, green: 76 / 255, blue: 84 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 183 / 255, green: 189 / 255, blue: 200 / 255, alpha: 1))
+      light: UIColor(red: 89 / 255, green: 99 / 255, blue: 110 / 255, alpha: 1),  // #59636E
+      dark: UIColor(red: 145 / 255, green: 152 / 255, blue: 161 / 255, alpha: 1),  // #9198A1
+      lightHighContrast: UIColor(
+        red: 69 / 255, green: 76 / 255, blue: 84 / 255, alpha: 1),  // #454C54
+      darkHighContrast: UIColor(
+        red: 183 / 255, green: 189 / 255, blue: 200 / 255, alpha: 1))  // #B7BDC8
     nonisolated static let fgColorAccent = adaptive(
-      light: UIColor(red: 9 / 255, green: 105 / 255, blue: 218 / 255, alpha: 1),
-      dark: UIColor(red: 31 / 255, green: 111 / 255, blue: 235 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 3 / 255, green: 73 / 255, blue: 180 / 255, alpha: 1),
-      darkHighContrast: UIColor(red: 64 / 255, green: 158 / 255, blue: 1, alpha: 1))
+      light: UIColor(red: 9 / 255, green: 105 / 255, blue: 218 / 255, alpha: 1),  // #0969DA
+      dark: UIColor(red: 31 / 255, green: 111 / 255, blue: 235 / 255, alpha: 1),  // #1F6FEB
+      lightHighContrast: UIColor(
+        red: 3 / 255, green: 73 / 255, blue: 180 / 255, alpha: 1),  // #0349B4
+      darkHighContrast: UIColor(red: 64 / 255, green: 158 / 255, blue: 1, alpha: 1))  // #409EFF
     nonisolated static let borderColorDefault = adaptive(
-      light: UIColor(red: 209 / 255, green: 217 / 255, blue: 224 / 255, alpha: 1),
-      dark: UIColor(red: 47 / 255, green: 55 / 255, blue: 66 / 255, alpha: 1))
+      light: UIColor(red: 209 / 255, green: 217 / 255, blue: 224 / 255, alpha: 1),  // #D1D9E0
+      dark: UIColor(red: 47 / 255, green: 55 / 255, blue: 66 / 255, alpha: 1))  // #2F3742
   }
 
   /// A color that follows the interface style and the contrast setting.

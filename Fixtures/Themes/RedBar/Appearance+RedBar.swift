@@ -12,11 +12,11 @@
       value.statusBarStyle = .default
       value.navigationBar.style = .default
       value.navigationBar.backgroundColor = UIColor(
-        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)
+        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)  // #EA2E49
       value.navigationBar.tintColor = .white
       value.toolbar.style = .default
       value.toolbar.backgroundColor = UIColor(
-        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)
+        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)  // #EA2E49
       value.toolbar.tintColor = .white
       return value
     }()
@@ -30,12 +30,12 @@
       value.statusBarStyle = .darkContent
       value.navigationBar.style = .default
       value.navigationBar.backgroundColor = UIColor(
-        red: 0.08235294117647063, green: 209 / 255, blue: 182 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0.08235294117647063, green: 209 / 255, blue: 182 / 255, alpha: 1)  // about #15D1B6
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.toolbar.style = .default
       value.toolbar.backgroundColor = UIColor(
-        red: 0.08235294117647063, green: 209 / 255, blue: 182 / 255, alpha: 1)
-      value.toolbar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 0.08235294117647063, green: 209 / 255, blue: 182 / 255, alpha: 1)  // about #15D1B6
+      value.toolbar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }()
 
@@ -47,11 +47,11 @@
       value.statusBarStyle = .default
       value.navigationBar.style = .default
       value.navigationBar.backgroundColor = UIColor(
-        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)
+        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)  // #EA2E49
       value.navigationBar.tintColor = .white
       value.toolbar.style = .default
       value.toolbar.backgroundColor = UIColor(
-        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)
+        red: 234 / 255, green: 46 / 255, blue: 73 / 255, alpha: 1)  // #EA2E49
       value.toolbar.tintColor = .white
       return value
     }()
@@ -65,12 +65,12 @@
       value.statusBarStyle = .lightContent
       value.navigationBar.style = .default
       value.navigationBar.backgroundColor = UIColor(
-        red: 219 / 255, green: 24 / 255, blue: 61 / 255, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 219 / 255, green: 24 / 255, blue: 61 / 255, alpha: 1)  // #DB183D
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.toolbar.style = .default
       value.toolbar.backgroundColor = UIColor(
-        red: 219 / 255, green: 24 / 255, blue: 61 / 255, alpha: 1)
-      value.toolbar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        red: 219 / 255, green: 24 / 255, blue: 61 / 255, alpha: 1)  // #DB183D
+      value.toolbar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }()
 

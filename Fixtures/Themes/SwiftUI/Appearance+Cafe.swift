@@ -24,12 +24,12 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = CafePalette.promo
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.backgroundColor = UIColor(
-        red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
-      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)  // #1F5132
+      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.backgroundColor = CafePalette.promo
-      value.tabBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.tabBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.compiledInverse = { cafePromoInverseAppearance }
       return value
     }()
@@ -38,11 +38,12 @@
     nonisolated public static let cafePromoInverseAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.tintColor = CafePalette.promo
-      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.toolbar.tintColor = UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
-      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.toolbar.tintColor = UIColor(
+        red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)  // #1F5132
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.tintColor = CafePalette.promo
       value.compiledInverse = { cafePromoAppearance }
       return value
@@ -55,26 +56,14 @@
       value.navigationBar.isHidden = true
       value.toolbar.background = .hidden
       value.tabBar.style = .black
-      value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.tabBar.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }()
 
     @available(*, deprecated, message: "Use promo.")
     nonisolated public static var cafeOldAppearance: Appearance { cafeOldAppearanceValue }
 
-    nonisolated private static let cafeOldAppearanceValue: Appearance = {
-      var value = Appearance()
-      value.statusBarStyle = .lightContent
-      value.navigationBar.backgroundColor = CafePalette.promo
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.toolbar.backgroundColor = UIColor(
-        red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
-      value.toolbar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.tabBar.backgroundColor = CafePalette.promo
-      value.tabBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.compiledInverse = { cafeOldInverseAppearanceValue }
-      return value
-    }()
+    nonisolated private static let cafeOldAppearanceValue: Appearance = cafePromoAppearance
 
     /// The inverse of `cafeOldAppearance`, by `swap`.
     @available(*, deprecated, message: "Use promo.")
@@ -82,18 +71,8 @@
       cafeOldInverseAppearanceValue
     }
 
-    nonisolated private static let cafeOldInverseAppearanceValue: Appearance = {
-      var value = Appearance()
-      value.statusBarStyle = .darkContent
-      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.tintColor = CafePalette.promo
-      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.toolbar.tintColor = UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
-      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.tabBar.tintColor = CafePalette.promo
-      value.compiledInverse = { cafeOldAppearanceValue }
-      return value
-    }()
+    nonisolated private static let cafeOldInverseAppearanceValue: Appearance =
+      cafePromoInverseAppearance
 
     /// The appearances of Cafe in the order of its theme file.
     nonisolated public static let cafeAppearances: [Appearance] = [
@@ -105,14 +84,15 @@
   /// The colors of the palette of Cafe that its appearances use.
   private enum CafePalette {
     nonisolated static let paper = adaptive(
-      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     nonisolated static let ink = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))
-    nonisolated static let promo = UIColor(displayP3Red: 0.7, green: 0.06, blue: 0.18, alpha: 1)
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))  // #F2F2F7
+    nonisolated static let promo = UIColor(
+      displayP3Red: 0.7, green: 0.06, blue: 0.18, alpha: 1)  // about #C30027
   }
 
   /// A color that follows the interface style and the contrast setting.

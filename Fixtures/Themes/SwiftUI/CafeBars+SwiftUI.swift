@@ -42,7 +42,7 @@
       case .standard: return CafePalette.paper
       case .promo: return CafePalette.promo
       case .promoInverse:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .default: return nil
       }
     }
@@ -78,9 +78,9 @@
       switch self {
       case .standard: return nil
       case .promo:
-        return UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)
+        return UIColor(red: 31 / 255, green: 81 / 255, blue: 50 / 255, alpha: 1)  // #1F5132
       case .promoInverse:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .default: return nil
       }
     }
@@ -108,9 +108,9 @@
       case .standard: return CafePalette.paper
       case .promo: return CafePalette.promo
       case .promoInverse:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .default:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
     }
 
@@ -127,7 +127,7 @@
       switch self {
       case .standard: return CafePalette.ink
       case .promo:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .promoInverse: return CafePalette.promo
       case .default: return nil
       }
@@ -142,14 +142,15 @@
   /// The colors of the palette of Cafe that its appearances use.
   private enum CafePalette {
     nonisolated static let paper = adaptive(
-      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+      darkHighContrast: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
     nonisolated static let ink = adaptive(
-      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),
-      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))
-    nonisolated static let promo = UIColor(displayP3Red: 0.7, green: 0.06, blue: 0.18, alpha: 1)
+      light: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1),  // #1C1C1E
+      dark: UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1))  // #F2F2F7
+    nonisolated static let promo = UIColor(
+      displayP3Red: 0.7, green: 0.06, blue: 0.18, alpha: 1)  // about #C30027
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -23,12 +23,12 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 0)  // #00000000
       }
     }
 
@@ -37,12 +37,12 @@
       switch theme {
       case .light:
         return adaptive(
-          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),
-          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+          light: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          dark: UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          lightHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+          darkHighContrast: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       case .dark:
-        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        return UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       }
     }
   }

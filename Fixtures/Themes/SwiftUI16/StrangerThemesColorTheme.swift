@@ -107,7 +107,8 @@
 
   /// The colors of the palette of StrangerThemes that its appearances use.
   private enum StrangerThemesPalette {
-    nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    nonisolated static let black = UIColor(red: 34 / 255, green: 34 / 255, blue: 34 / 255, alpha: 1)
+    nonisolated static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+    nonisolated static let black = UIColor(
+      red: 34 / 255, green: 34 / 255, blue: 34 / 255, alpha: 1)  // #222222
   }
 #endif

@@ -9,19 +9,19 @@
       var value = Appearance()
       value.statusBarStyle = .default
       value.navigationBar.backgroundColor = adaptive(
-        light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),
-        dark: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        dark: UIColor(red: 0, green: 0, blue: 0, alpha: 1))  // #000000
       value.navigationBar.tintColor = adaptive(
-        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       return value
     }()
 
     nonisolated static let brightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
-      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       return value
     }()
 

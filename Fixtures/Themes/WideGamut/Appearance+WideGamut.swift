@@ -9,7 +9,7 @@
       var value = Appearance()
       value.statusBarStyle = .lightContent
       value.navigationBar.backgroundColor = WideGamutPalette.neon
-      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
     }()
 
@@ -17,7 +17,7 @@
       var value = Appearance()
       value.statusBarStyle = .darkContent
       value.navigationBar.backgroundColor = WideGamutPalette.mixed
-      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      value.navigationBar.tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
       value.navigationBar.shadow = .color(WideGamutPalette.rose)
       return value
     }()
@@ -27,8 +27,8 @@
       value.statusBarStyle = .default
       value.navigationBar.backgroundColor = WideGamutPalette.either
       value.navigationBar.tintColor = adaptive(
-        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
-        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        light: UIColor(red: 0, green: 0, blue: 0, alpha: 1),  // #000000
+        dark: UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       value.toolbar.backgroundColor = WideGamutPalette.lab
       value.toolbar.tintColor = WideGamutPalette.linear
       return value
@@ -41,10 +41,12 @@
       value.navigationBar.tintColor = .label
       value.toolbar.backgroundColor = .systemBackground
       value.toolbar.tintColor = .systemBlue
-      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)
-      value.tabBar.tintColor = UIColor(red: 102 / 255, green: 51 / 255, blue: 153 / 255, alpha: 0.9)
+      value.tabBar.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
+      value.tabBar.tintColor = UIColor(
+        red: 102 / 255, green: 51 / 255, blue: 153 / 255, alpha: 0.9)  // about #663399E6
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
+        red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
       return value
     }()
 
@@ -56,18 +58,24 @@
 
   /// The colors of the palette of WideGamut that its appearances use.
   private enum WideGamutPalette {
-    nonisolated static let neon = UIColor(displayP3Red: 0.1, green: 0.35, blue: 0.95, alpha: 1)
+    nonisolated static let neon = UIColor(
+      displayP3Red: 0.1, green: 0.35, blue: 0.95, alpha: 1)  // about #005BFC
     nonisolated static let rose = UIColor(
-      displayP3Red: 0.9199597508618853, green: 0, blue: 0.37800358011434404, alpha: 1)
+      displayP3Red: 0.9199597508618853, green: 0, blue: 0.37800358011434404,
+      alpha: 1)  // about #FF005F
     nonisolated static let linear = UIColor(
-      red: 0.15170371931624205, green: 0.15170371931624205, blue: 0.3491902126282938, alpha: 1)
+      red: 0.15170371931624205, green: 0.15170371931624205, blue: 0.3491902126282938,
+      alpha: 1)  // about #272759
     nonisolated static let lab = UIColor(
-      red: 0.9385872244238567, green: 0.9634113951205242, blue: 0.9084515069100672, alpha: 1)
+      red: 0.9385872244238567, green: 0.9634113951205242, blue: 0.9084515069100672,
+      alpha: 1)  // about #EFF6E8
     nonisolated static let mixed = UIColor(
-      displayP3Red: 1, green: 0.776413175632082, blue: 0.8051801571191192, alpha: 1)
+      displayP3Red: 1, green: 0.776413175632082, blue: 0.8051801571191192,
+      alpha: 1)  // about #FFC3CD
     nonisolated static let either = adaptive(
-      light: UIColor(red: 0.9, green: 0.94, blue: 0.98, alpha: 1),
-      dark: UIColor(red: 0.08000000000000002, green: 51 / 255, blue: 0.32, alpha: 1))
+      light: UIColor(red: 0.9, green: 0.94, blue: 0.98, alpha: 1),  // about #E6F0FA
+      dark: UIColor(
+        red: 0.08000000000000002, green: 51 / 255, blue: 0.32, alpha: 1))  // about #143352
   }
 
   /// A color that follows the interface style and the contrast setting.

@@ -18,6 +18,7 @@ let manifestSchemaAppearances = #"""
           "deprecated": { "description": "true, or what to use instead.", "anyOf": [{ "const": true }, { "type": "string" }] },
           "interfaceStyle": { "description": "The interface style the screen is pinned to.", "enum": ["unspecified", "light", "dark"] },
           "statusBarStyle": { "description": "UIStatusBarStyle.", "enum": ["default", "lightContent", "darkContent"] },
+          "backdrop": { "description": "What lies behind bars that say nothing themselves.", "allOf": [{ "$ref": "#/definitions/backdrop" }] },
           "navigationBar": { "description": "What the theme sets on the navigation bar.", "allOf": [{ "$ref": "#/definitions/bar" }] },
           "toolbar": { "description": "What the theme sets on the toolbar.", "allOf": [{ "$ref": "#/definitions/bar" }] },
           "tabBar": { "description": "What the theme sets on the tab bar.", "allOf": [{ "$ref": "#/definitions/bar" }] },

@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// The definitions of bars and fonts in `manifestSchema`, made of the table of properties.
@@ -7,8 +8,23 @@ let manifestSchemaBars = #"""
         "type": "object",
         "additionalProperties": false,
         "properties": {
+          "backdrop": { "description": "What lies behind the bar.", "allOf": [{ "$ref": "#/definitions/backdrop" }] },
   \#(properties)
         }
+      },
+      "backdrop": {
+        "description": "Content that is light or dark, colors any of which may be there, or one of these for each variant.",
+        "anyOf": [
+          { "enum": [\#(jsonList(BackdropContent.words.map(\.name)))] },
+          { "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/barColor" } },
+          {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              \#(Variant.allCases.map { "\"\($0.name)\": { \"$ref\": \"#/definitions/backdrop\" }" }.joined(separator: ",\n            "))
+            }
+          }
+        ]
       },
       "font": {
         "description": "A text style, the system font, or a font by its PostScript name.",

@@ -8,7 +8,8 @@ extension Section {
     _ summary: String, required: [String] = [], without left: [String] = [], indent: Int = 4
   ) -> String {
     let needed = required.isEmpty ? "" : "\"required\": [\(jsonList(required))],\n  "
-    let properties = keys.filter { !left.contains($0.name) }.map(\.schema)
+    let properties = keys.filter { !left.contains($0.name) }
+      .map { $0.schema(orNull: takesNull($0.name)) }
     return """
       {
         "description": \(jsonString(summary)),
@@ -25,9 +26,14 @@ extension Section {
 
 extension SectionKey {
   /// The key as a property of an object in a JSON Schema.
-  var schema: String {
-    "\(jsonString(name)): { \"description\": \(jsonString(description)), "
-      + "\"examples\": [\(example)], \(value.schema) }"
+  var schema: String { schema(orNull: false) }
+
+  /// The same, with null beside the values where it unsets the key.
+  func schema(orNull: Bool) -> String {
+    let values =
+      orNull ? "\"anyOf\": [{ \(value.schema) }, { \"type\": \"null\" }]" : value.schema
+    return "\(jsonString(name)): { \"description\": \(jsonString(description)), "
+      + "\"examples\": [\(example)], \(values) }"
   }
 }
 

@@ -9,7 +9,7 @@ let themeSchema = #"""
     "type": "object",
     "additionalProperties": false,
     "properties": {
-      \#(Section.theme.keys.map(\.schema).joined(separator: ",\n    "))
+      \#(Section.theme.keys.map { $0.schema(orNull: Section.theme.takesNull($0.name)) }.joined(separator: ",\n    "))
     },
     "definitions": {
       "formatVersion": { "description": "1 is the only version so far.", "const": 1 },
@@ -43,23 +43,30 @@ let themeSchema = #"""
       "dynamics": {
         "description": "Dynamic appearances by name.",
         "type": "object",
-        "additionalProperties": { "$ref": "#/definitions/dynamic" }
+        "additionalProperties": { "anyOf": [{ "$ref": "#/definitions/dynamic" }, { "type": "null" }] }
       },
       "roles": {
         "description": "Colors by role.",
         "type": "object",
-        "additionalProperties": { "$ref": "#/definitions/role" }
+        "additionalProperties": { "anyOf": [{ "$ref": "#/definitions/role" }, { "type": "null" }] }
       },
       "screens": {
         "description": "Screens by class name.",
         "type": "object",
         "propertyNames": { "pattern": "^[^ -@\\[-^`\\{-~][^ -/:-@\\[-^`\\{-~]*([.][^ -@\\[-^`\\{-~][^ -/:-@\\[-^`\\{-~]*)*$" },
-        "additionalProperties": { "$ref": "#/definitions/screen" }
+        "additionalProperties": { "anyOf": [{ "$ref": "#/definitions/screen" }, { "type": "null" }] }
       },
       "appearanceName": {
         "description": "The name of an appearance of this theme or of one it extends.",
         "type": "string",
         "minLength": 1
+      },
+      "backdrop": {
+        "description": "A color or a list of them.",
+        "anyOf": [
+          { "$ref": "#/definitions/color" },
+          { "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/color" } }
+        ]
       },
       "deprecated": { "description": "true, or a message.", "type": ["boolean", "string"] },
       "appearance": \#(Section.appearance.schema("The look of the bars around a screen.")),

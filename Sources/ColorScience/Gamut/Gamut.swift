@@ -74,6 +74,8 @@ extension ColorSpace {
 package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: Gamut) -> SIMD3<Double> {
   let justNoticeable = 0.02
   let epsilon = 1e-4
+  // No color of either gamut has a chroma over 0.4: from here, clipping moves by more than is noticed.
+  let unreachable = 0.5
   if origin.x >= 1 { return SIMD3(repeating: 1) }
   if origin.x <= 0 { return SIMD3(repeating: 0) }
 
@@ -98,6 +100,10 @@ package func gamutMapped(oklch origin: SIMD3<Double>, to gamut: Gamut) -> SIMD3<
   var isLowInGamut = true
   while high - low > epsilon {
     let chroma = (low + high) / 2
+    if chroma > unreachable {
+      high = chroma
+      continue
+    }
     (lab, linear) = color(chroma)
     if isLowInGamut, gamut.contains(linear: linear) {
       low = chroma

@@ -15,6 +15,8 @@ package struct DiagnosticReport: Sendable {
   package var sources: [SourceFile]
   /// How many themes were looked at.
   package var themes: Int
+  /// How many pairs are not measured, by the reason in few words.
+  package var notMeasured: [String: Int] = [:]
   /// The least severity that fails the run.
   package var failing = Diagnostic.Severity.error
   /// The current folder, from which formats for other tools see absolute paths; nil leaves them.
@@ -25,25 +27,40 @@ package struct DiagnosticReport: Sendable {
   package var color = false
   /// Whether a format that can close with a count of the findings does so.
   package var summary = true
+  /// Where the files of ranges are among the sources.
+  package private(set) var indices = FileIndices()
   /// The lines of sources as far as they are found.
   private var maps: [Int: SourceMap] = [:]
-  /// The keys that lead to places of sources as far as they are found.
+  /// The keys that lead to places of sources, as far as they were asked for when these were read.
   private var keyPaths: [Int: KeyPaths] = [:]
 
-  /// A report over the findings of a compilation.
+  /// A report over findings in themes that have the numbers 0, 1 and so on.
   package init(diagnostics: [Diagnostic], sources: [SourceFile], themes: Int) {
     self.diagnostics = diagnostics
     self.sources = sources
     self.themes = themes
   }
 
-  /// Adds findings about a file that was read on its own, so that their file index counts from it.
-  package mutating func add(_ findings: [Diagnostic], in source: SourceFile) {
-    guard !findings.isEmpty else { return }
-    let base = Int32(sources.count)
+  /// A report over what a compilation of so many themes found.
+  package init(_ compilation: Compilation, themes: Int) {
+    self.init(
+      diagnostics: compilation.diagnostics, sources: compilation.sources, themes: themes)
+    suppressed = compilation.waived
+    notMeasured = compilation.notMeasured
+    borrowed = compilation.borrowed
+    indices = compilation.indices
+    for (number, map) in compilation.maps {
+      let file = indices.index(of: number)
+      if map.bytes == sources[file].bytes { maps[file] = map }
+    }
+    for (number, found) in compilation.keyPaths { keyPaths[indices.index(of: number)] = found }
+  }
+
+  /// Adds a file that was read on its own under a number, with the keys that lead to its places.
+  package mutating func add(_ source: SourceFile, as number: Int32, _ keyPaths: KeyPaths?) {
+    indices.note(number, at: sources.count)
+    self.keyPaths[sources.count] = keyPaths
     sources.append(source)
-    let wholeFile = SourceRange(file: 0, lower: 0, upper: 0)
-    diagnostics += findings.map { $0.inFile(shiftedBy: base, wholeFile: wholeFile) }
   }
 
   /// The path of a file as other tools take it: seen from the current folder.
@@ -57,62 +74,56 @@ package struct DiagnosticReport: Sendable {
   /// The file of a finding: that of its range, or the only one there is.
   package func file(of finding: Diagnostic) -> Int? {
     guard let range = finding.range else { return sources.count == 1 ? 0 : nil }
-    return sources.indices.contains(Int(range.file)) ? Int(range.file) : nil
+    return file(of: range)
   }
 
-  /// Finds what formats ask for of each file with a finding, so that it is found once however many
-  /// formats there are: lines, and with `keyPaths` also the keys that lead to places.
-  package mutating func prepare(keyPaths: Bool) {
-    var files: Set<Int> = []
-    var shown: Set<Int> = []
+  /// The index of the file that a range is in; nil for a file that is not in the list.
+  package func file(of range: SourceRange) -> Int? {
+    let index = indices.index(of: range.file)
+    return sources.indices.contains(index) ? index : nil
+  }
+
+  /// Finds the lines of each file with a finding, so that they are found once however many formats
+  /// there are.
+  package mutating func findLines() {
     for finding in diagnostics + suppressed.map(\.finding) {
-      if let file = file(of: finding) { files.insert(file) }
       let ranges = [finding.range].compactMap(\.self) + finding.notes.map(\.range)
-      shown.formUnion((ranges + finding.fixIts.map(\.range)).map { Int($0.file) })
-    }
-    for file in shown where sources.indices.contains(file) && maps[file] == nil {
-      maps[file] = SourceMap(sources[file])
-    }
-    guard keyPaths else { return }
-    for file in files where self.keyPaths[file] == nil {
-      self.keyPaths[file] = KeyPaths(sources[file])
-    }
-  }
-
-  /// Takes over the lines that were found, by the paths of the files.
-  package mutating func take(_ found: [String: SourceMap]) {
-    for (file, source) in sources.enumerated() {
-      guard let map = found[source.path], map.bytes == source.bytes else { continue }
-      maps[file] = map
+      for range in ranges + finding.fixIts.map(\.range) {
+        guard let file = file(of: range), maps[file] == nil else { continue }
+        maps[file] = SourceMap(sources[file])
+      }
     }
   }
 
   /// The lines of a source.
   package func map(of file: Int) -> SourceMap { maps[file] ?? SourceMap(sources[file]) }
 
-  /// The keys that lead to the place of a finding; empty for one about files as a whole.
+  /// The keys that lead to the place of a finding; empty for one about files as a whole, and in a file
+  /// of which nobody asked for them.
   package func keyPath(of finding: Diagnostic) -> String {
-    guard let range = finding.range, let file = file(of: finding) else { return "" }
-    return (keyPaths[file] ?? KeyPaths(sources[file])).path(to: Int(range.lower), map(of: file))
+    guard let range = finding.range, let file = file(of: range) else { return "" }
+    return keyPaths[file]?.path(to: Int(range.lower), in: map(of: file)) ?? ""
   }
 
   /// Where a range begins and ends; nil for no range and for a file that is not in the list.
   package func region(of range: SourceRange?) -> SourceMap.Region? {
-    guard let range, sources.indices.contains(Int(range.file)) else { return nil }
-    return map(of: Int(range.file)).region(of: range)
+    guard let range, let file = file(of: range) else { return nil }
+    return map(of: file).region(of: range)
   }
 
   /// Where a range starts; nil for no range and for a file that is not in the list.
   package func position(of range: SourceRange?) -> SourceMap.Position? {
-    guard let range, sources.indices.contains(Int(range.file)) else { return nil }
-    return map(of: Int(range.file)).position(of: Int(range.lower))
+    guard let range, let file = file(of: range) else { return nil }
+    return map(of: file).position(of: Int(range.lower))
   }
 
   /// How a line about a place starts, with nothing in it that a terminal would obey: `path:4:2: `; nil
   /// where there is no place.
   package func prefix(of range: SourceRange?) -> String? {
-    guard let range, let position = position(of: range) else { return nil }
-    return "\(visibleText(sources[Int(range.file)].path)):\(position.line):\(position.column): "
+    guard let range, let file = file(of: range), let position = position(of: range) else {
+      return nil
+    }
+    return "\(visibleText(sources[file].path)):\(position.line):\(position.column): "
   }
 
   /// How a line about a file as a whole starts; empty when several files could be meant.
@@ -138,10 +149,10 @@ package struct DiagnosticReport: Sendable {
   /// Counts the findings of each kind in a file past the first that anybody reads, also of those that
   /// pass; the order stays that of files and places.
   package mutating func shorten() {
-    let list = FindingList(diagnostics)
-    if list.kept.count < diagnostics.count { diagnostics = placeOrder(list.all) }
-    var passed = FindingList()
-    var known = FindingList()
+    let list = FindingList(diagnostics, files: indices)
+    if list.kept.count < diagnostics.count { diagnostics = placeOrder(list.all, indices) }
+    var passed = FindingList(files: indices)
+    var known = FindingList(files: indices)
     var left: [SuppressedFinding] = []
     for entry in suppressed {
       let finding = entry.finding
@@ -159,17 +170,5 @@ package struct DiagnosticReport: Sendable {
   /// How many findings have the given severity.
   package func count(of severity: Diagnostic.Severity) -> Int {
     diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
-  }
-}
-
-extension SourceRange {
-  fileprivate func shifted(by base: Int32) -> SourceRange {
-    SourceRange(file: file + base, lower: lower, upper: upper)
-  }
-}
-
-extension Diagnostic {
-  fileprivate func inFile(shiftedBy base: Int32, wholeFile: SourceRange) -> Diagnostic {
-    moved({ $0.shifted(by: base) }, to: wholeFile.shifted(by: base))
   }
 }

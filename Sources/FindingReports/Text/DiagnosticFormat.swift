@@ -22,7 +22,7 @@ package struct DiagnosticFormat: Sendable {
   /// A whole report as text; every line of it ends in a newline.
   package func render(_ report: DiagnosticReport) -> String {
     var report = report
-    report.prepare(keyPaths: namesFindings)
+    report.findLines()
     return write(report)
   }
 }

@@ -38,6 +38,8 @@ package struct Baseline: Sendable {
 
   /// The known findings.
   private(set) var entries: [Entry]
+  /// The keys that lead to places of the file that was read.
+  var keyPaths: KeyPaths?
 
   /// A baseline with entries.
   init(_ entries: [Entry]) {
@@ -112,11 +114,10 @@ extension Baseline {
       $0.severity == .error && LintRule.named($0.id) == nil
     }
     let themes = isWhole ? Set(paths.prefix(report.themes)) : []
-    report.prepare(keyPaths: true)
+    report.findLines()
     let names = Fingerprints(report, paths: paths).findings
     let known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
-    let files = [Int32(report.sources.count)]
-    report.sources.append(source)
+    report.add(source, as: FileNumbers.baseline, keyPaths)
     var seen: Set<String> = []
     var left: [Diagnostic] = []
     for (var finding, name) in zip(report.diagnostics, names) {
@@ -130,7 +131,7 @@ extension Baseline {
       } else {
         let message = "the baseline has '\(entry.severity.rawValue): \(entry.message)' here"
         if let range = entry.range {
-          finding.notes.append(Diagnostic.Note(message, at: range.moved(to: files)))
+          finding.notes.append(Diagnostic.Note(message, at: range))
         }
         left.append(finding)
       }
@@ -140,7 +141,7 @@ extension Baseline {
       left += unused.map { entry in
         Diagnostic(
           "unused-baseline-entry", .warning, "finding no longer occurs; write the baseline again",
-          at: entry.range?.moved(to: files))
+          at: entry.range)
       }
     }
     report.diagnostics = left
@@ -150,7 +151,7 @@ extension Baseline {
 
   /// A baseline of all findings of a report that may be let pass, which it then does.
   package init(taking report: inout DiagnosticReport, paths: [String]) {
-    report.prepare(keyPaths: true)
+    report.findLines()
     let names = Fingerprints(report, paths: paths).findings
     var entries: [Entry] = []
     var left: [Diagnostic] = []

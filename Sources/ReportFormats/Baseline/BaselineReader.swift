@@ -1,17 +1,18 @@
 package import ThemeSyntax
 
 extension Baseline {
-  /// Reads a baseline; nil with errors that say what is wrong with the file, their ranges in file 0.
+  /// Reads a baseline; nil with errors that say what is wrong with the file.
   package static func read(_ source: SourceFile) -> (Baseline?, [Diagnostic]) {
     var texts = TextTable()
     // It is JSON whatever it is called.
     let json = SourceFile(path: "baseline.json", bytes: source.bytes)
-    let read = readTheme(json, file: 0, texts: &texts)
+    let read = readTheme(json, file: FileNumbers.baseline, texts: &texts)
     guard let tree = read.tree, read.diagnostics.isEmpty else {
       return (nil, read.diagnostics.map(\.aboutBaseline))
     }
     var reader = BaselineReader(tree: tree, texts: texts)
-    let baseline = reader.baseline()
+    var baseline = reader.baseline()
+    baseline.keyPaths = KeyPaths(tree, texts)
     return reader.diagnostics.isEmpty ? (baseline, []) : (nil, reader.diagnostics)
   }
 }

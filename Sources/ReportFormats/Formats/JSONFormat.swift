@@ -20,7 +20,17 @@ extension DiagnosticFormat {
         writer.entry("notes", report.count(of: .note))
         writer.entry("waived", report.countOfSuppressed(inBaseline: false))
         writer.entry("inBaseline", report.countOfSuppressed(inBaseline: true))
+        writer.entry("notMeasured", report.notMeasured.values.reduce(0, +))
         writer.entry("themes", report.themes)
+      }
+      writer.key("notMeasured")
+      writer.array { writer in
+        for (reason, count) in report.notMeasured.sorted(by: { $0.key < $1.key }) {
+          writer.inlineObject { writer in
+            writer.entry("background", reason)
+            writer.entry("count", count)
+          }
+        }
       }
       writer.key("diagnostics")
       writer.array { writer in
@@ -70,8 +80,8 @@ extension JSONWriter {
   }
 
   private mutating func writeFileAndPlace(_ range: SourceRange, _ report: DiagnosticReport) {
-    guard let region = report.region(of: range) else { return }
-    entry("file", report.path(of: Int(range.file)))
+    guard let file = report.file(of: range), let region = report.region(of: range) else { return }
+    entry("file", report.path(of: file))
     writePlace(region)
   }
 

@@ -91,13 +91,15 @@ private struct SARIFLog {
   }
 
   private func writeNotes(of finding: Diagnostic, to writer: inout JSONWriter) {
-    let notes = finding.notes.filter { report.sources.indices.contains(Int($0.range.file)) }
+    let notes = finding.notes.compactMap { note in
+      report.file(of: note.range).map { (file: $0, note: note) }
+    }
     guard !notes.isEmpty else { return }
     writer.key("relatedLocations")
     writer.array { writer in
-      for note in notes {
+      for (file, note) in notes {
         writer.object { writer in
-          writeLocation(Int(note.range.file), note.range, to: &writer)
+          writeLocation(file, note.range, to: &writer)
           writer.message("message", note.message)
         }
       }
@@ -105,17 +107,19 @@ private struct SARIFLog {
   }
 
   private func writeFixes(of finding: Diagnostic, to writer: inout JSONWriter) {
-    let fixIts = finding.fixIts.filter { report.sources.indices.contains(Int($0.range.file)) }
+    let fixIts = finding.fixIts.compactMap { fixIt in
+      report.file(of: fixIt.range).map { (file: $0, fixIt: fixIt) }
+    }
     guard !fixIts.isEmpty else { return }
     writer.key("fixes")
     writer.array { writer in
-      for fixIt in fixIts {
+      for (file, fixIt) in fixIts {
         writer.object { writer in
           writer.message("description", fixIt.message)
           writer.key("artifactChanges")
           writer.array { writer in
             writer.object { writer in
-              writeArtifact(Int(fixIt.range.file), to: &writer)
+              writeArtifact(file, to: &writer)
               writer.key("replacements")
               writer.array { writer in
                 writer.object { writer in

@@ -31,6 +31,16 @@ extension CommandFailure {
     CommandFailure(.unwritable, "cannot remove '\(visibleText(path))': \(error.phrase)")
   }
 
+  /// The failure to make a file that has a name of the command's own: of the folder where the user lacks
+  /// the right, else of the file that it is for.
+  package static func cannotWrite(
+    _ path: String, into folder: String, _ error: SystemError
+  ) -> CommandFailure {
+    guard error.isDenied else { return cannotWrite(path, error) }
+    return CommandFailure(
+      .unwritable, "cannot write into '\(visibleText(folder))': \(error.phrase)")
+  }
+
   /// The failure to write a file or to make a folder.
   package static func cannotWrite(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(error.phrase)")

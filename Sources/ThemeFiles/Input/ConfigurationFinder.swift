@@ -31,7 +31,9 @@ package struct ConfigurationFinder {
     }
     if let chosen {
       let path = FilePath.tidy(chosen)
-      loaded = [try LoadedConfiguration(fence?.readNamed(path) ?? InputReader.read(path), path)]
+      loaded = [
+        try LoadedConfiguration(fence?.readNamed(path) ?? InputReader.read(path), path, index: 0)
+      ]
     }
   }
 
@@ -97,7 +99,9 @@ package struct ConfigurationFinder {
     _ path: String, _ status: FileStatus
   ) throws(CommandFailure) -> Int {
     if let known = indexOfFile[status.identity] { return known }
-    loaded.append(try LoadedConfiguration(fence?.read(path) ?? InputReader.read(path), path))
+    loaded.append(
+      try LoadedConfiguration(
+        fence?.read(path) ?? InputReader.read(path), path, index: loaded.count))
     indexOfFile[status.identity] = loaded.count - 1
     return loaded.count - 1
   }
@@ -139,15 +143,25 @@ package struct LoadedConfiguration {
   let configuration: Configuration
   /// What is wrong with it.
   package let diagnostics: [Diagnostic]
+  /// The keys that lead to places, where anything is wrong.
+  package let keyPaths: KeyPaths?
+  /// The file's number in the run.
+  package let number: Int32
 
-  /// Reads what a file holds; `path` names it where it could not be read.
+  /// Reads what a file holds; `path` names it where it could not be read, `index` counts the
+  /// configurations of the run.
   init(
-    _ file: Result<SourceFile, LoadFailure>, _ path: String
+    _ file: Result<SourceFile, LoadFailure>, _ path: String, index: Int
   ) throws(CommandFailure) {
     switch file {
     case .success(let source):
       self.source = source
-      (configuration, diagnostics) = Configuration.read(source)
+      number = FileNumbers.configuration(index)
+      let read = ReadConfiguration(source, file: number)
+      configuration = read.configuration
+      let whole = SourceRange(file: number, lower: 0, upper: 0)
+      diagnostics = read.diagnostics.map { $0.about(whole) }
+      keyPaths = read.keyPaths
     case .failure(let failure):
       throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
     }

@@ -33,9 +33,11 @@ package struct LoadedThemes {
 
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
   ///
-  /// `findingLimit` is how many findings of a kind in a file are kept.
+  /// `findingLimit` is how many findings of a kind in a file are kept, `namesPlaces` whether they are
+  /// named by the keys that lead to their places.
   package init(
-    _ request: ThemeRequest, _ fence: ProjectFence, findingLimit: Int = FindingList.shown
+    _ request: ThemeRequest, _ fence: ProjectFence, findingLimit: Int = FindingList.shown,
+    namesPlaces: Bool = false
   ) throws(CommandFailure) {
     self.fence = fence
     search = try ThemeFinder.search(request.paths, scopes: request.scopes, fence)
@@ -50,6 +52,7 @@ package struct LoadedThemes {
       case .success(let source):
         var input = ThemeInput(source, configuration: configuration)
         input.findingLimit = findingLimit
+        input.namesPlaces = namesPlaces
         inputs.append(input)
         folders.append(request.output ?? found?.output ?? location.folder)
         if request.output == nil, let found, let output = found.output {

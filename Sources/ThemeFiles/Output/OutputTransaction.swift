@@ -39,7 +39,7 @@ struct OutputTransaction {
         try file.close()
         staged.append((path, write))
       } catch {
-        throw .cannotWrite(write.file.path, error)
+        throw .cannotWrite(write.file.path, into: write.workFolder, error)
       }
     }
   }

@@ -16,6 +16,8 @@ package struct ContrastEntry: Sendable {
   package let required: Double
   package let foreground: ContrastPair.Foreground
   package let background: PropertyPath
+  /// What the manifest calls what lies behind.
+  package let backgroundName: String
   package var variants: VariantSet
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
@@ -32,7 +34,11 @@ package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
   package let foreground: ContrastPair.Foreground
   package let background: PropertyPath
+  /// What the manifest calls what lies behind.
+  package let backgroundName: String
   package let reason: String
+  /// Why in few words, empty where there is nothing to measure rather than nothing known.
+  package let summary: String
 }
 
 /// What linting finds out about one appearance's contrast.
@@ -42,12 +48,13 @@ package struct ContrastReport: Sendable {
   /// The pairs that there is something to say about.
   package var failing: [FailingPair] = []
 
-  /// Lists a pair as not measured, once; those of the status bar are listed where there is none to
-  /// measure.
-  mutating func addUnchecked(_ pair: ContrastPair, reason: String) {
+  /// Lists a pair as not measured, once.
+  mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
     let unchecked = UncheckedPair(
-      rule: pair.rule, foreground: pair.foreground, background: pair.background, reason: reason)
-    guard pair.foreground != .statusBar, !self.unchecked.contains(unchecked) else { return }
+      rule: pair.rule, foreground: pair.foreground, background: pair.background,
+      backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
+      summary: why.summary)
+    guard !self.unchecked.contains(unchecked) else { return }
     self.unchecked.append(unchecked)
   }
 }

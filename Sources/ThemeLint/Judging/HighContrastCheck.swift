@@ -92,8 +92,7 @@ extension LintContext {
       RuleID.highContrastRegression, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in '\(place(of: pair))' "
         + "(\(variants)), \(reason); write a \(entry.firstVariant.name) \(part) with \(goal):1",
-      at: range,
-      notes: [Diagnostic.Note("its background is set here", at: pair.backgroundRange)])
+      at: range, notes: places(pair))
   }
 
   /// Whether the appearance is an inverse with the ratios of its appearance, which is judged.

@@ -21,6 +21,13 @@ extension LintContext {
     let isError = !failing.isEmpty
     let affected = isError ? failing : below
     guard let worst = affected.min(by: { $0.worst < $1.worst }) else { return nil }
+    if let ground = pair.footing.ground, meter.isAssumed(ground) {
+      guard isError else { return nil }
+      let range = appearance.isInverse ? appearance.range : pair.backgroundRange
+      return PairFinding(id: RuleID.scrollEdgeUnset, severity: .warning, range: range) {
+        onAssumedContent(pair, worst, affected, at: range)
+      }
+    }
     if !isError, worst.worst < pair.required {
       return PairFinding(
         id: RuleID.contentDependentContrast, severity: .warning, range: pair.foregroundRange
@@ -56,9 +63,47 @@ extension LintContext {
     return ", enough for icons; the clock needs \(shortRatio(pair.advised)):1"
   }
 
-  private func places(_ pair: ContrastPair) -> [Diagnostic.Note] {
-    guard pair.backgroundRange != pair.foregroundRange else { return [] }
-    return [Diagnostic.Note("its background is set here", at: pair.backgroundRange)]
+  /// The place that says what lies behind a pair.
+  func places(_ pair: ContrastPair) -> [Diagnostic.Note] {
+    guard pair.backgroundRange != pair.foregroundRange, pair.backgroundRange != appearance.range
+    else { return [] }
+    let what =
+      switch pair.footing.ground?.paint {
+      case .system: "the system draws its background here"
+      case .clear: "content is seen behind it here"
+      case .color, nil: "its background is set here"
+      }
+    return [Diagnostic.Note(what, at: pair.backgroundRange)]
+  }
+
+  /// Whether the glyphs of the status bar can be read in neither style wherever the appearance is seen.
+  private func lacksStyle(_ pair: ContrastPair) -> Bool {
+    guard pair.foreground == .statusBar, let ground = pair.footing.ground else { return false }
+    return [Ink.blackGlyphs, .whiteGlyphs].allSatisfy { ink in
+      appearance.variants.members.contains {
+        meter.interval(of: ink, on: ground, in: $0, colors: colors).worst < pair.required
+      }
+    }
+  }
+
+  /// What cannot be read on content that is taken for the system's own, at the scroll edge.
+  private func onAssumedContent(
+    _ pair: ContrastPair, _ worst: ContrastEntry, _ affected: [ContrastEntry],
+    at range: SourceRange
+  ) -> Diagnostic {
+    var notes: [Diagnostic.Note] = []
+    if appearance.isInverse {
+      notes.append(Diagnostic.Note("the scroll edge is transparent here", at: pair.backgroundRange))
+    } else if pair.foregroundRange != appearance.range {
+      notes.append(Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange))
+    }
+    return Diagnostic(
+      RuleID.scrollEdgeUnset, .warning,
+      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in '\(place(of: pair))'"
+        + "\(suffix(affected)), where iOS 15 hides the declared background; "
+        + "\(shortRatio(pair.required)):1 is needed; write 'scrollEdge: same', or what content "
+        + "there is as 'backdrop'",
+      at: range, notes: notes)
   }
 
   /// Whether the foreground is one of an inverse's own explicit properties.
@@ -73,8 +118,14 @@ extension LintContext {
     _ severity: Diagnostic.Severity
   ) -> Diagnostic {
     let advice =
-      rule == .mirror
-      ? "which keeps the ratios of '\(base)'" : "write 'mirror' or an explicit pair"
+      if rule != .mirror {
+        "write 'mirror' or an explicit pair"
+      } else if lacksStyle(pair) {
+        "and no status-bar style can be read on it in both interface styles; write an inverse with one "
+          + "background for both, or two appearances with an 'interfaceStyle' each and an inverse"
+      } else {
+        "which keeps the ratios of opaque colors of '\(base)' only"
+      }
     var notes = places(pair)
     if pair.foregroundRange != appearance.range {
       notes.insert(
@@ -87,7 +138,11 @@ extension LintContext {
 
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
     let variant = entry.firstVariant
-    let worst = worstColors(of: pair, entry)
+    guard let ground = pair.footing.ground, ground.color != nil, ground.backdrop == nil else {
+      return onDeclaredContent(pair, entry)
+    }
+    let colors = worstColors(of: pair, on: ground, entry)
+    let worst = (front: colors.front, back: colors.back.color)
     let assumed = contrast(worst.front, on: worst.back, over: variant.isDark ? .black : .white)
     var message =
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
@@ -102,5 +157,15 @@ extension LintContext {
     return Diagnostic(
       RuleID.contentDependentContrast, .warning, message, at: pair.foregroundRange,
       notes: places(pair))
+  }
+
+  /// A pair on the system's material, or on content that the theme says something about.
+  private func onDeclaredContent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
+    Diagnostic(
+      RuleID.contentDependentContrast, .warning,
+      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
+        + "\(shortRatio(entry.best)):1 in '\(place(of: pair))' by what lies under it; "
+        + "\(shortRatio(pair.required)):1 is needed",
+      at: pair.foregroundRange, notes: places(pair))
   }
 }

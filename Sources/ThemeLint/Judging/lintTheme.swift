@@ -21,6 +21,17 @@ package struct LintReport: Sendable {
   }
 }
 
+extension LintReport {
+  /// How many pairs are not measured since nobody can know what lies behind, by the reason in few words.
+  package var notMeasured: [String: Int] {
+    var counts: [String: Int] = [:]
+    for pair in contrast.lazy.flatMap(\.unchecked) where !pair.summary.isEmpty {
+      counts[pair.summary, default: 0] += 1
+    }
+    return counts
+  }
+}
+
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
 ///
 /// `limit` is how many findings of a kind in a file are kept.
@@ -64,20 +75,21 @@ extension LintContext {
     _ findings: inout LintFindings, _ regressions: inout Regressions
   ) -> ContrastReport {
     var report = ContrastReport()
-    var pairs: [ContrastPair] = []
-    pairs.reserveCapacity(8)
-    Surface.forEach(of: appearance) { [configuration] surface in
-      for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
-    }
+    let pairs = contrastPairs(of: appearance, under: configuration)
     // Most pairs give one entry.
     report.entries.reserveCapacity(pairs.count)
     for (index, pair) in pairs.enumerated() {
-      guard !isOnGlass(pair.background.bar) else {
-        report.addUnchecked(pair, reason: glassReason(pair.background.bar))
+      let ground: Ground
+      switch pair.footing {
+      case .known(let known): ground = known
+      case .unknown(let why):
+        report.addUnchecked(pair, why)
         continue
       }
-      let measured = report.measure(pair, meter: meter, colors: colors)
-      addRegression(pair, report.entries[measured], to: &regressions)
+      let measured = report.measure(pair, on: ground, meter: meter, colors: colors)
+      if !meter.isAssumed(ground) {
+        addRegression(pair, report.entries[measured], to: &regressions)
+      }
       guard report.entries[measured].contains(where: { $0.worst < pair.advised }) else { continue }
       for index in measured where isWaivedByMembers(report.entries[index], pair, findings.policy) {
         report.entries[index].verdict = .waived
@@ -102,36 +114,22 @@ extension LintContext {
     return report
   }
 
-  private func isOnGlass(_ kind: BarKind) -> Bool {
-    appearance.isAlwaysGlass(kind, from: configuration.deploymentTarget)
-  }
-
-  private func glassReason(_ kind: BarKind) -> String {
-    "\(kind.name).liquidGlass is system, and iOS 26 manages what lies under the bar"
-  }
-
   /// The status-bar pair where there is none to measure.
   private var unchecked: [UncheckedPair] {
     let bar = appearance.drawn(.navigationBar, on: .from15)
-    let rule =
-      appearance.statusBarStyle.value == .default
-      ? RuleID.statusBarAutomatic : RuleID.statusBarContrast
+    let isDefault = appearance.statusBarStyle.value == .default
     func unchecked(_ reason: String) -> [UncheckedPair] {
       let background = PropertyPath(bar: .navigationBar, state: .base, property: .backgroundColor)
       return [
-        UncheckedPair(rule: rule, foreground: .statusBar, background: background, reason: reason)
+        UncheckedPair(
+          rule: isDefault ? RuleID.statusBarAutomatic : RuleID.statusBarContrast,
+          foreground: .statusBar, background: background,
+          backgroundName: background.property.name, reason: reason, summary: "")
       ]
     }
     if bar.isHidden { return unchecked("navigationBar.isHidden is true") }
-    guard bar.standard.backgroundColor != nil else {
-      return unchecked(
-        bar.bar.color(.backgroundColor) == nil
-          ? "navigationBar.backgroundColor is not set"
-          : "navigationBar.background drops the color, and content lies under the bar")
-    }
-    if isOnGlass(.navigationBar) { return unchecked(glassReason(.navigationBar)) }
-    guard appearance.statusBarStyle.value == .default, configuration.deploymentTarget.major >= 17
-    else { return [] }
+    if bar.bar.settings.isEmpty { return unchecked("navigationBar is not set") }
+    guard isDefault, configuration.deploymentTarget.major >= 17 else { return [] }
     return unchecked("statusBarStyle default adapts to the content on iOS 17")
   }
 }

@@ -6,14 +6,14 @@ extension ContrastReport {
   /// Measures a pair in each of its variants, those with the same numbers as one entry; gives the
   /// new entries.
   mutating func measure(
-    _ pair: ContrastPair, meter: ContrastMeter, colors: ColorTable
+    _ pair: ContrastPair, on ground: Ground, meter: ContrastMeter, colors: ColorTable
   ) -> Range<Int> {
     let start = entries.count
-    let isPlain = colors.plainLuminances(pair.backgroundColor) != nil
+    let isPlain = ground.color.map { colors.plainLuminances($0) != nil } ?? false
     for variant in pair.variants.members {
       let interval = meter.interval(
-        of: pair.ink, on: pair.backgroundColor, in: variant, colors: colors)
-      let isInterval = !isPlain && colors[pair.backgroundColor, variant].alpha < 1
+        of: pair.ink, on: ground, in: variant, colors: colors)
+      let isInterval = !isPlain && meter.isInterval(ground, in: variant, colors: colors)
       var index = start
       while index < entries.count, !entries[index].has(interval, isInterval: isInterval) {
         index += 1
@@ -25,7 +25,7 @@ extension ContrastReport {
           ContrastEntry(
             rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
             foreground: pair.foreground, background: pair.background,
-            variants: VariantSet(variant), isInterval: isInterval,
+            backgroundName: pair.backgroundName, variants: VariantSet(variant), isInterval: isInterval,
             verdict: verdict(interval, required: pair.required)))
       }
     }

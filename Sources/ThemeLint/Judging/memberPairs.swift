@@ -1,5 +1,6 @@
 import ColorScience
 import ThemeModel
+import ThemeResolution
 import ThemeSyntax
 
 /// A pair of a dynamic appearance as the member has it that is worn in a variant.
@@ -35,6 +36,9 @@ extension LintContext {
       if found.member.isInverse {
         return policy.waives(RuleID.inverseUnreadable, at: found.member.range)
       }
+      if let ground = pair.footing.ground, meter.isAssumed(ground) {
+        return policy.waives(RuleID.scrollEdgeUnset, at: found.pair.backgroundRange)
+      }
       let id = entry.verdict == .fail ? pair.rule : RuleID.contentDependentContrast
       return policy.waives(id, at: found.pair.foregroundRange)
     }
@@ -44,15 +48,9 @@ extension LintContext {
     guard !members.isEmpty else { return nil }
     let member = members[Int(variant.rawValue)]
     guard member.variants.contains(VariantSet(variant)) else { return nil }
-    var pairs: [ContrastPair] = []
-    Surface.forEach(of: member) { surface in
-      guard surface.kind == pair.background.bar, surface.state == pair.background.state else {
-        return
-      }
-      for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
-    }
-    let found = pairs.first { other in
-      other.foreground == pair.foreground && other.variants.contains(VariantSet(variant))
+    let found = contrastPairs(of: member, under: configuration).first { other in
+      other.background == pair.background && other.footing.ground != nil
+        && other.foreground == pair.foreground && other.variants.contains(VariantSet(variant))
         && (other.rule == pair.rule || other.ink == pair.ink)
     }
     return found.map { MemberPair(member: member, pair: $0) }

@@ -6,18 +6,37 @@ import ThemeSyntax
 extension LintContext {
   /// A pair in a sentence: "tint #0088FF (.systemBlue, iOS 26) on #FFFFFF".
   func title(_ pair: ContrastPair, _ entry: ContrastEntry) -> String {
-    let worst = worstColors(of: pair, entry)
-    let background = text(
-      colors[pair.backgroundColor], worst.back, worst.generation, entry.firstVariant)
+    guard let ground = pair.footing.ground else { return pair.title }
+    let worst = worstColors(of: pair, on: ground, entry)
+    let background = text(ground, worst, entry.firstVariant)
     guard case .color(let id) = pair.ink else { return "\(pair.title) on \(background)" }
-    let foreground = text(colors[id], worst.front, worst.generation, entry.firstVariant)
+    let foreground = text(colors[id], worst.front, entry.firstVariant)
     return "\(pair.title) \(foreground) on \(background)"
   }
 
   /// The colors that give an entry's worst ratio.
-  func worstColors(of pair: ContrastPair, _ entry: ContrastEntry) -> WorstColors {
-    meter.worstColors(
-      of: pair.ink, on: pair.backgroundColor, in: entry.firstVariant, colors: colors)
+  func worstColors(
+    of pair: ContrastPair, on ground: Ground, _ entry: ContrastEntry
+  ) -> WorstColors {
+    meter.worstColors(of: pair.ink, on: ground, in: entry.firstVariant, colors: colors)
+  }
+
+  /// What lies behind in a sentence.
+  private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
+    switch ground.paint {
+    case .color(let color): return text(colors[color], worst.back.color, variant)
+    case .system(.material): return "the system's material"
+    case .system(.opaque): return "the system's background"
+    case .clear: break
+    }
+    if case .content(let content)? = ground.backdrop?.backdrop(in: variant) {
+      return "\(content.rawValue) content"
+    }
+    let darkest = worst.back.backdrops.min {
+      contrast(worst.front, on: worst.back.color, over: $0)
+        < contrast(worst.front, on: worst.back.color, over: $1)
+    }
+    return darkest.map { "\($0.hex) content" } ?? "content"
   }
 
   /// A pair's bar as the theme writes it, from the appearance on: "light.navigationBar.scrollEdge".
@@ -36,7 +55,7 @@ extension LintContext {
 
   /// A color's value, with name and iOS where UIKit changes it within the deployment range.
   private func text(
-    _ color: ResolvedColor, _ value: Color, _ generation: UIKitGeneration, _ variant: Variant
+    _ color: ResolvedColor, _ value: Color, _ variant: Variant
   ) -> String {
     guard let symbol = color.symbol else { return value.hex }
     let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }

@@ -9,7 +9,8 @@ extension LintContext {
     guard pair.foreground == .statusBar else { return "" }
     let why =
       pair.rule == RuleID.statusBarAutomatic ? "; default follows the system since iOS 13" : ""
-    let (style, ratio) = bestExplicitStyle(on: pair.backgroundColor)
+    guard let ground = pair.footing.ground else { return why }
+    let (style, ratio) = bestExplicitStyle(on: ground)
     guard style != appearance.statusBarStyle.value, ratio > current else { return why }
     let link = why.isEmpty ? ";" : "\(why),"
     let name = pair.foregroundRange == appearance.range ? "statusBarStyle: " : ""
@@ -18,10 +19,10 @@ extension LintContext {
   }
 
   /// The explicit style with the higher worst contrast, and that contrast.
-  private func bestExplicitStyle(on background: ColorID) -> (StatusBarStyle, Double) {
+  private func bestExplicitStyle(on ground: Ground) -> (StatusBarStyle, Double) {
     let ratio = { (ink: Ink) in
       appearance.variants.members.map {
-        meter.interval(of: ink, on: background, in: $0, colors: colors).worst
+        meter.interval(of: ink, on: ground, in: $0, colors: colors).worst
       }.reduce(.infinity, min)
     }
     let (dark, light) = (ratio(.blackGlyphs), ratio(.whiteGlyphs))

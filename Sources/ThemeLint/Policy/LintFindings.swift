@@ -94,7 +94,7 @@ package struct LintFindings {
     let kept = zip(passed.kept, passedBy).compactMap { finding, index in
       finding.range.map { range in
         WaivedFinding(
-          rule: finding.id, range: range, line: policy.waivers[index].line,
+          rule: finding.id, range: range, line: policy.lines.line(of: range),
           reason: policy.waivers[index].reason, finding: finding)
       }
     }
@@ -110,7 +110,7 @@ package struct LintFindings {
   /// Adds what there is to say about the waivers of the theme's own file, once all findings are judged.
   mutating func addWaivers() {
     let rules = policy.rules
-    for waiver in policy.waivers where waiver.range.file == 0 {
+    for waiver in policy.waivers where policy.lines.numbers.isOwn(waiver.range) {
       let unknown = waiver.rules.first { !policy.isRule($0) }
       if waiver.rules.isEmpty {
         add(RuleID.unusedWaiver, waiver) {
@@ -122,7 +122,9 @@ package struct LintFindings {
         }
       } else if !waiver.isUsed {
         add(RuleID.unusedWaiver, waiver) {
-          "waiver of '\(list(waiver.rules))' suppresses nothing on line \(waiver.line)"
+          "waiver of '\(list(waiver.rules))' suppresses nothing on "
+            + (waiver.lastLine == waiver.line
+              ? "line \(waiver.line)" : "lines \(waiver.line) to \(waiver.lastLine)")
         }
       }
       if waiver.reason.isEmpty, !waiver.rules.isEmpty {

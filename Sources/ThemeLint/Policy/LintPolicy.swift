@@ -14,6 +14,8 @@ package struct LintPolicy {
   var waivers: [Waiver]
   /// The first waiver of each rule on each line.
   private let waiversByPlace: [WaivedPlace: Int]
+  /// The waivers of each rule that let findings on several lines pass, the last one first.
+  private let blocks: [String: [Int]]
   /// The files that have waivers, so that nobody finds the lines of others.
   private let waivedFiles: Set<Int32>
 
@@ -36,13 +38,16 @@ package struct LintPolicy {
     self.lines = lines
     self.waivers = waivers
     var places: [WaivedPlace: Int] = [:]
+    var blocks: [String: [Int]] = [:]
     for (index, waiver) in waivers.enumerated() {
       for rule in waiver.rules where standards[rule] != nil {
         let place = WaivedPlace(rule: rule, file: waiver.range.file, line: waiver.line)
         if places[place] == nil { places[place] = index }
+        if waiver.lastLine > waiver.line { blocks[rule, default: []].insert(index, at: 0) }
       }
     }
     waiversByPlace = places
+    self.blocks = blocks
     waivedFiles = Set(places.keys.map(\.file))
   }
 
@@ -71,8 +76,15 @@ package struct LintPolicy {
 
   private func waiver(of rule: String, at range: SourceRange) -> Int? {
     guard waivedFiles.contains(range.file) else { return nil }
-    return waiversByPlace[
-      WaivedPlace(rule: rule, file: range.file, line: lines.line(of: range))]
+    let line = lines.line(of: range)
+    if let own = waiversByPlace[WaivedPlace(rule: rule, file: range.file, line: line)] {
+      return own
+    }
+    // Of several around a place, the one that begins last is the narrowest.
+    return blocks[rule]?.first {
+      waivers[$0].range.file == range.file && waivers[$0].line <= line
+        && line <= waivers[$0].lastLine
+    }
   }
 
   /// Whether there is a rule of that name.

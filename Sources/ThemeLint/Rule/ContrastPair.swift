@@ -9,12 +9,23 @@ package struct ContrastPair: Sendable {
   package enum Foreground: Sendable, Hashable {
     case statusBar
     case property(PropertyPath)
+    /// The icons of buttons where their texts have a color of a state: they keep the bar's tint.
+    case icons(PropertyPath)
 
     /// The foreground in the manifest, which lists the bars apart.
     package var name: String {
       switch self {
       case .statusBar: "statusBar"
+      case .icons: "icons"
       case .property(let path): path.property.name
+      }
+    }
+
+    /// The property that has the color, nil for the status bar.
+    package var path: PropertyPath? {
+      switch self {
+      case .statusBar: nil
+      case .property(let path), .icons(let path): path
       }
     }
   }
@@ -26,7 +37,8 @@ package struct ContrastPair: Sendable {
   package let foreground: Foreground
   package let foregroundRange: SourceRange
   package let background: PropertyPath
-  package let backgroundColor: ColorID
+  /// What is known of what lies behind.
+  package let footing: Footing
   package let backgroundRange: SourceRange
   /// The variants in which the pair can be seen.
   package let variants: VariantSet
@@ -34,4 +46,18 @@ package struct ContrastPair: Sendable {
   package let required: Double
   /// The least ratio about which there is nothing to say; at least `required`.
   package let advised: Double
+
+  /// What the manifest calls what lies behind.
+  package var backgroundName: String {
+    switch footing {
+    case .known(let ground):
+      switch ground.paint {
+      case .color: background.property.name
+      case .system: "system"
+      case .clear: "backdrop"
+      }
+    case .unknown(.content): "backdrop"
+    case .unknown: "system"
+    }
+  }
 }

@@ -12,6 +12,9 @@ package struct LintSubject: Sendable {
     configuration.outputs.contains(output.id)
   }
 
+  /// Whether a range is in the theme's own file.
+  func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
+
   /// The repair that writes a word in place of a scalar, none for a scalar over several lines; `key`
   /// says which one where the finding is at another.
   func fixIts(

@@ -1,6 +1,6 @@
 import ColorScience
 package import ThemeModel
-import ThemeResolution
+package import ThemeResolution
 import ThemeSyntax
 
 /// One bar of an appearance in one of its states: what is drawn on one background.
@@ -14,40 +14,58 @@ package struct Surface: Sendable {
   /// Whether the status bar is drawn on the surface.
   package let hasStatusBar: Bool
   package let statusBarStyle: Located<StatusBarStyle>
-  /// The variants in which the appearance can be seen.
+  /// The variants in which the surface can be seen.
   package let variants: VariantSet
+  /// What is known of what lies under the content.
+  let footing: Footing
+  /// Whether the background is one that the bar itself does not have.
+  private let hasOwnGround: Bool
+  /// The place that says what lies under the content.
+  private let groundRange: SourceRange
 
-  /// Goes through the bars of an appearance and their states that differ.
+  /// Goes through the bars of an appearance and their states that differ and have a background.
   package static func forEach(of appearance: ResolvedAppearance, _ body: (Surface) -> Void) {
     for kind in BarKind.allCases {
       let bar = appearance.drawn(kind, on: .from15)
       guard !bar.bar.settings.isEmpty else { continue }
-      body(Surface(.base, bar.standard, bar, appearance))
-      addOwn(.scrollEdge, .scrollEdge)
-      addOwn(.compact, .compact)
-      func addOwn(_ property: BarProperty, _ state: PropertyPath.State) {
-        guard let own = bar.own(property), !own.isTransparent else { return }
-        body(Surface(state, own, bar, appearance))
+      for (state, drawn) in bar.states where !drawn.isTransparent {
+        body(Surface(state, drawn, bar, appearance, isSaid: false))
       }
     }
   }
 
-  /// A bar at its scroll edge where it is transparent there: what is drawn stands on the content.
-  static func transparent(
-    _ kind: BarKind, of appearance: ResolvedAppearance, over content: ColorID, at range: SourceRange
-  ) -> Surface {
-    let bar = appearance.drawn(kind, on: .from15)
-    var edge = bar.bar.withoutSlots
-    edge.settings.removeAll { $0.property == .backgroundColor || $0.property == .background }
-    edge.settings.append(
-      ResolvedBar.Setting(property: .backgroundColor, value: .color(content), range: range))
-    return Surface(
-      .scrollEdge, DrawnBar(edge, kind, on: .from15).standard, bar, appearance)
+  /// Goes through all that an app shows of an appearance's bars on the iOS of a deployment range.
+  static func forEachShown(
+    of appearance: ResolvedAppearance, under configuration: Configuration,
+    _ body: (Surface) -> Void
+  ) {
+    let isSaid = !configuration.backdrops.isEmpty
+    for kind in BarKind.allCases {
+      let bar = appearance.drawn(kind, on: configuration.isAlwaysGlass ? .from26 : .from15)
+      guard !bar.bar.settings.isEmpty else { continue }
+      for (state, drawn) in bar.states {
+        body(Surface(state, drawn, bar, appearance, isSaid: isSaid))
+      }
+      if !configuration.isAlwaysGlass, configuration.hasGlass {
+        let later = appearance.drawn(kind, on: .from26)
+        for (state, drawn) in later.states {
+          let surface = Surface(state, drawn, later, appearance, isSaid: isSaid)
+          if surface.footing.isOfTheSystem { body(surface) }
+        }
+      }
+      guard configuration.deploymentTarget.major < 13 else { continue }
+      // Before iOS 13 bars have one look and the interface is light.
+      let old = appearance.drawn(kind, on: .before13)
+      guard old.standard.backgroundColor?.range != bar.standard.backgroundColor?.range else {
+        continue
+      }
+      body(Surface(.base, old.standard, old, appearance, isSaid: isSaid))
+    }
   }
 
   private init(
     _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
-    _ appearance: ResolvedAppearance
+    _ appearance: ResolvedAppearance, isSaid: Bool
   ) {
     kind = bar.kind
     self.state = state
@@ -55,19 +73,36 @@ package struct Surface: Sendable {
     base = bar.standard
     hasStatusBar = bar.hasStatusBar
     statusBarStyle = appearance.statusBarStyle
-    variants = appearance.variants
+    variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
+    let isEdge = state == .scrollEdge
+    let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
+    self.footing = footing
+    groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
+    hasOwnGround =
+      state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
+      || footing.isOther(
+        than: base.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid))
   }
 
-  /// Adds the pair of one of the bar's parts and its background; none where one of them has no color
-  /// of the theme's, or where a state of the bar has both, and what is `required`, from the bar itself.
+  /// What says the color under the content.
+  private var groundProperty: BarProperty {
+    guard drawn.generation < .from13, drawn.settings.color(.barTintColor) != nil else {
+      return .backgroundColor
+    }
+    return .barTintColor
+  }
+
+  /// Adds the pair of one of the bar's parts and its background; none where a state of the bar has both, and
+  /// what is `required`, from the bar itself.
   func addPair(
     _ ink: DrawnInk?, _ title: String, rule: String, required: Double,
-    advised: Double? = nil, isOwn: Bool = false, to pairs: inout [ContrastPair]
+    advised: Double? = nil, isOwn: Bool = false, isIcons: Bool = false,
+    to pairs: inout [ContrastPair]
   ) {
-    guard let ink, isOwn || isShownHere(ink) || isBackgroundShownHere else { return }
-    let path = PropertyPath(bar: kind, state: state, property: ink.property)
+    guard let ink, isOwn || isShownHere(ink) || hasOwnGround else { return }
+    let path = PropertyPath(bar: kind, state: isIcons ? .base : state, property: ink.property)
     add(
-      .color(ink.color), .property(path), title, at: ink.range, rule: rule,
+      .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range, rule: rule,
       required: required, advised: advised, in: variants, to: &pairs)
   }
 
@@ -76,7 +111,7 @@ package struct Surface: Sendable {
     _ glyphs: Ink, _ title: String, rule: String, required: Double, advised: Double,
     in variants: VariantSet, to pairs: inout [ContrastPair]
   ) {
-    guard isBackgroundShownHere else { return }
+    guard hasOwnGround else { return }
     add(
       glyphs, .statusBar, title, at: statusBarStyle.range, rule: rule, required: required,
       advised: advised, in: variants, to: &pairs)
@@ -87,32 +122,79 @@ package struct Surface: Sendable {
     rule: String, required: Double, advised: Double?, in variants: VariantSet,
     to pairs: inout [ContrastPair]
   ) {
-    guard let background = drawn.backgroundColor, !variants.isEmpty else { return }
+    guard !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
         rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
-        background: PropertyPath(bar: kind, state: state, property: .backgroundColor),
-        backgroundColor: background.value, backgroundRange: background.range, variants: variants,
-        required: required, advised: max(advised ?? required, required)))
+        background: PropertyPath(bar: kind, state: state, property: groundProperty),
+        footing: footing, backgroundRange: groundRange, variants: variants, required: required,
+        advised: max(advised ?? required, required)))
   }
 
   /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
   private func isShownHere(_ ink: DrawnInk) -> Bool {
     state == .base || ink.range != base.settings[ink.property]?.range
   }
+}
 
-  /// Whether the background is the bar's own, or one that this state does not share with it.
-  private var isBackgroundShownHere: Bool {
-    state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
+extension DrawnBar {
+  /// The bar and the states of it that the theme writes about.
+  fileprivate var states: [(PropertyPath.State, DrawnState)] {
+    var states = [(PropertyPath.State.base, standard)]
+    if let edge = own(.scrollEdge) { states.append((.scrollEdge, edge)) }
+    if let compact = own(.compact) { states.append((.compact, compact)) }
+    return states
+  }
+}
+
+extension DrawnState {
+  /// The place that says what lies under the content, nil where that is the state itself or nothing.
+  fileprivate var groundRange: SourceRange? {
+    if let backgroundColor { return backgroundColor.range }
+    guard !isTransparent else { return nil }
+    return settings[.background]?.range ?? settings[.liquidGlass]?.range
   }
 }
 
 extension ResolvedBar {
-  /// The bar in one of its states, nil where it is the same there.
-  package func state(_ property: BarProperty) -> ResolvedBar? {
-    guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
-      return nil
+  /// The place that says what a state looks like, nil for the bar itself.
+  fileprivate func range(of state: PropertyPath.State) -> SourceRange? {
+    switch state {
+    case .base: nil
+    case .scrollEdge: self[.scrollEdge]?.range
+    case .compact: self[.compact]?.range
     }
-    return bar
   }
+}
+
+extension Footing {
+  /// The ground, nil where it is not known.
+  package var ground: Ground? {
+    if case .known(let ground) = self { ground } else { nil }
+  }
+
+  /// Whether the system draws what nobody can know.
+  fileprivate var isOfTheSystem: Bool {
+    switch self {
+    case .known, .unknown(.content): false
+    case .unknown: true
+    }
+  }
+
+  /// Whether something else lies under a state than under its bar.
+  fileprivate func isOther(than base: Footing) -> Bool {
+    switch (self, base) {
+    case (.known(let own), .known(let other)): own != other
+    case (.unknown(let own), .unknown(let other)): own != other
+    default: true
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether every iOS of the deployment range draws glass.
+  var isAlwaysGlass: Bool { deploymentTarget.major >= 26 }
+
+  /// Whether the app is known to have glass on the newest iOS: with an older SDK it has none.
+  var hasGlass: Bool { isAlwaysGlass || (sdk?.major ?? 0) >= 26 }
 }

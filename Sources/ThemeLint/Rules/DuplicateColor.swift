@@ -36,7 +36,7 @@ extension LintRule {
           known[variants] = color
           continue
         }
-        guard color.range.file == 0 else { continue }
+        guard subject.isOwn(color.range) else { continue }
         let value = variants.isUniform ? variants.light.hex : "the same in all variants"
         findings.append(
           Diagnostic(

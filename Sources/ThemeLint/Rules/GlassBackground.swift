@@ -32,7 +32,7 @@ extension LintRule {
             statusBarStyle: darkContent
             navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
             toolbar: { backgroundColor: white, liquidGlass: keep }
-            tabBar: { background: default, tintColor: black }
+            tabBar: { background: default, tintColor: { light: black, dark: white } }
         """, configuration: "sdk: 26.0")
     ],
     check: .theme { subject, findings in

@@ -15,8 +15,8 @@ extension LintRule {
     triggering: [
       """
       appearances:
-        light: { toolbar: { tintColor: black } }
-        dark: { toolbar: {} }
+        light: { interfaceStyle: light, toolbar: { tintColor: black } }
+        dark: { interfaceStyle: dark, toolbar: {} }
       dynamic:
         ↓
         system: { light: light, dark: dark }
@@ -24,17 +24,18 @@ extension LintRule {
       """
       appearances:
         light:
+          interfaceStyle: light
           tabBar: { tintColor: black, shadowColor: gray }
                    ↓
           inverse: dark
-        dark: { tabBar: { tintColor: white } }
+        dark: { interfaceStyle: dark, tabBar: { tintColor: white } }
       """,
     ],
     passing: [
       """
       appearances:
-        light: { toolbar: { tintColor: black } }
-        dark: { toolbar: { tintColor: white } }
+        light: { interfaceStyle: light, toolbar: { tintColor: black } }
+        dark: { interfaceStyle: dark, toolbar: { tintColor: white } }
       dynamic:
         system: { light: light, dark: dark }
       """

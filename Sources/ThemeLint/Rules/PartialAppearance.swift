@@ -18,7 +18,7 @@ extension LintRule {
         appearances:
           plain: { toolbar: { backgroundColor: white, tintColor: black } }
           ↓
-          bare: { toolbar: { tintColor: black } }
+          bare: { interfaceStyle: light, toolbar: { tintColor: black } }
         screens:
           ListViewController: { appearance: plain, toolbarHidden: false }
           DetailViewController: { appearance: bare, toolbarHidden: false }

@@ -30,7 +30,16 @@ extension LintRule {
     ],
     check: .contrast { surface, configuration, pairs in
       guard surface.kind != .tabBar else { return }
-      for (part, property, title) in buttonParts {
+      // What a state colors is the text of buttons; icons keep the tint of the bar.
+      if surface.drawn.generation >= .from13, let icons = surface.drawn.iconInk,
+        icons.range != surface.drawn.ink(.items)?.range
+      {
+        surface.addPair(
+          icons, "icon tint", rule: RuleID.tintContrast,
+          required: configuration.thresholds.nonText, isIcons: true, to: &pairs)
+      }
+      for (part, property, title) in buttonParts
+      where part == .items || surface.drawn.generation >= .from13 {
         // A button without a color of its own has one that is measured as another part's.
         guard let ink = surface.drawn.ink(part), ink.property == property else { continue }
         surface.addPair(

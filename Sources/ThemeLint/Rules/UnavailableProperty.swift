@@ -4,12 +4,14 @@ import ThemeSyntax
 extension LintRule {
   static let unavailableProperty = LintRule(
     RuleID.unavailableProperty, .note,
-    summary: "A property has no effect on the oldest iOS of the deployment range.",
+    summary: "A property has no effect on the oldest or the newest iOS that the app runs on.",
     explanation: """
       Below iOS 13 there are no bar-appearance objects: a bar has one look, without colors for \
       kinds of buttons and, but for AppearanceKit, for the shadow. Toolbars and tab bars have a \
       scroll edge since iOS 15. The generated code is guarded, so the property is left out on \
-      older systems, with nothing in its place.
+      older systems, with nothing in its place. In an app built with the SDK of iOS 26 the glass of \
+      a tab bar decides the color of the tabs that are not selected, and ignores one of the app's \
+      (react-native-screens and .NET MAUI found the same).
       """,
     triggering: [
       .init(
@@ -17,7 +19,7 @@ extension LintRule {
         appearances:
           light:
             tabBar:
-              tintColor: black
+              tintColor: { light: black, dark: white }
                           ↓
               scrollEdge: transparent
         """, configuration: "deploymentTarget: 14.0")
@@ -25,10 +27,12 @@ extension LintRule {
     passing: [
       """
       appearances:
-        light: { tabBar: { tintColor: black, scrollEdge: transparent } }
+        light:
+          tabBar: { backgroundColor: white, tintColor: black, scrollEdge: same }
       """
     ],
     check: .theme { subject, findings in
+      subject.findIgnored(&findings)
       let target = subject.configuration.deploymentTarget
       guard target.major < 15, subject.configuration.outputs.contains(where: dressesBars) else {
         return
@@ -51,6 +55,26 @@ extension LintRule {
         }
       }
     })
+}
+
+extension LintSubject {
+  /// Adds a finding for each property that the newest iOS ignores.
+  fileprivate func findIgnored(_ findings: inout LintFindings) {
+    guard configuration.hasGlass, configuration.outputs.contains(where: dressesBars) else { return }
+    for appearance in theme.appearances where appearance.kind == .declared {
+      for kind in BarKind.allCases {
+        for setting in appearance.bars[kind].settings {
+          guard let version = setting.property.row.ignoredFrom else { continue }
+          findings.append(
+            Diagnostic(
+              RuleID.unavailableProperty, .note,
+              "'\(appearance.name).\(kind.name).\(setting.property.name)' has no effect from iOS "
+                + "\(version) on, where the glass decides the color",
+              at: setting.range))
+        }
+      }
+    }
+  }
 }
 
 /// Whether an output dresses bars.

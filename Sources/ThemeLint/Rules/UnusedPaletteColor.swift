@@ -41,7 +41,7 @@ extension LintRule {
       guard !subject.makes(.assetCatalog), !(theme.appearances.isEmpty && theme.roles.isEmpty)
       else { return }
       let unused = theme.palette.filter { color in
-        guard !color.isReferred, color.range.file == 0 else { return false }
+        guard !color.isReferred, subject.isOwn(color.range) else { return false }
         return !subject.makes(.dynamicColors) || theme.colors[color.color].variants.isUniform
       }
       guard unused.count <= mostFindings else {

@@ -42,6 +42,8 @@ extension BarProperty {
     /// The first iOS on which a bar has the property, 12 for all that there are; nil where it has
     /// not.
     package let since: Bars<Int?>
+    /// The first iOS that ignores the property in an app built with its SDK; nil where none does.
+    package var ignoredFrom: Int?
     /// Whether a state of a bar may have a value of its own.
     package var isInStates = true
     package var role = Role.neither
@@ -138,7 +140,8 @@ extension BarProperty {
       uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.foregroundColor]`"),
     Row(
       property: .unselectedItemTintColor, name: "unselectedItemTintColor", kind: .color,
-      since: .tabBar(12), role: .ink, summary: "The color of the tabs that are not selected",
+      since: .tabBar(12), ignoredFrom: 26, role: .ink,
+      summary: "The color of the tabs that are not selected",
       example: ##""#6B6B70""##,
       uiKit: "`UITabBar.unselectedItemTintColor`, `UITabBarItemStateAppearance.iconColor`"),
     Row(

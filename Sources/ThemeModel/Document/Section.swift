@@ -4,11 +4,29 @@ internal import ColorScience
 package struct Section: Sendable {
   package let title: String
   package let keys: [SectionKey]
+  /// The keys that `null` unsets: those that may inherit a value, and those that replace one.
+  package let nullable: Nullable
+
+  /// Which keys of a section may be `null`.
+  package enum Nullable: Sendable {
+    case none, all
+    case some([String])
+  }
 
   /// A value of its parts.
-  package init(title: String, keys: [SectionKey]) {
+  package init(title: String, keys: [SectionKey], nullable: Nullable = .none) {
     self.title = title
     self.keys = keys
+    self.nullable = nullable
+  }
+
+  /// Whether a key may be `null`.
+  package func takesNull(_ key: String) -> Bool {
+    switch nullable {
+    case .none: false
+    case .all: true
+    case .some(let keys): keys.contains(key)
+    }
   }
 
   /// The names of the keys.
@@ -59,7 +77,9 @@ package struct Section: Sendable {
       case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
       case .shape(kind.name + "Buttons", _, _): section = buttons(kind)
       case .shape("titleFont", _, _): section = titleFont
-      case .shape("color", _, _), .wordsOr(_, shape: "color", _): section = adaptiveColor
+      case .shape("color", _, _), .wordsOr(_, shape: "color", _),
+        .wordsOr(_, shape: "backdrop", _):
+        section = adaptiveColor
       default: return nil
       }
     }
@@ -73,14 +93,15 @@ extension Section {
   package static func bar(_ kind: BarKind) -> Section { wholeBars[kind.rawValue] }
 
   private static let wholeBars = BarKind.allCases.map { kind in
-    Section(title: "a \(kind.title)", keys: keys(kind) { _ in true })
+    Section(title: "a \(kind.title)", keys: keys(kind) { _ in true }, nullable: .all)
   }
 
   /// The keys of a state of a bar: what may differ from the bar itself.
   package static func state(_ kind: BarKind) -> Section { states[kind.rawValue] }
 
   private static let states = BarKind.allCases.map { kind in
-    Section(title: "a state of a \(kind.title)", keys: keys(kind, where: \.isInStates))
+    Section(
+      title: "a state of a \(kind.title)", keys: keys(kind, where: \.isInStates), nullable: .all)
   }
 
   /// The buttons of a bar of some kind.
@@ -89,15 +110,17 @@ extension Section {
   private static let buttons = BarKind.allCases.map { kind in
     let rows = BarProperty.all.filter { $0.since[kind] != nil && $0.isButton }
     return Section(
-      title: "the buttons of a \(kind.title)", keys: rows.map { $0.key(in: kind) })
+      title: "the buttons of a \(kind.title)", keys: rows.map { $0.key(in: kind) },
+      nullable: .all)
   }
 
   private static func keys(
     _ kind: BarKind, where isThere: (BarProperty.Row) -> Bool
   ) -> [SectionKey] {
     let rows = BarProperty.all.filter { $0.since[kind] != nil && !$0.isButton && isThere($0) }
-    guard let plain = buttons(kind).keys.first else { return rows.map { $0.key(in: kind) } }
-    return rows.map { $0.key(in: kind) } + [
+    let keys = rows.map { $0.key(in: kind) } + [backdrop]
+    guard let plain = buttons(kind).keys.first else { return keys }
+    return keys + [
       SectionKey(
         "buttons", .shape(kind.name + "Buttons", "a mapping of colors"),
         "The colors of buttons by their role", standard: "the tintColor",
@@ -152,13 +175,16 @@ extension Section {
         "screens", .shape("screens", "class names with screens"),
         "What each screen wears, by the class name of its view controller", standard: "empty",
         example: #"{ "ListViewController": { "appearance": "light" } }"#),
-    ])
+    ], nullable: .some(["prefix", "inverse"]))
   package static let appearance = Section(
     title: "an appearance",
     keys: [
       SectionKey(
         "extends", .appearanceName, "An appearance over which this one is laid", standard: "none",
         example: #""light""#),
+      SectionKey(
+        "abstract", .flag, "Whether the appearance is only there to be extended by others",
+        standard: "false", example: "false"),
       SectionKey(
         "description", .text, "The doc comment of the Swift property", standard: "none",
         example: #""Default screens.""#),
@@ -174,11 +200,12 @@ extension Section {
         "statusBarStyle", .words(StatusBarChoice.words),
         "The status bar's text, checked against the navigation bar", standard: "default",
         example: #""auto""#),
+      backdrop,
     ] + bars + [
       SectionKey(
         "inverse", .inverse, "How the inverse is made", standard: "the theme's inverse",
         example: #""mirror""#)
-    ])
+    ], nullable: .all)
   package static let inverse = Section(
     title: "an inverse",
     keys: [
@@ -188,7 +215,8 @@ extension Section {
       SectionKey(
         "statusBarStyle", .words(StatusBarChoice.words), "The inverse's status bar",
         standard: "auto", example: #""lightContent""#),
-    ] + bars)
+      backdrop,
+    ] + bars, nullable: .all)
   package static let titleFont = Section(
     title: "a title font",
     keys: [
@@ -214,7 +242,7 @@ extension Section {
       SectionKey(
         "inverse", .color, "The color on an inverse background",
         standard: "light and dark exchanged", example: ##""#FFC44D""##)
-    ])
+    ], nullable: .some(["inverse"]))
   package static let screen = Section(
     title: "a screen",
     keys: [
@@ -233,7 +261,14 @@ extension Section {
           "an appearance's name"),
         "The appearance while the screen is edited", standard: "the screen's appearance",
         example: #""inverse""#),
-    ])
+    ], nullable: .some(["navigationBarHidden", "toolbarHidden", "whenEditing"]))
+
+  /// What lies behind bars, of an appearance, a bar or a state.
+  fileprivate static let backdrop = SectionKey(
+    "backdrop",
+    .wordsOr(BackdropContent.words, shape: "backdrop", "a color or a list of colors"),
+    "What lies behind a bar that lets it be seen; the narrowest place counts",
+    standard: "that of what is around it, at last the configuration's", example: #""dark""#)
 
   private static let bars = [
     SectionKey(

@@ -40,6 +40,9 @@
 @usableFromInline package enum BarBackground: String, WordValue {
   case opaque, `default`, transparent, none
 
+  /// Whether nothing is drawn, so that a color of the background is dropped.
+  package var dropsColor: Bool { self == .transparent || self == .none }
+
   package var summary: String {
     switch self {
     case .opaque: "An opaque background"

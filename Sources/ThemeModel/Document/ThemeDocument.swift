@@ -3,14 +3,18 @@ package import ThemeSyntax
 /// A theme as written, every part with its place; nothing is looked up yet.
 package struct ThemeDocument: Sendable {
   package var name: Located<String>?
-  package var prefix: Located<String>?
+  package var prefix: Layered<Located<String>>
   package var extends: [Located<String>] = []
   package var palette = PaletteDocument()
   package var appearances: [AppearanceDocument] = []
-  package var inverse: Located<InverseDocument>?
+  package var inverse: Layered<Located<InverseDocument>>
   package var dynamic: [DynamicDocument] = []
   package var roles: [RoleDocument] = []
   package var screens: [ScreenDocument] = []
+  /// The entries of sections that are null, so that those they inherit are left out.
+  package var unsetEntries: [UnsetEntry] = []
+  /// Colors that are written beside a background that drops them.
+  package var droppedColors: [DroppedColor] = []
   /// Names whose values were reported already, so that references to them are not reported again.
   package var reportedNames: [TextID] = []
   /// Whether names may be missing because what declares them was reported and left out.
@@ -18,9 +22,10 @@ package struct ThemeDocument: Sendable {
 
   /// A value of its parts.
   package init(
-    name: Located<String>? = nil, prefix: Located<String>? = nil, extends: [Located<String>] = [],
+    name: Located<String>? = nil, prefix: Layered<Located<String>> = .inherited,
+    extends: [Located<String>] = [],
     palette: PaletteDocument = PaletteDocument(), appearances: [AppearanceDocument] = [],
-    inverse: Located<InverseDocument>? = nil, dynamic: [DynamicDocument] = [],
+    inverse: Layered<Located<InverseDocument>> = .inherited, dynamic: [DynamicDocument] = [],
     roles: [RoleDocument] = [], screens: [ScreenDocument] = [], reportedNames: [TextID] = [],
     lacksNames: Bool = false
   ) {
@@ -35,6 +40,42 @@ package struct ThemeDocument: Sendable {
     self.screens = screens
     self.reportedNames = reportedNames
     self.lacksNames = lacksNames
+  }
+}
+
+/// An entry of a section that is null: an inherited one of its name is left out.
+package struct UnsetEntry: Sendable {
+  /// The sections whose entries are inherited one by one.
+  package enum Section: String, Sendable {
+    case dynamic = "dynamic appearance"
+    case role, screen
+  }
+
+  package let section: Section
+  package let name: TextID
+  package var unset: Unset
+
+  /// A value of its parts.
+  package init(_ section: Section, _ name: TextID, at range: SourceRange) {
+    self.section = section
+    self.name = name
+    unset = Unset(at: range)
+  }
+}
+
+/// A color of a background and, in the same mapping, a background that drops it.
+package struct DroppedColor: Sendable {
+  package let property: BarProperty
+  package let color: SourceRange
+  package let background: Located<BarBackground>
+
+  /// A value of its parts.
+  package init(
+    _ property: BarProperty, at color: SourceRange, by background: Located<BarBackground>
+  ) {
+    self.property = property
+    self.color = color
+    self.background = background
   }
 }
 
@@ -98,29 +139,20 @@ package struct PaletteDocument: Sendable {
 /// One appearance as written.
 package struct AppearanceDocument: Sendable {
   package var name: Located<TextID>
-  package var extends: Located<TextID>?
-  package var description: String?
-  package var deprecation: Deprecation?
-  package var interfaceStyle: Located<InterfaceStyle>?
-  package var statusBarStyle: Located<StatusBarChoice>?
+  /// Whether the appearance is only there to be extended; the place that says so.
+  package var isAbstract: Layered<Located<Bool>> = .inherited
+  package var extends: Layered<Located<TextID>> = .inherited
+  package var description: Layered<String> = .inherited
+  package var deprecation: Layered<Deprecation> = .inherited
+  package var interfaceStyle: Layered<Located<InterfaceStyle>> = .inherited
+  package var statusBarStyle: Layered<Located<StatusBarChoice>> = .inherited
+  package var backdrop: Layered<Located<BackdropSource>> = .inherited
   package var bars = Bars(all: BarDocument())
-  package var inverse: Located<InverseDocument>?
+  package var inverse: Layered<Located<InverseDocument>> = .inherited
 
-  /// A value of its parts.
-  package init(
-    name: Located<TextID>, extends: Located<TextID>? = nil, description: String? = nil,
-    deprecation: Deprecation? = nil, interfaceStyle: Located<InterfaceStyle>? = nil,
-    statusBarStyle: Located<StatusBarChoice>? = nil,
-    bars: Bars<BarDocument> = Bars(all: BarDocument()), inverse: Located<InverseDocument>? = nil
-  ) {
+  /// An appearance that says nothing.
+  package init(name: Located<TextID>) {
     self.name = name
-    self.extends = extends
-    self.description = description
-    self.deprecation = deprecation
-    self.interfaceStyle = interfaceStyle
-    self.statusBarStyle = statusBarStyle
-    self.bars = bars
-    self.inverse = inverse
   }
 }
 
@@ -161,6 +193,8 @@ package struct BarDocument: Sendable {
   }
 
   package var fields: [Field] = []
+  /// What lies behind the bar, which nothing draws.
+  package var backdrop: Layered<Located<BackdropSource>> = .inherited
 
   /// A value of its parts.
   package init(fields: [Field] = []) {
@@ -170,6 +204,8 @@ package struct BarDocument: Sendable {
 
 /// The value of a bar's property as written.
 package enum BarValue: Sendable {
+  /// `null`, and whether there was something to unset in a layer below.
+  case unset(hasEffect: Bool)
   case color(ColorSource)
   /// `none` where a color could stand.
   case noColor
@@ -186,6 +222,8 @@ package enum SlotDocument: Sendable {
   case same
   case transparent
   indirect case overlay(BarDocument)
+  /// The same over a layer that is no mapping: what is below that is not inherited.
+  indirect case whole(BarDocument)
 }
 
 /// An inverse rule as written.
@@ -217,19 +255,13 @@ package enum InverseRule: String, WordValue {
 
 /// Explicit properties of an inverse, laid over `swap`.
 package struct InverseOverlay: Sendable {
-  package var interfaceStyle: Located<InterfaceStyle>?
-  package var statusBarStyle: Located<StatusBarChoice>?
+  package var interfaceStyle: Layered<Located<InterfaceStyle>> = .inherited
+  package var statusBarStyle: Layered<Located<StatusBarChoice>> = .inherited
+  package var backdrop: Layered<Located<BackdropSource>> = .inherited
   package var bars = Bars(all: BarDocument())
 
-  /// A value of its parts.
-  package init(
-    interfaceStyle: Located<InterfaceStyle>? = nil, statusBarStyle: Located<StatusBarChoice>? = nil,
-    bars: Bars<BarDocument> = Bars(all: BarDocument())
-  ) {
-    self.interfaceStyle = interfaceStyle
-    self.statusBarStyle = statusBarStyle
-    self.bars = bars
-  }
+  /// An overlay that says nothing.
+  package init() {}
 }
 
 /// One name that follows the traits, as written.

@@ -69,7 +69,7 @@ extension DrawnState {
     guard !isGlass else { return false }
     if isTransparent { return true }
     guard case .background(let background)? = settings[.background]?.value else { return false }
-    return background == .transparent || background == .none
+    return background.dropsColor
   }
 
   /// The line between the bar and the content.
@@ -165,6 +165,14 @@ extension DrawnState {
     guard part.applies(to: kind) else { return nil }
     let properties = part.properties
     return ink(of: properties.0) ?? properties.1.flatMap(ink) ?? properties.2.flatMap(ink)
+  }
+
+  /// The color of buttons' icons, which have the tint of the bar in every state; nil where it is the
+  /// system's.
+  package var iconInk: DrawnInk? {
+    base.color(.tintColor).map {
+      DrawnInk(color: $0.value, property: .tintColor, range: $0.range)
+    }
   }
 
   /// The color of a kind of button's text, nil where it is the tint of the bar, which UIKit gives it;

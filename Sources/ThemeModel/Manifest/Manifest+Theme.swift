@@ -108,7 +108,8 @@ extension Manifest.Appearance {
       description: isDescribed ? appearance.description.joined(separator: "\n") : nil,
       deprecated: appearance.deprecation.first, interfaceStyle: appearance.interfaceStyle,
       statusBarStyle: appearance.statusBarStyle.value,
-      inverse: appearance.inverse.first.map { parts.theme.appearances[$0].name }, bars: bars,
+      inverse: appearance.inverse.first.map { parts.theme.appearances[$0].name },
+      backdrop: appearance.backdrop.map { Manifest.Backdrop($0, parts) }, bars: bars,
       measured: measured)
   }
 }
@@ -126,6 +127,19 @@ extension Manifest.Bar {
         settings.swapAt(place, place - 1)
         place -= 1
       }
+    }
+    backdrop = bar.backdrop.map { Manifest.Backdrop($0, parts) }
+  }
+}
+
+extension Manifest.Backdrop {
+  fileprivate init(_ backdrop: Backdrop, _ parts: ThemeParts) {
+    switch backdrop {
+    case .content(let content): self = .content(content)
+    case .colors(let colors):
+      self = .colors(colors.map { Manifest.Value(.color($0), parts) })
+    case .variants(let variants):
+      self = .variants(variants.map { $0.map { Manifest.Backdrop($0, parts) } })
     }
   }
 }

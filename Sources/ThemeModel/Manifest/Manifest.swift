@@ -155,6 +155,8 @@ extension Manifest {
     package var statusBarStyle: StatusBarStyle
     /// The name of the inverse; nil where there is none.
     package var inverse: String?
+    /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
+    package var backdrop: Backdrop?
     package var bars: Bars<Bar>
     package var measured: Measured
 
@@ -163,6 +165,7 @@ extension Manifest {
         && left.description == right.description && left.deprecated == right.deprecated
         && left.interfaceStyle == right.interfaceStyle
         && left.statusBarStyle == right.statusBarStyle && left.inverse == right.inverse
+        && left.backdrop == right.backdrop
         && BarKind.allCases.allSatisfy { left.bars[$0] == right.bars[$0] }
         && left.measured == right.measured
     }
@@ -171,6 +174,17 @@ extension Manifest {
   /// What a theme sets on a bar, in the order of the properties' names.
   package struct Bar: Sendable, Equatable {
     package var settings: [Setting] = []
+    /// What lies behind the bar; nil where the theme says nothing about this bar.
+    package var backdrop: Backdrop?
+  }
+
+  /// What lies behind a bar.
+  package indirect enum Backdrop: Sendable, Equatable {
+    case content(BackdropContent)
+    /// Palette colors by name, and other colors.
+    case colors([Value])
+    /// What each variant has, in the order of `Variant`; nil where nothing is said.
+    case variants([Backdrop?])
   }
 
   /// One property with its value.

@@ -226,6 +226,9 @@ extension ManifestNode {
       alpha: try member("alpha").number(in: 0...1))
   }
 
+  /// Whether an object stands here.
+  var isObject: Bool { tree.kind(id) == .mapping }
+
   func font() throws(ManifestProblem) -> TitleFont {
     if tree.kind(id) == .quotedScalar { return .textStyle(string) }
     let size = try member("size").number()
@@ -275,7 +278,8 @@ extension Manifest.Appearance {
       deprecated: try Self.deprecation(node),
       interfaceStyle: try node.member("interfaceStyle").choice(InterfaceStyle.self),
       statusBarStyle: try node.member("statusBarStyle").choice(StatusBarStyle.self),
-      inverse: try node.optional("inverse")?.text(), bars: bars,
+      inverse: try node.optional("inverse")?.text(), backdrop: try Manifest.Backdrop.of(node),
+      bars: bars,
       measured: Manifest.Measured(
         contrast: try node.list("contrast") { entry throws(ManifestProblem) in
           try Manifest.Contrast(entry)
@@ -315,6 +319,37 @@ extension Manifest.Bar {
         Manifest.Setting(property: property, value: try Manifest.Value(value, of: property)))
     }
     settings.sort { $0.property.manifestOrder < $1.property.manifestOrder }
+    backdrop = try Manifest.Backdrop.of(node)
+  }
+}
+
+extension Manifest.Backdrop {
+  /// What an appearance or a bar says lies behind; nil where it says nothing.
+  fileprivate static func of(_ node: ManifestNode) throws(ManifestProblem) -> Self? {
+    guard let value = try node.optional(key) else { return nil }
+    return try Self(value)
+  }
+
+  private init(_ node: ManifestNode) throws(ManifestProblem) {
+    if (try? node.text()) != nil {
+      self = .content(try node.choice(BackdropContent.self))
+    } else if node.isObject {
+      var variants: [Self?] = []
+      for variant in Variant.allCases {
+        guard let value = try node.optional(variant.name) else {
+          variants.append(nil)
+          continue
+        }
+        variants.append(try Self(value))
+      }
+      self = .variants(variants)
+    } else {
+      self = .colors(
+        try node.items { item throws(ManifestProblem) in
+          if let name = try? item.text() { return .reference(name) }
+          return Manifest.Value(try item.color())
+        })
+    }
   }
 }
 

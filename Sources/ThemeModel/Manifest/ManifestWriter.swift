@@ -133,6 +133,7 @@ extension Manifest.Location {
 extension Manifest.Appearance {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      backdrop?.write(to: &writer)
       writer.key("contrast")
       writer.array { writer in
         for entry in measured.contrast {
@@ -190,7 +191,12 @@ extension Manifest.Bar {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       var next = 0
+      var backdrop = backdrop
       while next < settings.count {
+        if backdrop != nil, settings[next].property.name > Manifest.Backdrop.key {
+          backdrop?.write(to: &writer)
+          backdrop = nil
+        }
         guard let group = settings[next].property.manifestGroup else {
           settings[next].write(to: &writer)
           next += 1
@@ -202,6 +208,44 @@ extension Manifest.Bar {
         writer.key(text: group)
         writer.object { writer in
           for member in members { member.write(to: &writer) }
+        }
+      }
+      backdrop?.write(to: &writer)
+    }
+  }
+}
+
+extension Manifest.Backdrop {
+  /// The key of what lies behind a bar.
+  static let key = "backdrop"
+
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.key(text: Self.key)
+    writeValue(to: &writer)
+  }
+
+  private func writeValue(to writer: inout JSONWriter) {
+    switch self {
+    case .content(let content): writer.string(content.rawValue)
+    case .colors(let colors):
+      writer.array { writer in
+        for color in colors {
+          switch color {
+          case .reference(let name): writer.string(name)
+          case .color(let color): writer.color(color)
+          case .adaptive(let color): writer.color(color)
+          default: break
+          }
+        }
+      }
+    case .variants(let variants):
+      writer.object { writer in
+        for (variant, backdrop) in zip(Variant.allCases, variants).sorted(by: {
+          $0.0.name < $1.0.name
+        }) {
+          guard let backdrop else { continue }
+          writer.key(text: variant.name)
+          backdrop.writeValue(to: &writer)
         }
       }
     }

@@ -1,3 +1,4 @@
+internal import ColorScience
 import ThemeSyntax
 
 /// One kind of output: its name, its files, the names it gives to things, and the bars it dresses.
@@ -46,6 +47,8 @@ package struct Output: Sendable {
   package var dresses: @Sendable (ResolvedTheme, BarKind) -> [ResolvedAppearance] = { theme, _ in
     theme.appearances
   }
+  /// What it is made of where a theme has nothing of that, as in "the theme has no screens".
+  package var missing: @Sendable (ResolvedTheme) -> String? = { _ in nil }
   /// The names that it gives to something besides its file: those that others see, and those that the
   /// theme's own names could be in the way of.
   package var declares: @Sendable (ResolvedTheme) -> [Declaration] = { _ in [] }
@@ -102,6 +105,7 @@ extension Output {
     file: .swift(suffix: "DoubleNavigation.swift"),
     mechanism: .barAppearances,
     dresses: { theme, bar in bar == .tabBar ? [] : theme.wornAppearances },
+    missing: { $0.screens.isEmpty ? "screens" : nil },
     declares: { theme in
       theme.screens.flatMap { screen in
         // A screen is a class of the app, or a class in one of its types.
@@ -147,6 +151,11 @@ extension Output {
     summary: "The palette's adaptive colors and those of dynamic appearances, as colors that "
       + "follow the traits; on iOS 12 the light variant",
     file: .swift(suffix: "DynamicColors.swift"),
+    missing: { theme in
+      let isAdaptive = theme.palette.contains { !theme.colors[$0.color].variants.isUniform }
+      let isDynamic = theme.appearances.contains { $0.kind == .dynamic }
+      return isAdaptive || isDynamic ? nil : "adaptive palette colors and no dynamic appearances"
+    },
     declares: { theme in
       let namespace = theme.colorNamespace
       let colors = theme.palette.map {
@@ -169,6 +178,7 @@ extension Output {
     summary: "Color sets of the palette and the roles, for light, dark and high contrast, in "
       + "Display P3 where a color is wide",
     file: .folder(suffix: ".xcassets"),
+    missing: { $0.palette.isEmpty && $0.roles.isEmpty ? "palette and no roles" : nil },
     declares: { theme in
       theme.assetGroups.flatMap { group in
         group.colors.map {

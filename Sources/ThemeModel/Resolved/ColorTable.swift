@@ -29,6 +29,8 @@ package enum ColorStep: Sendable {
   case said(by: SourceRange, color: ColorID)
   /// A mapping with a color for each variant, in the order of `Variant`; a name of the palette or not.
   case adaptive([Located<ColorID>], isNamed: Bool)
+  /// The colors of the members of a dynamic appearance, in the order of `Variant`.
+  case combined([ColorID])
   /// A member of a color of the palette.
   case member(of: ColorID, Variant)
   /// Computed by a function out of colors of the palette, or members of them.

@@ -37,10 +37,13 @@ public import ThemeSyntax
   }
 
   @usableFromInline package var settings: [Setting] = []
+  /// What lies behind the bar; nil where the theme says nothing about this bar.
+  @usableFromInline package var backdrop: Backdrop?
 
   /// A value of its parts.
-  @inlinable package init(settings: [Setting] = []) {
+  @inlinable package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
     self.settings = settings
+    self.backdrop = backdrop
   }
 
   /// The setting of a property, nil where the theme leaves it out.
@@ -79,20 +82,6 @@ extension ResolvedBar {
     }
   }
 
-  /// This bar with another one's properties in place of its own.
-  package func overlaid(by overlay: ResolvedBar) -> ResolvedBar {
-    var bar = self
-    for setting in overlay.settings {
-      if let index = bar.settings.firstIndex(where: { $0.property == setting.property }) {
-        bar.settings[index] = setting
-      } else {
-        bar.settings.append(setting)
-      }
-    }
-    bar.sort()
-    return bar
-  }
-
   /// The properties that a state of the bar has in common with it: all but the states themselves
   /// and what becomes of all of them on iOS 26.
   package var withoutSlots: ResolvedBar {
@@ -102,19 +91,17 @@ extension ResolvedBar {
         case .scrollEdge, .compact, .liquidGlass: false
         default: true
         }
-      })
+      }, backdrop: backdrop)
   }
+}
 
-  /// Lays what is written of each state over the bar itself.
-  package mutating func completeSlots() {
-    guard settings.contains(where: { $0.property == .scrollEdge || $0.property == .compact }) else {
-      return
+extension ResolvedBar {
+  /// The bar in one of its states, nil where it is the same there.
+  package func state(_ property: BarProperty) -> ResolvedBar? {
+    guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
+      return nil
     }
-    let base = withoutSlots
-    for index in settings.indices {
-      guard case .slot(.bar(let overlay)) = settings[index].value else { continue }
-      settings[index].value = .slot(.bar(base.overlaid(by: overlay)))
-    }
+    return bar
   }
 }
 
@@ -132,3 +119,22 @@ extension ResolvedAppearance {
     deploymentTarget.major >= 26 && bars[kind].yieldsToGlass
   }
 }
+
+// MARK: - Equality
+
+extension ResolvedBar.Value: Hashable {}
+extension ResolvedBar.Slot: Hashable {}
+
+/// Settings are equal that set the same, wherever a theme says so.
+extension ResolvedBar.Setting: Hashable {
+  @usableFromInline package static func == (left: Self, right: Self) -> Bool {
+    left.property == right.property && left.value == right.value
+  }
+
+  @usableFromInline package func hash(into hasher: inout Hasher) {
+    hasher.combine(property)
+    hasher.combine(value)
+  }
+}
+
+extension ResolvedBar: Hashable {}

@@ -94,6 +94,8 @@ package struct ResolvedAppearance: Sendable {
   package var statusBarStyle: Located<StatusBarStyle>
   package var interfaceStyle: InterfaceStyle
   package var bars: Bars<ResolvedBar>
+  /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
+  package var backdrop: Backdrop?
   /// Index of the inverse among the theme's appearances; empty where there is none.
   package var inverse: [Int]
   /// Indices of the appearances that a dynamic one wears, in the order of `Variant`; empty for others.

@@ -51,9 +51,13 @@ extension SwiftFile {
     writeIntroduction()
     writer.line(text: "extension \(kind.appearanceClass) {")
     indented { file in
+      var known: [ResolvedBar: ResolvedAppearance] = [:]
       for (index, appearance) in dressed.enumerated() {
         if index > 0 { file.writer.line() }
-        file.writeFactories(kind, factories, appearance)
+        let bar = appearance.bars[kind]
+        file.writeFactories(kind, factories, appearance, twin: known[bar])
+        // A deprecated one warns whoever calls it.
+        if known[bar] == nil, appearance.deprecation.isEmpty { known[bar] = appearance }
       }
     }
     writer.line("}")
@@ -71,8 +75,10 @@ extension SwiftFile {
     for deprecation in appearance.deprecation { writer.line(text: attribute(deprecation)) }
   }
 
+  /// The factories of an appearance; they call those of an earlier one whose bar is equal.
   private mutating func writeFactories(
-    _ kind: BarKind, _ factories: BarFactories, _ appearance: ResolvedAppearance
+    _ kind: BarKind, _ factories: BarFactories, _ appearance: ResolvedAppearance,
+    twin: ResolvedAppearance?
   ) {
     let bar = context.drawn(appearance, kind)
     let standard = factories.name(appearance)
@@ -82,7 +88,10 @@ extension SwiftFile {
       writeDescription(appearance)
     }
     if factories.isShared { writeDeprecation(appearance) }
-    writeFactory(factories.modifier + "static func \(standard)", kind) { file in
+    writeFactory(
+      factories.modifier + "static func \(standard)", kind,
+      calling: twin.map { factories.name($0) }
+    ) { file in
       file.writer.line(text: "let value = \(kind.appearanceClass)()")
       file.writeParts(of: bar)
     }
@@ -92,7 +101,7 @@ extension SwiftFile {
       writer.line(text: "/// As `\(standard)`, but \(place).")
       let head = factories.modifier + "static func \(factories.name(appearance, property))"
       if factories.isShared { writeDeprecation(appearance) }
-      writeFactory(head, kind) { file in
+      writeFactory(head, kind, calling: twin.map { factories.name($0, property) }) { file in
         file.writer.line(text: "let value = \(standard)()")
         file.writeState(property, of: bar)
       }
@@ -100,10 +109,11 @@ extension SwiftFile {
   }
 
   private mutating func writeFactory(
-    _ head: String, _ kind: BarKind, _ body: (inout SwiftFile) -> Void
+    _ head: String, _ kind: BarKind, calling twin: String?, _ body: (inout SwiftFile) -> Void
   ) {
     writer.function(head, result: " -> \(kind.appearanceClass)")
     indented { file in
+      if let twin { return file.writer.line(text: "\(twin)()") }
       body(&file)
       file.writer.line("return value")
     }

@@ -5,6 +5,9 @@ extension Backend {
   static let doubleNavigation = Backend(.doubleNavigation) { context, sink in
     var file = SwiftFile(context, isolation: "", sink)
     let dressing = ScreenDressing(context)
+    if let missing = Output.doubleNavigation.missing(context.theme) {
+      return file.writeNothing(missing)
+    }
     file.write(imports: [.used("UIKit")]) { file in
       file.writeScreens(dressing)
       for kind in dressing.kinds {

@@ -7,6 +7,9 @@ extension Backend {
   static let dynamicColors = Backend(.dynamicColors) { context, sink in
     var file = SwiftFile(
       context, isolation: "nonisolated ", sink)
+    if let missing = Output.dynamicColors.missing(context.theme) {
+      return file.writeNothing(missing)
+    }
     file.write(imports: [.exposed("UIKit")]) { file in
       file.writer.line("extension UIColor {")
       file.indented { $0.writeDynamicColors() }
@@ -23,9 +26,6 @@ extension SwiftFile {
     let appearances = theme.appearances.filter { $0.kind == .dynamic }
     writer.write(text: "/// The colors of \(theme.name) that follow the interface style and ")
     writer.line("the contrast setting.")
-    guard !palette.isEmpty || !appearances.isEmpty else {
-      return writer.line(text: "\(access)enum \(theme.colorNamespace) {}")
-    }
     writer.line(text: "\(access)enum \(theme.colorNamespace) {")
     indented { file in
       for (index, color) in palette.enumerated() {

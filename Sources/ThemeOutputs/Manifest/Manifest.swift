@@ -68,7 +68,7 @@ extension EmitContext {
 
   /// The path of the file that has a range, nil for the theme's own.
   fileprivate func path(of range: SourceRange) -> String? {
-    range.file == 0 ? nil : path(ofSource: Int(range.file))
+    lines.numbers.isOwn(range) ? nil : path(ofSource: lines.numbers.index(of: range.file))
   }
 
   /// A source's path relative to the theme's folder.
@@ -98,7 +98,8 @@ extension Manifest.Measured {
     }
     for pair in report.unchecked {
       let made = Manifest.NotMeasured(
-        pair: Manifest.Pair(pair.rule, pair.foreground, pair.background), reason: pair.reason)
+        pair: Manifest.Pair(
+          pair.rule, pair.foreground, pair.background, pair.backgroundName), reason: pair.reason)
       if let index = notMeasured.firstIndex(where: { $0.isSame(as: made) }) {
         notMeasured[index].pair.places += made.pair.places
       } else {
@@ -120,7 +121,8 @@ extension Manifest.Contrast {
       case .dependsOnContent: .dependsOnContent
       }
     self.init(
-      pair: Manifest.Pair(entry.rule, entry.foreground, entry.background),
+      pair: Manifest.Pair(
+        entry.rule, entry.foreground, entry.background, entry.backgroundName),
       variants: entry.variants, ratio: roundedRatio(entry.worst, thresholds: thresholds),
       best: entry.isInterval ? roundedRatio(entry.best, thresholds: thresholds) : nil,
       required: entry.required, verdict: verdict)
@@ -129,10 +131,11 @@ extension Manifest.Contrast {
 
 extension Manifest.Pair {
   fileprivate init(
-    _ rule: String, _ foreground: ContrastPair.Foreground, _ background: PropertyPath
+    _ rule: String, _ foreground: ContrastPair.Foreground, _ background: PropertyPath,
+    _ backgroundName: String
   ) {
     self.init(
-      rule: rule, foreground: foreground.name, background: background.property.name,
+      rule: rule, foreground: foreground.name, background: backgroundName,
       places: Self.places[background.bar.rawValue * 3 + Int(background.state.rawValue)])
   }
 

@@ -19,8 +19,9 @@ extension Backend {
 extension SwiftFile {
   /// The appearances as static constants, their list, and for some runtimes the way to inverses.
   mutating func writePresets(_ dialect: PresetDialect) {
-    for appearance in context.theme.appearances {
-      writePreset(appearance, dialect)
+    let twins = context.theme.twins
+    for (index, appearance) in context.theme.appearances.enumerated() {
+      writePreset(appearance, dialect, twin: twins[index].map { context.theme.appearances[$0] })
       writer.line()
     }
     writeList(dialect)
@@ -45,12 +46,16 @@ extension SwiftFile {
 extension SwiftFile {
   /// One appearance as a static constant; a deprecated one as a property in front of its constant,
   /// so that the file itself can refer to it without a warning.
-  mutating func writePreset(_ appearance: ResolvedAppearance, _ dialect: PresetDialect) {
+  ///
+  /// What an earlier one, its twin, has as well is not written again.
+  mutating func writePreset(
+    _ appearance: ResolvedAppearance, _ dialect: PresetDialect, twin: ResolvedAppearance?
+  ) {
     let value = valueName(appearance)
     writeDescription(appearance)
     dialect.writeIsolation(to: &writer)
     guard let deprecation = appearance.deprecation.first else {
-      return writeConstant(appearance, modifiers: access, value, dialect)
+      return writeConstant(appearance, modifiers: access, value, dialect, twin)
     }
     writer.line(text: attribute(deprecation))
     let property = "\(isolation)\(access)static var \(appearance.symbol): Appearance {"
@@ -63,7 +68,7 @@ extension SwiftFile {
     }
     writer.line()
     dialect.writeIsolation(to: &writer)
-    writeConstant(appearance, modifiers: "private ", value, dialect)
+    writeConstant(appearance, modifiers: "private ", value, dialect, twin)
   }
 
   /// The constant that holds an appearance's value.
@@ -72,13 +77,28 @@ extension SwiftFile {
   }
 
   private mutating func writeConstant(
-    _ appearance: ResolvedAppearance, modifiers: String, _ name: String, _ dialect: PresetDialect
+    _ appearance: ResolvedAppearance, modifiers: String, _ name: String, _ dialect: PresetDialect,
+    _ twin: ResolvedAppearance?
   ) {
     writer.write(text: isolation)
     writer.write(text: modifiers)
     writer.write("static let ")
     writer.write(text: name)
-    writer.line(": Appearance = {")
+    writer.write(": Appearance =")
+    if let twin {
+      let value = valueName(twin)
+      let isLong = value.utf8.count + 1 > writer.room
+      if isLong {
+        writer.endLine()
+        writer.indent()
+      } else {
+        writer.write(" ")
+      }
+      writer.line(text: value)
+      if isLong { writer.outdent() }
+      return
+    }
+    writer.line(" {")
     writer.indent()
     writer.line("var value = Appearance()")
     writeStatusBarStyle(appearance.statusBarStyle.value)
@@ -127,5 +147,41 @@ extension SwiftFile {
     writer.line("}")
     writer.outdent()
     writer.line("}")
+  }
+}
+
+extension ResolvedTheme {
+  /// For each appearance the first one that is equal to it in all that a value of it holds, nil where
+  /// it is that one itself.
+  fileprivate var twins: [Int?] {
+    let looks = firstIndices(of: appearances.map { Look($0) })
+    let values = firstIndices(
+      of: appearances.indices.map { index in
+        [looks[index]] + appearances[index].inverse.map { looks[$0] }
+      })
+    return values.enumerated().map { $0.offset == $0.element ? nil : $0.element }
+  }
+
+  /// The index of the first one of equal elements, for each of them.
+  private func firstIndices<Element: Hashable>(of elements: [Element]) -> [Int] {
+    var first: [Element: Int] = [:]
+    return elements.enumerated().map { index, element in
+      let known = first[element, default: index]
+      first[element] = known
+      return known
+    }
+  }
+}
+
+/// What an appearance looks like.
+private struct Look: Hashable {
+  let statusBarStyle: StatusBarStyle
+  let interfaceStyle: InterfaceStyle
+  let bars: [ResolvedBar]
+
+  init(_ appearance: ResolvedAppearance) {
+    statusBarStyle = appearance.statusBarStyle.value
+    interfaceStyle = appearance.interfaceStyle
+    bars = BarKind.allCases.map { appearance.bars[$0] }
   }
 }

@@ -54,20 +54,62 @@ struct ColorCode {
     suffix: StaticString = ""
   ) {
     if hasName(id) {
-      let name = names[Int(id.index)]
-      isNameUsed[Int(id.index)] = true
-      usesNames = true
-      let isLong = name.count + suffix.utf8CodeUnitCount > writer.room && writer.isInLine
-      if isLong {
-        writer.breakLine()
-        writer.indent()
-      }
-      writer.write(name)
-      writer.write(suffix)
-      if isLong { writer.outdent() }
-      return
+      useName(id)
+      return writeName(id, to: &writer, suffix: suffix)
     }
     writeExpression(id, to: &writer, type: type, suffix: suffix)
+  }
+
+  private func writeName(_ id: ColorID, to writer: inout SwiftWriter, suffix: StaticString) {
+    let name = names[Int(id.index)]
+    let isLong = name.count + suffix.utf8CodeUnitCount > writer.room && writer.isInLine
+    if isLong {
+      writer.breakLine()
+      writer.indent()
+    }
+    writer.write(name)
+    writer.write(suffix)
+    if isLong { writer.outdent() }
+  }
+
+  /// Takes note of a name and of those that its own declaration calls.
+  private mutating func useName(_ id: ColorID) {
+    guard !isNameUsed[Int(id.index)] else { return }
+    isNameUsed[Int(id.index)] = true
+    usesNames = true
+    if let original = original(of: id) { return useName(original) }
+    for member in members(of: id) ?? [] where isCalled(member) { useName(member) }
+  }
+
+  /// The color of the palette that another one of it just refers to.
+  private func original(of id: ColorID) -> ColorID? {
+    guard case .said(_, let color)? = colors.step(id), hasName(color) else { return nil }
+    return color
+  }
+
+  /// Writes the value of a color of the palette: the name of the one that it refers to, or its
+  /// expression.
+  mutating func writeDeclared(_ id: ColorID, to writer: inout SwiftWriter) {
+    if let original = original(of: id) {
+      writeName(original, to: &writer, suffix: "")
+    } else {
+      writeExpression(id, to: &writer)
+    }
+  }
+
+  /// The colors that a color of several variants is made of, in the order of `Variant`.
+  private func members(of id: ColorID) -> [ColorID]? {
+    switch colors.step(id) {
+    case .adaptive(let members, _)?: members.map(\.value)
+    case .combined(let members)?: members
+    default: nil
+    }
+  }
+
+  /// Whether a member of a color of several variants is called by its name: one that is the same in
+  /// every variant, so that no color that follows the traits stands in another one.
+  private func isCalled(_ member: ColorID) -> Bool {
+    hasName(member) && colors.plainColor(member) != nil
   }
 
   /// Writes the expression of a color at the end of the current line; `type` stands in front of
@@ -86,7 +128,7 @@ struct ColorCode {
       Self.write(color.variants.light, to: &writer, suffix: suffix)
     } else {
       usesAdaptive = true
-      writeAdaptive(color.variants, to: &writer, suffix: suffix)
+      writeAdaptive(color.variants, members(of: id), to: &writer, suffix: suffix)
     }
   }
 
@@ -108,7 +150,8 @@ struct ColorCode {
     guard color.variants.isUniform else { return false }
     var arguments = ByteBuffer()
     for index in 0..<4 { Self.write(color.variants.light, argument: index, to: &arguments) }
-    return "UIColor(, , , ))".utf8.count + arguments.count <= room
+    let remark = SwiftWriter.width(ofRemark: Self.remark(color.variants.light))
+    return "UIColor(, , , ))".utf8.count + arguments.count + remark <= room
   }
 
   /// Whether every iOS of the deployment range has a name of UIKit's.
@@ -117,26 +160,43 @@ struct ColorCode {
     return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
   }
 
-  private func writeAdaptive(
-    _ variants: ColorVariants, to writer: inout SwiftWriter, suffix: StaticString
+  private mutating func writeAdaptive(
+    _ variants: ColorVariants, _ members: [ColorID]?, to writer: inout SwiftWriter,
+    suffix: StaticString
   ) {
-    var members: [(StaticString, Color)] = [("light: ", variants.light), ("dark: ", variants.dark)]
+    var arguments: [(label: StaticString, variant: Variant)] = [
+      ("light: ", .light), ("dark: ", .dark),
+    ]
     if variants.lightHighContrast != variants.light {
-      members.append(("lightHighContrast: ", variants.lightHighContrast))
+      arguments.append(("lightHighContrast: ", .lightHighContrast))
     }
     if variants.darkHighContrast != variants.dark {
-      members.append(("darkHighContrast: ", variants.darkHighContrast))
+      arguments.append(("darkHighContrast: ", .darkHighContrast))
+    }
+    let called = arguments.compactMap { argument -> ColorID? in
+      members.map { $0[Int(argument.variant.rawValue)] }.flatMap { isCalled($0) ? $0 : nil }
+    }
+    if called.count == arguments.count {
+      for member in called { useName(member) }
+      let texts = zip(arguments, called).map {
+        "\($0.label)\(String(decoding: names[Int($1.index)], as: UTF8.self))"
+      }
+      let call = "\(adaptiveName)(\(texts.joined(separator: ", ")))\(suffix)"
+      if call.utf8.count <= writer.room { return writer.write(text: call) }
     }
     writer.line(text: "\(adaptiveName)(")
     writer.indent()
-    for (label, color) in members.dropLast() {
-      writer.write(label)
-      Self.write(color, to: &writer, suffix: ",")
-      writer.endLine()
-    }
-    if let (label, color) = members.last {
-      writer.write(label)
-      Self.write(color, to: &writer, suffix: suffix.utf8CodeUnitCount == 0 ? ")" : "))")
+    for (index, argument) in arguments.enumerated() {
+      writer.write(argument.label)
+      let isLast = index == arguments.count - 1
+      let end: StaticString = !isLast ? "," : suffix.utf8CodeUnitCount == 0 ? ")" : "))"
+      if let member = members?[Int(argument.variant.rawValue)], isCalled(member) {
+        useName(member)
+        writeName(member, to: &writer, suffix: end)
+      } else {
+        Self.write(variants[argument.variant], to: &writer, suffix: end)
+      }
+      if !isLast { writer.endLine() }
     }
     writer.outdent()
   }
@@ -145,7 +205,14 @@ struct ColorCode {
   private static func write(
     _ color: Color, to writer: inout SwiftWriter, suffix: StaticString
   ) {
-    writer.call("UIColor", suffix: suffix, count: 4) { write(color, argument: $0, to: &$1) }
+    writer.call("UIColor", suffix: suffix, remark: remark(color), count: 4) {
+      write(color, argument: $0, to: &$1)
+    }
+  }
+
+  /// The color as designers know it; not exactly so where it has no 8-bit codes.
+  private static func remark(_ color: Color) -> String {
+    color.colorSpace == .srgb && color.roundedTo8Bits == color ? color.hex : "about \(color.hex)"
   }
 
   /// An argument of a color's initializer.

@@ -41,6 +41,16 @@ struct SwiftFile: ~Copyable {
     writer.finish()
   }
 
+  /// Writes a file that says why there is nothing in it.
+  ///
+  /// There is one all the same: a plugin announces its files before the theme is read.
+  mutating func writeNothing(_ missing: String) {
+    writer.line(text: context.swiftHeader)
+    writer.line()
+    writer.line(text: "// \(context.theme.name) has no \(missing).")
+    writer.finish()
+  }
+
   /// Writes lines one indentation deeper.
   mutating func indented(_ body: (inout SwiftFile) -> Void) {
     writer.indent()
@@ -101,7 +111,7 @@ extension SwiftFile {
       for color in file.context.theme.palette where file.colors.isNameUsed(color.color) {
         file.writer.write(text: "\(file.isolation)static let ")
         file.writer.write(text: "\(SwiftName.declared(color.symbol)) = ")
-        file.colors.writeExpression(color.color, to: &file.writer)
+        file.colors.writeDeclared(color.color, to: &file.writer)
         file.writer.endLine()
       }
     }

@@ -5,6 +5,8 @@ struct SwiftWriter: ~Copyable {
   private var buffer: ByteBuffer
   private var depth = 0
   private var lineStart = 0
+  /// What is remarked on the current line behind its code.
+  private var remarks = ByteBuffer()
 
   /// The number of columns that a line has at the most.
   static let width = 100
@@ -70,8 +72,24 @@ struct SwiftWriter: ~Copyable {
     endLine()
   }
 
+  /// Puts a text that has no line ends into a comment behind the code of the current line; `width` says
+  /// how many columns that takes.
+  mutating func remark(_ text: String) {
+    guard !text.isEmpty else { return }
+    remarks.append(remarks.count == 0 ? "  // " : ", ")
+    remarks.append(text: text)
+  }
+
+  /// The columns of a remark with its slashes and blanks.
+  static func width(ofRemark text: String) -> Int {
+    text.isEmpty ? 0 : "  // ".utf8.count + text.utf8.count
+  }
+
   /// Ends the line.
   mutating func endLine() {
+    if remarks.count > 0 {
+      buffer.append(remarks.finish())
+    }
     buffer.append(byte: 0x0A)
     if buffer.isPiece { buffer.handOn() }
     lineStart = buffer.count
@@ -129,13 +147,13 @@ struct SwiftWriter: ~Copyable {
 }
 
 extension SwiftWriter {
-  /// Writes a call with its arguments on one line where they fit with `suffix` behind them, else on
-  /// lines of their own, as many to a line as fit; `argument` appends one of them.
+  /// Writes a call with its arguments on one line where they fit with `suffix` and a remark behind
+  /// them, else on lines of their own, as many to a line as fit; `argument` appends one of them.
   mutating func call(
-    _ name: StaticString, suffix: StaticString = "", count: Int,
+    _ name: StaticString, suffix: StaticString = "", remark text: String = "", count: Int,
     argument: (Int, inout ByteBuffer) -> Void
   ) {
-    let tail = suffix.utf8CodeUnitCount
+    let tail = suffix.utf8CodeUnitCount + Self.width(ofRemark: text)
     write(name)
     write("(")
     indent()
@@ -148,7 +166,8 @@ extension SwiftWriter {
     if !fits { fill(count, end: tail + 1, argument) }
     outdent()
     write(")")
-    if tail > 0 { write(suffix) }
+    if suffix.utf8CodeUnitCount > 0 { write(suffix) }
+    remark(text)
   }
 
   private mutating func fill(

@@ -11,7 +11,7 @@ package enum Ink: Sendable, Hashable {
 /// The colors of a pair that give its worst contrast, and the iOS generation that shows them.
 package struct WorstColors: Sendable {
   package let front: Color
-  package let back: Color
+  package let back: Backing
   package let generation: UIKitGeneration
 }
 
@@ -22,14 +22,14 @@ package struct ContrastMeter: Sendable {
   /// What may lie under a translucent bar; any color where the list is empty.
   package let backdrops: [Color]
 
-  /// The least and the greatest contrast of an ink on a background in one variant, each on the iOS
-  /// of the deployment range on which it is least.
+  /// The least and the greatest contrast of an ink on a ground in one variant, each on the iOS of the
+  /// deployment range on which it is least.
   package func interval(
-    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+    of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    guard let back = colors.plainLuminances(background),
+    guard let background = ground.color, let back = colors.plainLuminances(background),
       let front = plainLuminances(ink, colors)
-    else { return fullInterval(of: ink, on: background, in: variant, colors: colors) }
+    else { return fullInterval(of: ink, on: ground, in: variant, colors: colors) }
     let index = Int(variant.rawValue)
     let ratio = contrastRatio(front[index], back[index])
     return ContrastInterval(worst: ratio, best: ratio)
@@ -45,40 +45,54 @@ package struct ContrastMeter: Sendable {
 
   /// The contrast of colors of which one is translucent or differs between iOS generations.
   private func fullInterval(
-    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+    of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    guard colors.followsSystem(ink) || colors.symbol(background) != nil else {
-      return interval(colors.value(ink, variant), colors[background, variant])
-    }
-    // An app runs on each of them, so both ends are those of the iOS on which they are worst.
+    // An app runs on each generation, so both ends are those of the iOS on which they are worst.
     var worst = Double.infinity
     var best = Double.infinity
-    for generation in generations {
+    for generation in generations(showing: ground) {
       let interval = interval(
         colors.value(ink, variant, in: generation),
-        colors.value(background, variant, in: generation))
+        backing(ground, in: variant, on: generation, colors))
       worst = min(worst, interval.worst)
       best = min(best, interval.best)
+      guard followsSystem(ink, ground, in: variant, colors) else { break }
     }
     return ContrastInterval(worst: worst, best: best)
   }
 
-  /// The colors that give the worst contrast of an ink on a background in one variant.
+  /// Whether a color of a pair is one of UIKit's own, whose value the system changes.
+  private func followsSystem(
+    _ ink: Ink, _ ground: Ground, in variant: Variant, _ colors: ColorTable
+  ) -> Bool {
+    if colors.followsSystem(ink) { return true }
+    if let color = ground.color, colors.symbol(color) != nil { return true }
+    guard case .colors(let behind)? = ground.backdrop?.backdrop(in: variant) else { return false }
+    return behind.contains { colors.symbol($0) != nil }
+  }
+
+  /// The colors that give the worst contrast of an ink on a ground in one variant.
   package func worstColors(
-    of ink: Ink, on background: ColorID, in variant: Variant, colors: ColorTable
+    of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> WorstColors {
-    let pairs = generations.map { generation in
+    let pairs = generations(showing: ground).map { generation in
       WorstColors(
         front: colors.value(ink, variant, in: generation),
-        back: colors.value(background, variant, in: generation), generation: generation)
+        back: backing(ground, in: variant, on: generation, colors), generation: generation)
     }
     return pairs.dropFirst().reduce(pairs[0]) { worst, next in
       interval(next.front, next.back).worst < interval(worst.front, worst.back).worst ? next : worst
     }
   }
 
-  private func interval(_ front: Color, _ back: Color) -> ContrastInterval {
-    contrastInterval(front, on: back, over: backdrops)
+  /// The generations that show a ground: the newest has glass in place of the system's material.
+  private func generations(showing ground: Ground) -> ArraySlice<UIKitGeneration> {
+    guard case .system = ground.paint, generations.count > 1 else { return generations[...] }
+    return generations.dropLast(generations.last == .ios26 ? 1 : 0)
+  }
+
+  private func interval(_ front: Color, _ back: Backing) -> ContrastInterval {
+    contrastInterval(front, on: back.color, over: back.backdrops)
   }
 }
 

@@ -26,7 +26,7 @@ package func statusBarInk(
 extension ContrastMeter {
   /// The style whose worst contrast over the variants is highest; an explicit one wins a tie.
   func bestStatusBarStyle(
-    on backgrounds: [ColorID], in variants: VariantSet, deploymentTarget: DeploymentTarget,
+    on grounds: [Ground], in variants: VariantSet, deploymentTarget: DeploymentTarget,
     colors: ColorTable
   ) -> StatusBarStyle {
     let candidates: [StatusBarStyle] = [.darkContent, .lightContent, .default]
@@ -34,9 +34,9 @@ extension ContrastMeter {
     var bestRatio = 0.0
     for style in candidates {
       var ratio = Double.infinity
-      for background in backgrounds {
+      for ground in grounds {
         for variant in variants.members {
-          ratio = min(ratio, worst(style, background, variant, deploymentTarget, colors))
+          ratio = min(ratio, worst(style, ground, variant, deploymentTarget, colors))
         }
       }
       if ratio > bestRatio {
@@ -48,11 +48,11 @@ extension ContrastMeter {
   }
 
   private func worst(
-    _ style: StatusBarStyle, _ background: ColorID, _ variant: Variant,
+    _ style: StatusBarStyle, _ ground: Ground, _ variant: Variant,
     _ deploymentTarget: DeploymentTarget, _ colors: ColorTable
   ) -> Double {
-    let black = { interval(of: .blackGlyphs, on: background, in: variant, colors: colors).worst }
-    let white = { interval(of: .whiteGlyphs, on: background, in: variant, colors: colors).worst }
+    let black = { interval(of: .blackGlyphs, on: ground, in: variant, colors: colors).worst }
+    let white = { interval(of: .whiteGlyphs, on: ground, in: variant, colors: colors).worst }
     return switch statusBarInk(style, in: variant, deploymentTarget: deploymentTarget) {
     case .ink(.blackGlyphs): black()
     case .ink: white()

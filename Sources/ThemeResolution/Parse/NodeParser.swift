@@ -9,6 +9,10 @@ package struct NodeParser {
   package var diagnostics = FindingList()
   /// Names whose values were reported and left out, so that who refers to them is right.
   package var reportedNames: [TextID] = []
+  /// Colors that are written beside a background that drops them.
+  package var droppedColors: [DroppedColor] = []
+  /// The entries of sections that are null.
+  package var unsetEntries: [UnsetEntry] = []
   /// How many bytes the paths of palette colors and groups take so far.
   package var pathBytes = 0
   /// Whether it is said that the palette has too much in it.
@@ -42,6 +46,26 @@ package struct NodeParser {
   package func nearestName(to word: String, in names: [String], for id: String) -> String? {
     guard diagnostics.hasRoom(for: id, .error, in: tree.file) else { return nil }
     return nearest(word, in: names)
+  }
+
+  /// What a node says about a key that may be inherited: null unsets it.
+  package mutating func layered<Value>(
+    _ node: NodeID, _ read: (inout NodeParser) -> Value?
+  ) -> Layered<Value> {
+    guard !isUnset(node) else { return .unset(Unset(at: tree.range(node))) }
+    return read(&self).map { .set($0) } ?? .inherited
+  }
+
+  /// Whether a node is null, of which nothing is said yet.
+  package func isUnset(_ node: NodeID) -> Bool { tree.isNull(node) && !tree.isReported(node) }
+
+  /// Whether an entry of a section is null, which is noted to leave out an inherited one.
+  package mutating func isUnsetEntry(
+    _ node: NodeID, _ section: UnsetEntry.Section, named name: TextID
+  ) -> Bool {
+    guard isUnset(node) else { return false }
+    unsetEntries.append(UnsetEntry(section, name, at: tree.range(node)))
+    return true
   }
 
   /// The word a scalar is, nil for any other text and for collections.

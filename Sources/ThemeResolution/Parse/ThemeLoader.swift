@@ -10,8 +10,10 @@ package struct ThemeLoader {
   package private(set) var missing: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var waivers: [Waiver] = []
-  /// The lines of files that may have waivers.
+  /// The lines of files that may have waivers, by the numbers of the files.
   package private(set) var maps: [Int32: SourceMap] = [:]
+  /// The keys that lead to places, by the numbers of the files; none unless they are asked for.
+  package private(set) var keyPaths: [Int32: KeyPaths] = [:]
   /// What stands at another place again, by an alias or a merge key.
   package private(set) var sharedRanges: [SourceRange] = []
   package private(set) var texts = TextTable(vocabulary: Word.vocabulary)
@@ -52,17 +54,23 @@ package struct ThemeLoader {
     var range: SourceRange? { next > 0 ? own.extends[next - 1].range : nil }
   }
 
-  package init(_ source: SourceFile, load: @escaping FileLoader) {
+  private let numbers: FileNumbers
+  private let namesPlaces: Bool
+
+  /// A loader of a theme and of what it extends.
+  package init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.load = load
-    sources = [source]
-    size = source.bytes.count
+    numbers = input.numbers
+    namesPlaces = input.namesPlaces
+    sources = [input.source]
+    size = input.source.bytes.count
   }
 
-  /// The document of a source laid over those it extends, nil where the file is no theme.
+  /// The theme's document laid over those it extends, nil where the file is no theme.
   ///
   /// Files wait for those they extend on a stack of our own, which has room for all of them.
-  package mutating func document(of file: Int) -> ThemeDocument? {
-    guard let first = layer(of: file) else { return nil }
+  package mutating func document() -> ThemeDocument? {
+    guard let first = layer(of: 0) else { return nil }
     layers = [first]
     while true {
       let top = layers.count - 1
@@ -82,11 +90,13 @@ package struct ThemeLoader {
 
   /// A file as written, nil where it is no theme.
   private mutating func layer(of file: Int) -> Layer? {
-    let read = readTheme(sources[file], file: Int32(file), texts: &texts)
+    let number = numbers.number(of: file)
+    let read = readTheme(sources[file], file: number, texts: &texts)
     diagnostics += read.diagnostics
+    if namesPlaces { keyPaths[number] = KeyPaths(read.tree, texts) }
     guard let tree = read.tree else { return nil }
     sharedRanges += tree.sharedRanges
-    waivers += Waiver.all(in: tree, of: sources[file], &maps[Int32(file)])
+    waivers += Waiver.all(in: tree, of: sources[file], &maps[number])
     let parsed = parseTheme(tree, texts: texts)
     texts = parsed.texts
     diagnostics += parsed.diagnostics
@@ -155,6 +165,10 @@ package struct ThemeLoader {
       refuse("'\(path.value)' cannot be read: \(failure.reason)", at: path.range)
     case .success(let source):
       size += source.bytes.count
+      guard sources.count < numbers.limit else {
+        refuse("'\(path.value)' is one more file than a run tells apart", at: path.range)
+        return
+      }
       guard size <= Self.bytes else {
         refuse(
           "'\(path.value)' cannot be read: the theme and the files it extends are larger than "

@@ -9,8 +9,8 @@ package enum Word: String, CaseIterable {
   case schema, name, extends, prefix, palette, appearances, inverse, dynamic, roles, screens
 
   // An appearance.
-  case description, deprecated, interfaceStyle, statusBarStyle, navigationBar, toolbar, tabBar
-  case buttons
+  case abstract, description, deprecated, interfaceStyle, statusBarStyle
+  case navigationBar, toolbar, tabBar, buttons, backdrop
 
   // A color's variants.
   case light, dark, lightHighContrast, darkHighContrast

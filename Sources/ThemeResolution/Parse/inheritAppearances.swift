@@ -14,7 +14,7 @@ struct AppearanceInheritance {
   private var chain: [Int] = []
 
   init(_ appearances: consuming [AppearanceDocument], indices: [TextID: Int], texts: TextTable) {
-    isDone = appearances.map { $0.extends == nil }
+    isDone = appearances.map { $0.extends.value == nil }
     isInChain = [Bool](repeating: false, count: isDone.count)
     self.appearances = appearances
     self.indices = indices
@@ -27,7 +27,7 @@ struct AppearanceInheritance {
   private mutating func resolve(_ start: Int) {
     chain.removeAll(keepingCapacity: true)
     var index = start
-    while !isDone[index], let parent = appearances[index].extends {
+    while !isDone[index], let parent = appearances[index].extends.value {
       guard !isInChain[index] else {
         reportCycle(from: index)
         break
@@ -43,7 +43,7 @@ struct AppearanceInheritance {
     }
     for index in chain.reversed() {
       isInChain[index] = false
-      guard !isDone[index], let parent = appearances[index].extends,
+      guard !isDone[index], let parent = appearances[index].extends.value,
         let parentIndex = indices[parent.value]
       else { continue }
       appearances[index] = appearances[index].inheriting(from: appearances[parentIndex])
@@ -67,7 +67,7 @@ struct AppearanceInheritance {
     diagnostics.append(
       .cycle(
         "cyclic-extends", "appearance", names, verb: "extends",
-        at: links.compactMap { appearances[$0].extends?.range }))
+        at: links.compactMap { appearances[$0].extends.value?.range }))
     for link in links { isDone[link] = true }
   }
 }

@@ -5,18 +5,41 @@ extension ThemeDocument {
   /// This theme laid over another one; the other's name stays behind.
   func merged(over parent: ThemeDocument) -> ThemeDocument {
     var merged = self
-    merged.prefix = prefix ?? parent.prefix
-    merged.inverse = inverse ?? parent.inverse
+    merged.prefix = prefix.over(parent.prefix)
+    merged.inverse = inverse.over(parent.inverse)
     merged.palette = palette.merged(over: parent.palette)
     merged.appearances = merge(appearances, over: parent.appearances, by: \.name.value) {
       $0.merged(over: $1)
     }
-    merged.dynamic = merge(dynamic, over: parent.dynamic, by: \.name.value) { own, _ in own }
-    merged.roles = merge(roles, over: parent.roles, by: \.name.value) { own, _ in own }
-    merged.screens = merge(screens, over: parent.screens, by: \.name.value) { own, _ in own }
+    var left = parent
+    for index in unsetEntries.indices where left.remove(unsetEntries[index]) {
+      merged.unsetEntries[index].unset.hasEffect = true
+    }
+    merged.dynamic = merge(dynamic, over: left.dynamic, by: \.name.value) { own, _ in own }
+    merged.roles = merge(roles, over: left.roles, by: \.name.value) { own, _ in own }
+    merged.screens = merge(screens, over: left.screens, by: \.name.value) { own, _ in own }
+    merged.unsetEntries += parent.unsetEntries
+    merged.droppedColors += parent.droppedColors
     merged.reportedNames += parent.reportedNames
     merged.lacksNames = lacksNames || parent.lacksNames
     return merged
+  }
+
+  /// Leaves out the entry that is null in the layer above; false where there is none.
+  private mutating func remove(_ entry: UnsetEntry) -> Bool {
+    switch entry.section {
+    case .dynamic: Self.remove(entry, from: &dynamic, by: \.name.value)
+    case .role: Self.remove(entry, from: &roles, by: \.name.value)
+    case .screen: Self.remove(entry, from: &screens, by: \.name.value)
+    }
+  }
+
+  private static func remove<Element>(
+    _ entry: UnsetEntry, from elements: inout [Element], by key: KeyPath<Element, TextID>
+  ) -> Bool {
+    let count = elements.count
+    elements.removeAll { $0[keyPath: key] == entry.name }
+    return elements.count < count
   }
 }
 
@@ -60,24 +83,26 @@ extension AppearanceDocument {
   /// This appearance laid over the one of the same name in another file.
   fileprivate func merged(over parent: AppearanceDocument) -> AppearanceDocument {
     var merged = inheriting(from: parent)
-    merged.extends = extends ?? parent.extends
-    merged.description = description ?? parent.description
-    merged.deprecation = deprecation ?? parent.deprecation
-    merged.inverse = inverse ?? parent.inverse
+    merged.isAbstract = isAbstract.over(parent.isAbstract)
+    merged.extends = extends.over(parent.extends)
+    merged.description = description.over(parent.description)
+    merged.deprecation = deprecation.over(parent.deprecation)
+    merged.inverse = inverse.over(parent.inverse)
     return merged
   }
 
-  /// This appearance laid over one that it extends, whose description, deprecation and named
-  /// inverse are about itself and stay behind.
+  /// This appearance laid over one that it extends, whose description, deprecation, named inverse and
+  /// being abstract are about itself and stay behind.
   func inheriting(from parent: AppearanceDocument) -> AppearanceDocument {
     var merged = self
-    merged.interfaceStyle = interfaceStyle ?? parent.interfaceStyle
-    merged.statusBarStyle = statusBarStyle ?? parent.statusBarStyle
+    merged.interfaceStyle = interfaceStyle.over(parent.interfaceStyle)
+    merged.statusBarStyle = statusBarStyle.over(parent.statusBarStyle)
+    merged.backdrop = backdrop.over(parent.backdrop)
     for kind in BarKind.allCases {
       merged.bars[kind] = bars[kind].merged(over: parent.bars[kind])
     }
-    if case .appearance = parent.inverse?.value { return merged }
-    merged.inverse = inverse ?? parent.inverse
+    if case .appearance = parent.inverse.value?.value { return merged }
+    merged.inverse = inverse.over(parent.inverse)
     return merged
   }
 }
@@ -85,23 +110,35 @@ extension AppearanceDocument {
 extension BarDocument {
   /// The parent's properties with this bar's over them; states of the bar are merged in turn.
   func merged(over parent: BarDocument) -> BarDocument {
-    guard !parent.fields.isEmpty else { return self }
-    guard !fields.isEmpty else { return parent }
-    var merged = parent
+    let backdrop = backdrop.over(parent.backdrop)
+    var merged = fields.isEmpty ? parent : self
+    merged.backdrop = backdrop
+    guard !parent.fields.isEmpty, !fields.isEmpty else { return merged }
+    merged.fields = parent.fields
     for field in fields {
       guard let index = merged.fields.firstIndex(where: { $0.property == field.property }) else {
         merged.fields.append(field)
         continue
       }
-      if case .slot(.overlay(let own)) = field.value,
-        case .slot(.overlay(let inherited)) = merged.fields[index].value
-      {
-        merged.fields[index].value = .slot(.overlay(own.merged(over: inherited)))
-        merged.fields[index].range = field.range
-      } else {
-        merged.fields[index] = field
-      }
+      merged.fields[index].value = field.value.over(merged.fields[index].value)
+      merged.fields[index].range = field.range
     }
     return merged
+  }
+}
+
+extension BarValue {
+  /// This value over that of a layer below; states of a bar are merged key by key.
+  fileprivate func over(_ parent: BarValue) -> BarValue {
+    switch (self, parent) {
+    case (.slot(.overlay(let own)), .slot(.overlay(let inherited))):
+      .slot(.overlay(own.merged(over: inherited)))
+    case (.slot(.overlay(let own)), .slot(.whole(let inherited))):
+      .slot(.whole(own.merged(over: inherited)))
+    case (.slot(.overlay(let own)), _): .slot(.whole(own))
+    case (.unset, .unset): self
+    case (.unset, _): .unset(hasEffect: true)
+    default: self
+    }
   }
 }

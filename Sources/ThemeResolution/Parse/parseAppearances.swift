@@ -35,16 +35,28 @@ extension NodeParser {
     guard isMapping(node, "appearance", named: name.value) else { return appearance }
     for (key, value) in tree.entries(node) {
       switch word(key) {
-      case .extends: appearance.extends = text(value, "'extends'", takes: "an appearance's name")
+      case .abstract:
+        appearance.isAbstract = layered(value) { parser in
+          parser.flag(value, "'abstract'").map { Located($0, at: parser.tree.range(value)) }
+        }
+      case .extends:
+        appearance.extends = layered(value) {
+          $0.text(value, "'extends'", takes: "an appearance's name")
+        }
       case .description:
-        appearance.description = text(value, "'description'").map { texts.string($0.value) }
+        appearance.description = layered(value) { parser in
+          parser.text(value, "'description'").map { parser.texts.string($0.value) }
+        }
       case .deprecated: appearance.deprecation = deprecation(value)
-      case .interfaceStyle: appearance.interfaceStyle = interfaceStyle(value)
-      case .statusBarStyle: appearance.statusBarStyle = statusBarStyle(value)
+      case .interfaceStyle:
+        appearance.interfaceStyle = layered(value) { $0.interfaceStyle(value) }
+      case .statusBarStyle:
+        appearance.statusBarStyle = layered(value) { $0.statusBarStyle(value) }
+      case .backdrop: appearance.backdrop = backdrop(value, of: key)
       case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
       case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
       case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
-      case .inverse: appearance.inverse = inverse(value)
+      case .inverse: appearance.inverse = layered(value) { $0.inverse(value) }
       default: unknownKey(key, in: .appearance)
       }
     }
@@ -61,15 +73,17 @@ extension NodeParser {
     named(node, "'statusBarStyle'", StatusBarChoice.all)
   }
 
-  private mutating func deprecation(_ node: NodeID) -> Deprecation? {
-    guard let message = text(node, "'deprecated'", takes: "true or a message") else { return nil }
-    guard tree.kind(node) == .plainScalar else {
-      return .message(texts.string(message.value))
+  /// `true` or a message; `false` undoes what is inherited.
+  private mutating func deprecation(_ node: NodeID) -> Layered<Deprecation> {
+    let isPlain = tree.kind(node) == .plainScalar
+    if isPlain, word(node) == .false {
+      return .unset(Unset(at: tree.range(node), hasEffect: true))
     }
-    switch word(node) {
-    case .true: return .plain
-    case .false: return nil
-    default: return .message(texts.string(message.value))
+    return layered(node) { parser in
+      let message = parser.text(node, "'deprecated'", takes: "true or a message")
+      return message.map {
+        isPlain && parser.word(node) == .true ? .plain : .message(parser.texts.string($0.value))
+      }
     }
   }
 }

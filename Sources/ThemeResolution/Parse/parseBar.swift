@@ -5,11 +5,17 @@ extension NodeParser {
   /// The properties of a bar, those of `buttons` among them.
   mutating func bar(_ node: NodeID, _ kind: BarKind, isState: Bool = false) -> BarDocument {
     var bar = BarDocument()
+    guard !isUnset(node) else {
+      unset(BarProperty.all.map(\.property).filter { $0.applies(to: kind) }, node, in: &bar)
+      return bar
+    }
     guard isMapping(node, isState ? "a bar's state" : "'\(kind.name)'") else { return bar }
     bar.fields.reserveCapacity(tree.entryCount(node))
     for (key, value) in tree.entries(node) {
       if word(key) == .buttons, kind != .tabBar {
         buttons(value, kind, into: &bar)
+      } else if word(key) == .backdrop {
+        bar.backdrop = backdrop(value, of: key)
       } else if let property = property(key, kind, isButton: false) {
         guard !isState || property.isInStates else {
           error(
@@ -23,10 +29,27 @@ extension NodeParser {
         unknownKey(key, in: .bar(kind))
       }
     }
+    noteDroppedColors(of: bar)
     return bar
   }
 
+  /// Notes colors of a background that the same mapping drops.
+  private mutating func noteDroppedColors(of bar: BarDocument) {
+    guard let field = bar.fields.first(where: { $0.property == .background }),
+      case .background(let background) = field.value, background.dropsColor
+    else { return }
+    for color in bar.fields where [.backgroundColor, .barTintColor].contains(color.property) {
+      guard case .color = color.value else { continue }
+      droppedColors.append(
+        DroppedColor(color.property, at: color.range, by: Located(background, at: field.range)))
+    }
+  }
+
   private mutating func buttons(_ node: NodeID, _ kind: BarKind, into bar: inout BarDocument) {
+    guard !isUnset(node) else {
+      let rows = BarProperty.all.filter { $0.isButton && $0.since[kind] != nil }
+      return unset(rows.map(\.property), node, in: &bar)
+    }
     guard isMapping(node, "'buttons'") else { return }
     for (key, value) in tree.entries(node) {
       if let property = property(key, kind, isButton: true) {
@@ -34,6 +57,13 @@ extension NodeParser {
       } else {
         unknownKey(key, in: .buttons(kind))
       }
+    }
+  }
+
+  /// Unsets properties at a node that is null.
+  private func unset(_ properties: [BarProperty], _ node: NodeID, in bar: inout BarDocument) {
+    bar.fields += properties.map {
+      BarDocument.Field(property: $0, value: .unset(hasEffect: false), range: tree.range(node))
     }
   }
 
@@ -48,6 +78,7 @@ extension NodeParser {
     _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind,
     into bar: inout BarDocument
   ) {
+    guard !isUnset(node) else { return unset([property], node, in: &bar) }
     guard let value = value(node, of: property, key, kind) else { return }
     bar.fields.append(
       BarDocument.Field(property: property, value: value, range: tree.range(node)))

@@ -12,6 +12,7 @@ extension NodeParser {
         return []
       }
       guard let name = text(key, "a dynamic appearance's name") else { continue }
+      guard !isUnsetEntry(value, .dynamic, named: name.value) else { continue }
       guard let members = dynamicMembers(value, of: key), let light = members.light,
         let dark = members.dark
       else {

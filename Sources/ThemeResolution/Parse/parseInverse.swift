@@ -23,8 +23,9 @@ extension NodeParser {
     var overlay = InverseOverlay()
     for (key, value) in tree.entries(node) {
       switch word(key) {
-      case .interfaceStyle: overlay.interfaceStyle = interfaceStyle(value)
-      case .statusBarStyle: overlay.statusBarStyle = statusBarStyle(value)
+      case .interfaceStyle: overlay.interfaceStyle = layered(value) { $0.interfaceStyle(value) }
+      case .statusBarStyle: overlay.statusBarStyle = layered(value) { $0.statusBarStyle(value) }
+      case .backdrop: overlay.backdrop = backdrop(value, of: key)
       case .navigationBar: overlay.bars.navigationBar = bar(value, .navigationBar)
       case .toolbar: overlay.bars.toolbar = bar(value, .toolbar)
       case .tabBar: overlay.bars.tabBar = bar(value, .tabBar)

@@ -12,6 +12,7 @@ extension NodeParser {
         return []
       }
       guard let name = text(key, "a role's name") else { continue }
+      guard !isUnsetEntry(value, .role, named: name.value) else { continue }
       roles.append(role(named: name, key, value))
     }
     return roles
@@ -28,6 +29,7 @@ extension NodeParser {
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
       switch word(key) {
+      case .inverse where isUnset(value): break
       case .inverse: role.inverse = color(value, "'inverse'", of: key)
       case .light, .dark, .lightHighContrast, .darkHighContrast:
         let word = word(key) ?? .light

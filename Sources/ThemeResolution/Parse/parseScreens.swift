@@ -12,6 +12,7 @@ extension NodeParser {
         return []
       }
       guard let name = text(key, "a screen's class name") else { continue }
+      guard !isUnsetEntry(value, .screen, named: name.value) else { continue }
       if !SwiftName.isTypeName(texts.string(name.value)) {
         error(
           "unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key
@@ -33,6 +34,9 @@ extension NodeParser {
       case .appearance:
         seen.append(.appearance)
         screen.appearance = text(value, "'appearance'", takes: "an appearance's name")
+      case .navigationBarHidden where isUnset(value), .toolbarHidden where isUnset(value),
+        .whenEditing where isUnset(value):
+        break
       case .navigationBarHidden:
         screen.navigationBarHidden = flag(value, "'navigationBarHidden'") ?? false
       case .toolbarHidden: screen.toolbarHidden = flag(value, "'toolbarHidden'") ?? true

@@ -16,11 +16,14 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
     switch parser.word(key) {
     case .schema: parser.schemaVersion(value)
     case .name: document.name = parser.identifier(value, "'name'", upper: true)
-    case .prefix: document.prefix = parser.identifier(value, "'prefix'", upper: false)
+    case .prefix:
+      document.prefix = parser.layered(value) {
+        $0.identifier(value, "'prefix'", upper: false)
+      }
     case .extends: document.extends = parser.paths(value)
     case .palette: document.palette = parser.palette(value)
     case .appearances: document.appearances = parser.appearances(value)
-    case .inverse: document.inverse = parser.inverse(value)
+    case .inverse: document.inverse = parser.layered(value) { $0.inverse(value) }
     case .dynamic: document.dynamic = parser.dynamic(value)
     case .roles: document.roles = parser.roles(value)
     case .screens: document.screens = parser.screens(value)
@@ -29,6 +32,8 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
       parser.unknownKey(key, in: .theme)
     }
   }
+  document.droppedColors = parser.droppedColors
+  document.unsetEntries = parser.unsetEntries
   document.reportedNames = parser.reportedNames
   document.lacksNames = parser.lacksNames
   return ParsedTheme(

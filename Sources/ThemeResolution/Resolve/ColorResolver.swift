@@ -11,6 +11,8 @@ struct ColorResolver {
   var diagnostics = FindingList(limit: FindingList.known)
   /// What was wrong before the palette entry that is being resolved.
   private var earlier = FindingList()
+  /// The places that say null, and whether there was something to unset.
+  var unsets: [SourceRange: Bool] = [:]
   /// Finds what may be meant by names that are not declared.
   var suggestions = NameSuggestions()
 

@@ -60,7 +60,7 @@ struct DynamicCombiner {
   private mutating func combine(
     _ bars: [ResolvedBar], _ path: String, _ colors: inout ColorTable
   ) -> ResolvedBar {
-    var combined = ResolvedBar()
+    var combined = ResolvedBar(backdrop: .combined(bars.map(\.backdrop)))
     for property in BarProperty.allCases {
       let settings = bars.map { $0[property] }
       guard let first = settings.lazy.compactMap(\.self).first else { continue }
@@ -102,11 +102,13 @@ struct DynamicCombiner {
   private func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {
     if ids.allSatisfy({ $0 == ids[0] }) { return ids[0] }
     let values = zip(ids, Variant.allCases).map { colors[$0].variants[$1] }
-    return colors.add(
+    let combined = colors.add(
       ResolvedColor(
         ColorVariants(
           light: values[0], dark: values[1], lightHighContrast: values[2],
           darkHighContrast: values[3])))
+    colors.note(.combined(ids), of: combined)
+    return combined
   }
 
   private mutating func reportMissing(

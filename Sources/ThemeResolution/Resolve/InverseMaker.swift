@@ -51,6 +51,9 @@ struct InverseMaker {
   /// Rounded to 8 bits where that keeps every verdict, else at full precision, which keeps every
   /// ratio.
   private mutating func mirrored(_ bar: ResolvedBar, _ colors: inout ColorTable) -> ResolvedBar {
+    // On a background that is not the theme's, a mirrored color could not be read.
+    guard DrawnBar(bar, .navigationBar, on: .from15).standard.backgroundColor != nil
+    else { return bar }
     let rounded = mapped(bar, .mirror, isRounded: true, &colors)
     if keepsVerdicts(from: bar, to: rounded, colors) { return rounded }
     return mapped(bar, .mirror, isRounded: false, &colors)

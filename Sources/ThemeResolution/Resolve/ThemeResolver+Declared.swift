@@ -27,22 +27,46 @@ extension ThemeResolver {
   private mutating func addDeclared(_ written: AppearanceDocument) {
     let name = colors.texts.string(written.name.value)
     var bars = Bars(all: ResolvedBar())
-    for kind in BarKind.allCases where !written.bars[kind].fields.isEmpty {
+    for kind in BarKind.allCases where written.bars[kind].saysAnything {
       bars[kind] = colors.resolve(written.bars[kind])
     }
-    let interfaceStyle = written.interfaceStyle?.value ?? .unspecified
+    for unset in written.unsets { colors.note(unset) }
+    // Its colors are looked up above, so that what is wrong with them is said.
+    if let isAbstract = written.isAbstract.value, isAbstract.value {
+      abstractNames[written.name.value] = isAbstract.range
+      return
+    }
+    let interfaceStyle = written.interfaceStyle.value?.value ?? .unspecified
     var appearance = ResolvedAppearance(
       name: name, symbol: symbol(name), kind: .declared,
-      description: written.description.map(descriptionLines) ?? [],
-      deprecation: written.deprecation.map { [$0] } ?? [],
+      description: written.description.value.map(descriptionLines) ?? [],
+      deprecation: written.deprecation.value.map { [$0] } ?? [],
       statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,
       bars: bars, inverse: [], members: [], range: written.name.range)
-    if let choice = written.statusBarStyle {
+    appearance.backdrop = colors.resolve(written.backdrop, over: nil)
+    if let choice = written.statusBarStyle.value {
       appearance.statusBarStyle = decide(choice, for: appearance)
     }
     indices[written.name.value] = appearances.count
     appearances.append(appearance)
-    if let inverse = written.inverse ?? document.inverse { addInverse(inverse) }
+    if let inverse = written.inverse.value ?? document.inverse.value { addInverse(inverse) }
+  }
+}
+
+extension BarDocument {
+  /// Whether anything is written about the bar.
+  var saysAnything: Bool {
+    if case .inherited = backdrop { !fields.isEmpty } else { true }
+  }
+}
+
+extension AppearanceDocument {
+  /// The places that say null in a key's place, but for those in bars.
+  fileprivate var unsets: [Unset] {
+    [
+      isAbstract.unset, extends.unset, description.unset, deprecation.unset, interfaceStyle.unset,
+      statusBarStyle.unset, inverse.unset,
+    ].compactMap(\.self)
   }
 }
 

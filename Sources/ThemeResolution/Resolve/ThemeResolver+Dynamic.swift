@@ -23,12 +23,13 @@ extension ThemeResolver {
       comparisons.append(contentsOf: combiner.diagnostics)
       let names = [written.light, written.dark].map { visibleText(colors.texts.string($0.value)) }
       indices[written.name.value] = appearances.count
-      appearances.append(
-        ResolvedAppearance(
-          name: name, symbol: symbol(name), kind: .dynamic,
-          description: ["`\(names[0])` in a light interface, `\(names[1])` in a dark one."],
-          deprecation: [], statusBarStyle: style, interfaceStyle: .unspecified, bars: bars,
-          inverse: [], members: members, range: written.name.range))
+      var appearance = ResolvedAppearance(
+        name: name, symbol: symbol(name), kind: .dynamic,
+        description: ["`\(names[0])` in a light interface, `\(names[1])` in a dark one."],
+        deprecation: [], statusBarStyle: style, interfaceStyle: .unspecified, bars: bars,
+        inverse: [], members: members, range: written.name.range)
+      appearance.backdrop = .combined(members.map { appearances[$0].backdrop })
+      appearances.append(appearance)
     }
   }
 }

@@ -14,12 +14,18 @@ extension ThemeResolver {
     case .overlay(let overlay):
       append(inverse: .swap, of: base, at: inverse.range)
       var made = appearances[base + 1]
-      for kind in BarKind.allCases where !overlay.bars[kind].fields.isEmpty {
-        made.bars[kind] = made.bars[kind].overlaid(by: colors.resolve(overlay.bars[kind]))
+      for kind in BarKind.allCases where overlay.bars[kind].saysAnything {
+        made.bars[kind] = colors.resolve(overlay.bars[kind], over: made.bars[kind])
       }
-      made.interfaceStyle = overlay.interfaceStyle?.value ?? made.interfaceStyle
+      made.backdrop = colors.resolve(overlay.backdrop, over: made.backdrop)
+      if case .unset(let unset) = overlay.interfaceStyle {
+        colors.note(unset, made.interfaceStyle != .unspecified)
+        made.interfaceStyle = .unspecified
+      }
+      made.interfaceStyle = overlay.interfaceStyle.value?.value ?? made.interfaceStyle
+      if case .unset(let unset) = overlay.statusBarStyle { colors.note(unset) }
       made.statusBarStyle = decide(
-        overlay.statusBarStyle ?? Located(.auto, at: inverse.range), for: made)
+        overlay.statusBarStyle.value ?? Located(.auto, at: inverse.range), for: made)
       appearances[base + 1] = made
     }
   }

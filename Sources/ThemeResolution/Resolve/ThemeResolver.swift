@@ -20,6 +20,8 @@ package struct ThemeResolver {
   var namedInverses: [(of: Int, name: Located<TextID>)] = []
   /// Appearances whose inverse is reported and left out.
   var lostInverses: Set<Int> = []
+  /// The appearances that are only there to be extended, with the places that say so.
+  var abstractNames: [TextID: SourceRange] = [:]
   /// Names of appearances that are reported and left out.
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
@@ -45,16 +47,32 @@ package struct ThemeResolver {
     switch choice.value {
     case .style(let style): return Located(style, at: choice.range)
     case .auto:
-      let backgrounds = appearance.bars.navigationBar.backgrounds
+      let grounds = grounds(of: appearance)
       let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
-      guard !backgrounds.isEmpty, !isGlass else {
+      guard !grounds.isEmpty, !isGlass else {
         return Located(appearance.statusBarStyle.value, at: choice.range)
       }
       let style = meter.bestStatusBarStyle(
-        on: backgrounds, in: appearance.variants,
+        on: grounds, in: appearance.variants,
         deploymentTarget: configuration.deploymentTarget, colors: colors.table)
       return Located(style, at: choice.range)
     }
+  }
+
+  /// What the status bar is seen on in each state of the navigation bar, as far as the theme says.
+  private func grounds(of appearance: ResolvedAppearance) -> [Ground] {
+    let bar = appearance.drawn(.navigationBar, on: .from15)
+    let states = [bar.standard, bar.own(.compact), bar.own(.scrollEdge)].compactMap(\.self)
+    let isSaid = !configuration.backdrops.isEmpty
+    let grounds = states.compactMap { state -> Ground? in
+      let footing = state.footing(
+        in: bar, over: appearance.backdrop, isEdge: false, isSaid: isSaid)
+      guard case .known(let ground) = footing else { return nil }
+      // Who leaves the background to the system leaves the status bar to it as well.
+      if case .system = ground.paint { return nil }
+      return ground
+    }
+    return grounds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The index of an appearance by name; an undefined one is reported, unless what it names is.
@@ -64,6 +82,15 @@ package struct ThemeResolver {
     if let index = indices[name.value] { return index }
     guard !lostNames.contains(name.value) else { return nil }
     let text = colors.texts.string(name.value)
+    if let place = abstractNames[name.value] {
+      diagnostics.add("abstract-appearance", .error, at: name.range) {
+        Diagnostic(
+          "abstract-appearance",
+          "appearance '\(shortened(text))' is abstract, only to be extended; name one that extends it",
+          at: name.range, notes: [Diagnostic.Note("it is made abstract here", at: place)])
+      }
+      return nil
+    }
     let candidate = suggestions.nearest(text, or: others, among: appearances.count) {
       [appearances] in appearances.map(\.name)
     }
@@ -75,7 +102,7 @@ package struct ThemeResolver {
 
   /// The Swift property of an appearance.
   func symbol(_ name: String) -> String {
-    let prefix = document.prefix?.value ?? ""
+    let prefix = document.prefix.value?.value ?? ""
     let name = SwiftName.lowerCamel(name)
     guard !prefix.isEmpty else { return name + "Appearance" }
     return prefix + SwiftName.capitalized(name) + "Appearance"

@@ -2,18 +2,59 @@ import ThemeModel
 import ThemeSyntax
 
 extension ColorResolver {
-  /// A bar with every color looked up, its properties in the order of outputs.
-  mutating func resolve(_ bar: BarDocument) -> ResolvedBar {
-    var resolved = ResolvedBar()
-    resolved.settings.reserveCapacity(bar.fields.count)
+  /// A bar with every color looked up, its properties in the order of outputs, laid over another one.
+  mutating func resolve(
+    _ bar: BarDocument, over base: ResolvedBar = ResolvedBar()
+  ) -> ResolvedBar {
+    var resolved = base
+    resolved.settings.reserveCapacity(base.settings.count + bar.fields.count)
+    var hasStates = false
     for field in bar.fields {
-      guard let value = value(field) else { continue }
-      resolved.settings.append(
-        ResolvedBar.Setting(property: field.property, value: value, range: field.range))
+      if case .unset(let hasEffect) = field.value {
+        note(Unset(at: field.range, hasEffect: hasEffect), resolved.remove(field.property))
+      } else if field.value.isOverlay {
+        hasStates = true
+      } else if let value = value(field) {
+        resolved.set(field.property, value, at: field.range)
+      }
     }
     resolved.sort()
-    resolved.completeSlots()
+    resolved.backdrop = resolve(bar.backdrop, over: base.backdrop)
+    guard hasStates else { return resolved }
+    // States are laid over the bar as it is by then.
+    let whole = resolved.withoutSlots
+    for field in bar.fields {
+      guard let (overlay, isWhole) = field.value.overlay else { continue }
+      let inherited = isWhole ? nil : resolved.state(field.property)
+      resolved.set(
+        field.property, .slot(.bar(resolve(overlay, over: inherited ?? whole))), at: field.range)
+    }
+    resolved.sort()
     return resolved
+  }
+
+  /// What lies behind, over what is said in a layer below.
+  mutating func resolve(
+    _ written: Layered<Located<BackdropSource>>, over base: Backdrop?
+  ) -> Backdrop? {
+    switch written {
+    case .inherited: return base
+    case .unset(let unset):
+      note(unset, base != nil)
+      return nil
+    case .set(let source):
+      switch source.value {
+      case .content(let content): return .content(content)
+      case .colors(let colors):
+        let ids = colors.compactMap { resolve($0.value, at: $0.range) }
+        return ids.count == colors.count ? .colors(ids) : base
+      }
+    }
+  }
+
+  /// Notes a place that says null, which unset something in a layer below or in what is laid under it.
+  mutating func note(_ unset: Unset, _ hasEffect: Bool = false) {
+    unsets[unset.range] = (unsets[unset.range] ?? false) || unset.hasEffect || hasEffect
   }
 
   private mutating func value(_ field: BarDocument.Field) -> ResolvedBar.Value? {
@@ -27,7 +68,40 @@ extension ColorResolver {
     case .font(let font): .font(font)
     case .slot(.same): .slot(.same)
     case .slot(.transparent): .slot(.transparent)
-    case .slot(.overlay(let overlay)): .slot(.bar(resolve(overlay)))
+    case .unset, .slot(.overlay), .slot(.whole): nil
     }
+  }
+}
+
+extension BarValue {
+  /// Whether it is a mapping of the properties in which a state differs.
+  fileprivate var isOverlay: Bool { overlay != nil }
+
+  /// The mapping of the properties in which a state differs, and whether what is below it does not count.
+  fileprivate var overlay: (BarDocument, isWhole: Bool)? {
+    switch self {
+    case .slot(.overlay(let bar)): (bar, false)
+    case .slot(.whole(let bar)): (bar, true)
+    default: nil
+    }
+  }
+}
+
+extension ResolvedBar {
+  /// Sets a property, out of order.
+  fileprivate mutating func set(_ property: BarProperty, _ value: Value, at range: SourceRange) {
+    let setting = Setting(property: property, value: value, range: range)
+    if let index = settings.firstIndex(where: { $0.property == property }) {
+      settings[index] = setting
+    } else {
+      settings.append(setting)
+    }
+  }
+
+  /// Leaves a property out; false where it is not there.
+  fileprivate mutating func remove(_ property: BarProperty) -> Bool {
+    guard let index = settings.firstIndex(where: { $0.property == property }) else { return false }
+    settings.remove(at: index)
+    return true
   }
 }

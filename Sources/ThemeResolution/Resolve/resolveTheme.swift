@@ -17,7 +17,7 @@ package func resolveTheme(
 ) -> Resolution {
   let lacksNames = document.lacksNames
   let nameRange = document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)
-  let prefix = document.prefix?.value ?? ""
+  let prefix = document.prefix.value?.value ?? ""
   var resolver = ThemeResolver(document, texts: texts, configuration: configuration)
   let palette = resolver.colors.resolvePalette()
   resolver.addDeclared()
@@ -30,6 +30,7 @@ package func resolveTheme(
     colors: resolver.colors.table, palette: resolver.colors.marked(consume palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
   var diagnostics = resolver.colors.diagnostics.all + resolver.diagnostics.all
+  diagnostics += resolver.findingsAboutNothing
   let comparisons = resolver.comparisons
   // What names were looked up in is let go before more room is needed.
   _ = consume resolver

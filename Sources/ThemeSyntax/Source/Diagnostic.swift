@@ -56,11 +56,6 @@ public struct Diagnostic: Sendable, Hashable, Codable {
       self.replacement = replacement
       self.isAutomatic = isAutomatic
     }
-
-    /// The same change of a range given otherwise.
-    package func moved(to range: SourceRange) -> FixIt {
-      FixIt(message, replace: range, with: replacement, isAutomatic: isAutomatic)
-    }
   }
 
   /// Stable kebab-case name of the defect: `unknown-key`, `status-bar-contrast`.
@@ -133,14 +128,12 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     return rest
   }
 
-  /// The same finding at another place, with its second places and repairs there too.
-  package func moved(_ move: (SourceRange) -> SourceRange, to whole: SourceRange?) -> Diagnostic {
-    var moved = Diagnostic(
-      id, severity, message, at: range.map(move) ?? whole,
-      notes: notes.map { Note($0.message, at: move($0.range)) },
-      fixIts: fixIts.map { $0.moved(to: move($0.range)) })
-    moved.count = count
-    moved.isRest = isRest
-    return moved
+  /// The finding, which is about a file as a whole unless it has a place.
+  package func about(_ whole: SourceRange) -> Diagnostic {
+    guard range == nil else { return self }
+    var placed = Diagnostic(id, severity, message, at: whole, notes: notes, fixIts: fixIts)
+    placed.count = count
+    placed.isRest = isRest
+    return placed
   }
 }

@@ -5,7 +5,8 @@ package struct FindingList: Sendable {
   private struct Kind: Hashable {
     let id: String
     let severity: Diagnostic.Severity
-    let file: Int32
+    /// The index of the file, -1 for none.
+    let file: Int
   }
 
   /// What is known of a kind.
@@ -31,15 +32,19 @@ package struct FindingList: Sendable {
   package private(set) var count = 0
   private var tallies: [Kind: Tally] = [:]
   private let limit: Int
+  private let files: FileIndices
 
-  /// A list that keeps so many findings of each kind in a file.
-  package init(limit: Int = FindingList.shown) {
+  /// A list that keeps so many findings of each kind in a file, which may have several numbers.
+  package init(limit: Int = FindingList.shown, files: FileIndices = FileIndices()) {
     self.limit = limit
+    self.files = files
   }
 
   /// A list of findings.
-  package init(_ findings: [Diagnostic], limit: Int = FindingList.shown) {
-    self.init(limit: limit)
+  package init(
+    _ findings: [Diagnostic], limit: Int = FindingList.shown, files: FileIndices = FileIndices()
+  ) {
+    self.init(limit: limit, files: files)
     append(contentsOf: findings)
   }
 
@@ -87,7 +92,8 @@ package struct FindingList: Sendable {
   package func hasRoom(
     for id: String, _ severity: Diagnostic.Severity, in file: Int32
   ) -> Bool {
-    tallies[Kind(id: id, severity: severity, file: file)].map { $0.kept < limit } ?? true
+    tallies[Kind(id: id, severity: severity, file: files.index(of: file))].map { $0.kept < limit }
+      ?? true
   }
 
   /// Changes a finding that is kept.
@@ -97,14 +103,14 @@ package struct FindingList: Sendable {
 
   /// Leaves out findings of other kinds than wanted.
   package mutating func removeAll(where isUnwanted: (Diagnostic) -> Bool) {
-    self = FindingList(all.filter { !isUnwanted($0) }, limit: limit)
+    self = FindingList(all.filter { !isUnwanted($0) }, limit: limit, files: files)
   }
 
   private mutating func add(
     _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, rest: Int,
     _ make: () -> Diagnostic
   ) -> Int? {
-    let kind = Kind(id: id, severity: severity, file: range?.file ?? -1)
+    let kind = Kind(id: id, severity: severity, file: range.map { files.index(of: $0.file) } ?? -1)
     count += max(1, rest)
     var tally = tallies[kind] ?? Tally()
     defer { tallies[kind] = tally }

@@ -150,45 +150,51 @@ package struct SourceMap: Sendable {
 
 /// The maps of a theme's files: each is found once, and only where something asks for lines.
 package struct SourceMaps: Sendable {
+  /// The maps that are found, by the numbers of the files.
+  package private(set) var found: [Int32: SourceMap]
+  /// The numbers of the files.
+  package let numbers: FileNumbers
   private let sources: [SourceFile]
-  private var maps: [Int32: SourceMap]
 
-  /// The maps of files, of which some may be found already.
-  package init(_ sources: [SourceFile], found maps: [Int32: SourceMap] = [:]) {
+  /// The maps of a theme's files, of which some may be found already.
+  package init(
+    _ sources: [SourceFile], numbers: FileNumbers = .alone, found: [Int32: SourceMap] = [:]
+  ) {
     self.sources = sources
-    self.maps = maps
+    self.numbers = numbers
+    self.found = found
   }
 
   /// Finds the lines of all files, for whoever asks for many.
   package mutating func findAll() {
-    for file in sources.indices where maps[Int32(file)] == nil {
-      maps[Int32(file)] = SourceMap(sources[file])
+    for (index, source) in sources.enumerated() where found[numbers.number(of: index)] == nil {
+      found[numbers.number(of: index)] = SourceMap(source)
     }
   }
 
-  /// The maps that are found, by the paths of the files.
-  package var found: [String: SourceMap] {
-    Dictionary(maps.map { (sources[Int($0)].path, $1) }) { first, _ in first }
+  /// The file of a range.
+  package func source(of range: SourceRange) -> SourceFile {
+    sources[numbers.index(of: range.file)]
   }
 
   /// The line on which a range begins, from 1.
   package func line(of range: SourceRange) -> Int {
-    map(of: range.file).line(of: Int(range.lower))
+    map(of: range).line(of: Int(range.lower))
   }
 
   /// The UTF-8 column at which a range begins, from 1.
   package func column(of range: SourceRange) -> Int {
-    map(of: range.file).position(of: Int(range.lower)).column
+    map(of: range).position(of: Int(range.lower)).column
   }
 
   /// The text of a range, which needs no lines.
   package func text(of range: SourceRange) -> String {
-    let bytes = sources[Int(range.file)].bytes
+    let bytes = source(of: range).bytes
     let slice = bytes[min(Int(range.lower), bytes.count)..<min(Int(range.upper), bytes.count)]
     return String(decoding: slice, as: UTF8.self)
   }
 
-  private func map(of file: Int32) -> SourceMap {
-    maps[file] ?? SourceMap(sources[Int(file)])
+  private func map(of range: SourceRange) -> SourceMap {
+    found[range.file] ?? SourceMap(source(of: range))
   }
 }

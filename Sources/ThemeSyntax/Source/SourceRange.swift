@@ -1,6 +1,8 @@
 /// A half-open range of bytes in one of the files of a compilation.
+///
+/// `Compilation.source(of:)` gives the file.
 public struct SourceRange: Sendable, Hashable, Codable {
-  /// Index of the file in the compilation's list of sources.
+  /// The number of the file in the compilation: for a theme its index among the themes.
   public let file: Int32
   /// Offset of the first byte.
   public let lower: Int32

@@ -36,7 +36,7 @@
     @usableFromInline var next: Int32 = -1
   }
 
-  /// Index of the file in the compilation's list of sources.
+  /// The number of the file in the run.
   @usableFromInline package let file: Int32
   @usableFromInline let nodes: NodeList
   /// The document's own node.

@@ -29,10 +29,7 @@ struct ManyFindingsTests {
   }
 
   private func report(_ compilation: Compilation) -> DiagnosticReport {
-    var report = DiagnosticReport(
-      diagnostics: compilation.diagnostics, sources: compilation.sources, themes: 1)
-    report.suppressed = compilation.waived
-    return report
+    DiagnosticReport(compilation, themes: 1)
   }
 
   @Test("the first 1,000 findings of a kind are shown, and how many more there are")

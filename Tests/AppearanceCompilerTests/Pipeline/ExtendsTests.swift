@@ -31,7 +31,7 @@ struct ExtendsTests {
         "main": """
         extends: base.theme.yaml
         palette: { group: "#FFFFFF", color: { inner: "#FFFFFF" } }
-        appearances: { a: { toolbar: { tintColor: "{group}", barTintColor: "{color.inner}" } } }
+        appearances: { a: { interfaceStyle: dark, toolbar: { tintColor: "{group}", barTintColor: "{color.inner}" } } }
         """,
         "base": "palette: { group: { a: \"#000000\", b: { c: red } }, color: \"#000000\" }",
       ])
@@ -53,7 +53,7 @@ struct ExtendsTests {
     "a chain of references is as long as it likes, in whatever order", arguments: [false, true])
   func longReferences(isReversed: Bool) throws {
     let links = (0..<20_000).map { "  c\($0): \"{c\($0 + 1)}\"\n" } + ["  c20000: \"#010203\"\n"]
-    let use = "appearances: { a: { toolbar: { tintColor: \"{c0}\" } } }\n"
+    let use = "appearances: { a: { interfaceStyle: light, toolbar: { tintColor: \"{c0}\" } } }\n"
     let palette = isReversed ? links.reversed() : links
     let compilation = compile(["main": "palette:\n" + palette.joined() + use])
     #expect(compilation.diagnostics.isEmpty)

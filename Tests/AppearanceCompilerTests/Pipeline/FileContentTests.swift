@@ -40,6 +40,7 @@ import ThemeSyntax
     let blocks = (0..<3_000).map { number in
       block.replacingOccurrences(of: "creen 0.", with: "creen \(number).")
         .replacingOccurrences(of: "screen0", with: "screen\(number)")
+        .replacingOccurrences(of: "size: 10,", with: "size: \(10 + number),")
     }
     let expected = String(one[..<start.lowerBound]) + blocks.joined()
     #expect(large.files[0].bytes.starts(with: expected.utf8))
@@ -51,8 +52,11 @@ import ThemeSyntax
     let appearances = (json as? [String: Any])?["appearances"] as? [[String: Any]]
     let names = appearances?.map { $0["name"] as? String }
     #expect(names == (0..<3_000).map { "screen\($0)" }.sorted())
-    let bars = appearances?.map { $0["navigationBar"] as? NSDictionary }
-    #expect(Set(bars ?? []).count == 1)
+    let sizes = appearances?.compactMap { appearance in
+      let bar = appearance["navigationBar"] as? [String: Any]
+      return (bar?["titleFont"] as? [String: Any])?["size"] as? Int
+    }
+    #expect(sizes?.sorted() == (10..<3_010).map { $0 })
   }
 
   private static func pieces(of content: FileContent) -> [[UInt8]] {
@@ -61,7 +65,7 @@ import ThemeSyntax
     return pieces
   }
 
-  /// A theme of appearances that differ in nothing but their numbers.
+  /// A theme of appearances that differ in nothing but their numbers and the sizes of their titles.
   private static func compiled(appearances: Int) -> Compilation {
     var text = "name: Test\nappearances:\n"
     for number in 0..<appearances {
@@ -69,7 +73,10 @@ import ThemeSyntax
           screen\(number):
             description: Screen \(number).
             statusBarStyle: darkContent
-            navigationBar: { backgroundColor: "#FFFFFF", titleColor: "#000000" }
+            navigationBar:
+              backgroundColor: "#FFFFFF"
+              titleColor: "#000000"
+              titleFont: { size: \(10 + number), weight: bold }
 
         """
     }

@@ -69,8 +69,10 @@ struct FixtureCase {
   func compile() throws -> Compilation {
     let configuration = try configuration()
     let inputs = try themes.map { name in
-      ThemeInput(
+      var input = ThemeInput(
         SourceFile(path: name, bytes: try bytes(name)), configuration: configuration)
+      input.namesPlaces = true
+      return input
     }
     let folder = folder
     return AppearanceCompiler.compile(inputs) { path in
@@ -109,7 +111,8 @@ struct FixtureCase {
 
 /// What the command shows of a compilation.
 func report(_ compilation: Compilation) -> DiagnosticReport {
-  DiagnosticReport(
-    diagnostics: compilation.diagnostics, sources: compilation.sources,
-    themes: compilation.sources.count { !$0.path.contains("/") })
+  var report = DiagnosticReport(
+    compilation, themes: compilation.sources.count { !$0.path.contains("/") })
+  report.suppressed = []
+  return report
 }

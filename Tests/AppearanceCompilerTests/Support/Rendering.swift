@@ -11,7 +11,16 @@ func report(
   let (source, range) = unmark(marked, path: path)
   let fixIts = fixIt.map { [Diagnostic.FixIt("write '\($0)'", replace: range, with: $0)] } ?? []
   let finding = Diagnostic("unknown-key", severity, message, at: range, fixIts: fixIts)
-  return DiagnosticReport(diagnostics: [finding], sources: [source], themes: 1)
+  var report = DiagnosticReport(diagnostics: [finding], sources: [], themes: 1)
+  report.add(source, as: 0, keyPaths(of: source))
+  return report
+}
+
+/// The keys that lead to places of a file.
+func keyPaths(of source: SourceFile) -> KeyPaths {
+  var texts = TextTable()
+  let read = readTheme(source, file: 0, texts: &texts)
+  return KeyPaths(read.tree, texts)
 }
 
 /// The file without its markers, and the range between them.

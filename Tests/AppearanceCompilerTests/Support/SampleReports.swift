@@ -16,11 +16,7 @@ enum SampleReports {
   /// What the command has to say about a fixture.
   static func report(_ name: String) throws -> DiagnosticReport {
     let compilation = try FixtureCase("Invalid", name).compile()
-    var report = DiagnosticReport(
-      diagnostics: compilation.diagnostics, sources: compilation.sources,
-      themes: FixtureCase("Invalid", name).themes.count)
-    report.suppressed = compilation.waived
-    return report
+    return DiagnosticReport(compilation, themes: FixtureCase("Invalid", name).themes.count)
   }
 
   /// The text of a range, as a format gives it by lines and columns in units of UTF-16.

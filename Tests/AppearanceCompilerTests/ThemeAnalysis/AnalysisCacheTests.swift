@@ -49,6 +49,13 @@ struct AnalysisCacheTests {
     var wider = input
     wider.findingLimit = FindingList.known
     #expect(cache.analysis(of: wider, load: load) == nil)
+    var second = input
+    second.numbers = FileNumbers(ofTheme: 1, among: 2)
+    #expect(cache.analysis(of: second, load: load) == nil)
+    var named = input
+    named.namesPlaces = true
+    #expect(cache.analysis(of: named, load: load) == nil)
+    #expect(Self.cache(named, load: load).analysis(of: input, load: load) != nil)
   }
 
   @Test("not when a file that was missing is there now")

@@ -32,10 +32,8 @@ struct AnalysisTests {
     let compilation = lint([ThemeInput(source)]) { _ in
       .success(SourceFile(path: "base.yaml", text: base))
     }
-    #expect(Set(compilation.maps.keys) == ["a.yaml", "base.yaml"])
-    var report = DiagnosticReport(
-      diagnostics: compilation.diagnostics, sources: compilation.sources, themes: 1)
-    report.take(compilation.maps)
+    #expect(Set(compilation.maps.keys) == [0, 1])
+    let report = DiagnosticReport(compilation, themes: 1)
     #expect(report.position(of: compilation.diagnostics.first?.range)?.line == 3)
   }
 
@@ -45,6 +43,6 @@ struct AnalysisTests {
     let analysis = Analysis(ThemeInput(SourceFile(path: "a.yaml", text: text))) { _ in
       .success(SourceFile(path: "base.yaml", text: base))
     }
-    return Set(analysis.lines.found.keys)
+    return Set(analysis.lines.found.keys.map { analysis.sources[Int($0)].path })
   }
 }

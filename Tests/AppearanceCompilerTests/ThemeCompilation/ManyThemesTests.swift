@@ -2,6 +2,7 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
+@testable import ThemeCompilation
 @testable import ThemeModel
 
 @Suite("Runs on many themes")
@@ -34,6 +35,38 @@ struct ManyThemesTests {
     #expect(findings.map { Int($0.range?.file ?? -1) } == Array(0..<50))
     let alone = themes.flatMap { lint([$0], load: nothing).diagnostics }
     #expect(findings.map(\.message) == alone.map(\.message))
+  }
+
+  @Test("a file that many themes extend is one file, with its findings once")
+  func sharedBases() throws {
+    let bases = [
+      "a.yaml": "palette: { x: \"#GG0000\" }\n", "b.yaml": "palette: { y: red, z: blu }\n",
+    ]
+    let heirs = (0..<40).map { number in
+      ThemeInput(
+        SourceFile(
+          path: "\(number).theme.yaml",
+          text: "extends: [\(number % 2 == 0 ? "a.yaml, b.yaml" : "b.yaml, a.yaml")]\nnone: 1\n"))
+    }
+    let result = lint(heirs) { path in
+      bases[path].map { .success(SourceFile(path: path, text: $0)) }
+        ?? .failure(LoadFailure("no such file"))
+    }
+    #expect(result.sources.map(\.path) == heirs.map(\.source.path) + ["a.yaml", "b.yaml"])
+    let places = result.diagnostics.map { finding in
+      finding.range.flatMap { result.source(of: $0) }?.path
+    }
+    #expect(places == result.sources.map(\.path))
+    #expect(result.borrowed.count == 2 && Set(result.borrowed.values) == [0])
+    let numbers = result.diagnostics.compactMap(\.range?.file)
+    #expect(numbers == Array(0..<40) + [40, 80])
+  }
+
+  @Test("ranges of another compilation are in no file")
+  func foreignRange() {
+    let result = lint(themes, load: nothing)
+    #expect(result.source(of: SourceRange(file: 50, lower: 0, upper: 0)) == nil)
+    #expect(result.source(of: SourceRange(file: 49, lower: 0, upper: 0))?.path == "59.theme.yaml")
   }
 
   private let nothing: FileLoader = { _ in .failure(LoadFailure("no such file")) }

@@ -121,13 +121,16 @@ struct ManifestTests {
   @Test("pairs that are not measured are listed with the reason")
   func notMeasured() throws {
     let manifest = try manifest(
-      "appearances: { a: { navigationBar: { tintColor: black, titleColor: black } } }")
+      "appearances: { a: { navigationBar: { background: none } } }")
     let pair = Manifest.Pair(
-      rule: "status-bar-automatic", foreground: "statusBar", background: "backgroundColor",
+      rule: "status-bar-automatic", foreground: "statusBar", background: "backdrop",
       places: ["navigationBar"])
     #expect(
       try #require(manifest.appearances.first).measured.notMeasured == [
-        Manifest.NotMeasured(pair: pair, reason: "navigationBar.backgroundColor is not set")
+        Manifest.NotMeasured(
+          pair: pair,
+          reason: "navigationBar.background draws nothing, and no backdrop says what content lies "
+            + "under the bar")
       ])
   }
 

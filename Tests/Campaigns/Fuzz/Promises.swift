@@ -14,6 +14,18 @@ func check(_ diagnostics: [Diagnostic], in sources: [SourceFile]) {
   }
 }
 
+/// Every place that a finding of a report names is inside its file.
+func check(_ diagnostics: [Diagnostic], in report: DiagnosticReport) {
+  for finding in diagnostics {
+    let ranges = [finding.range].compactMap(\.self) + finding.notes.map(\.range)
+    for range in ranges + finding.fixIts.map(\.range) {
+      guard let file = report.file(of: range) else { complain("\(finding.id) is in no file") }
+      let whole = SourceRange(file: Int32(file), lower: range.lower, upper: range.upper)
+      check(whole, finding.id, report.sources)
+    }
+  }
+}
+
 private func check(_ range: SourceRange, _ id: String, _ sources: [SourceFile]) {
   guard sources.indices.contains(Int(range.file)) else { complain("\(id) is in no file") }
   let count = sources[Int(range.file)].bytes.count

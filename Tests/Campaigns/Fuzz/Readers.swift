@@ -26,7 +26,9 @@ extension Reader {
 
   /// Compiles a theme to every output and tells of it in every format.
   private static func readTheme(_ bytes: [UInt8], path: String) -> Bool {
-    let compilation = compile([input(bytes, path: path)], load: load)
+    var input = input(bytes, path: path)
+    input.namesPlaces = true
+    let compilation = compile([input], load: load)
     check(compilation.diagnostics, in: compilation.sources)
     if compilation.hasErrors != compilation.files.isEmpty {
       complain("there are files and errors, or neither")
@@ -35,11 +37,7 @@ extension Reader {
       checkText(file.bytes, "the output \(file.output)")
       if file.path.hasSuffix(".json") { checkJSON(file.bytes, "the output \(file.output)") }
     }
-    var report = DiagnosticReport(
-      diagnostics: compilation.diagnostics, sources: compilation.sources, themes: 1)
-    report.suppressed = compilation.waived
-    report.borrowed = compilation.borrowed
-    checkReport(report, of: bytes)
+    checkReport(DiagnosticReport(compilation, themes: 1), of: bytes)
     return true
   }
 
@@ -79,11 +77,12 @@ extension Reader {
   private static func readBaseline(_ bytes: [UInt8]) -> Bool {
     let source = SourceFile(path: "a/baseline.json", bytes: bytes)
     let (baseline, diagnostics) = Baseline.read(source)
-    check(diagnostics, in: [source])
     guard let baseline else {
       if diagnostics.isEmpty { complain("a baseline is refused without a word") }
-      checkReport(
-        DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0), of: bytes)
+      var refusal = DiagnosticReport(diagnostics: diagnostics, sources: [], themes: 0)
+      refusal.add(source, as: FileNumbers.baseline, nil)
+      check(diagnostics, in: refusal)
+      checkReport(refusal, of: bytes)
       return true
     }
     let rendered = baseline.rendered()
@@ -91,7 +90,7 @@ extension Reader {
     var report = sampleReport
     let paths = report.sources.map(\.path)
     _ = baseline.apply(to: &report, from: source, paths: paths, reportsUnused: true)
-    check(report.diagnostics, in: report.sources)
+    check(report.diagnostics, in: report)
     checkReport(report, of: bytes)
     return true
   }
@@ -162,7 +161,8 @@ private let sample = Array(
 
 private let sampleReport: DiagnosticReport = {
   let theme = SourceFile(path: "a/Brand.theme.yaml", bytes: sample)
-  let compilation = lint([ThemeInput(theme)], load: load)
-  return DiagnosticReport(
-    diagnostics: compilation.diagnostics, sources: compilation.sources, themes: 1)
+  var input = ThemeInput(theme)
+  input.namesPlaces = true
+  let compilation = lint([input], load: load)
+  return DiagnosticReport(compilation, themes: 1)
 }()

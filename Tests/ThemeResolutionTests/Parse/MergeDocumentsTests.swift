@@ -9,13 +9,13 @@ struct MergeDocumentsTests {
   @Test("keeps its own words; the other's name stays behind and its prefix does not")
   func words() throws {
     let merged = try merge("roles: {}", over: "name: Base\nprefix: base\ninverse: mirror")
-    #expect(merged.document.name == nil && merged.document.prefix?.value == "base")
-    guard case .rule(.mirror) = merged.document.inverse?.value else {
+    #expect(merged.document.name == nil && merged.document.prefix.value?.value == "base")
+    guard case .rule(.mirror) = merged.document.inverse.value?.value else {
       Issue.record("the rule is not inherited")
       return
     }
     let own = try merge("name: Own\nprefix: own", over: "name: Base\nprefix: base")
-    #expect(own.document.name?.value == "Own" && own.document.prefix?.value == "own")
+    #expect(own.document.name?.value == "Own" && own.document.prefix.value?.value == "own")
   }
 
   @Test(
@@ -81,12 +81,12 @@ struct MergeDocumentsTests {
   func inverses() throws {
     let merged = try merge(
       "appearances: { a: {} }", over: "appearances: { a: { inverse: b }, b: {} }")
-    #expect(merged.document.appearances[0].inverse != nil)
+    #expect(merged.document.appearances[0].inverse.value != nil)
     let parent = merged.document.appearances[0]
     let heir = merged.document.appearances[1].inheriting(from: parent)
-    #expect(heir.inverse == nil)
+    #expect(heir.inverse.value == nil)
     let ruled = try merge("name: A", over: "appearances: { a: { inverse: swap }, b: {} }").document
-    #expect(ruled.appearances[1].inheriting(from: ruled.appearances[0]).inverse != nil)
+    #expect(ruled.appearances[1].inheriting(from: ruled.appearances[0]).inverse.value != nil)
   }
 
   /// One theme, file 0, laid over another, file 1.

@@ -54,10 +54,11 @@ struct ThemeLoaderTests {
   @Test("what cannot be had is an error at its place and leaves the rest")
   func missing() throws {
     var loader = ThemeLoader(
-      SourceFile(
-        path: "sub/a.yaml", text: "extends: [b.yaml, /abs.yaml, ../c.yaml]\nname: Own\n"),
+      ThemeInput(
+        SourceFile(
+          path: "sub/a.yaml", text: "extends: [b.yaml, /abs.yaml, ../c.yaml]\nname: Own\n")),
       load: load(["c.yaml": "palette: { x: red }"]))
-    let read = loader.document(of: 0)
+    let read = loader.document()
     let document = try #require(read)
     #expect(loader.missing == ["sub/b.yaml"])
     #expect(
@@ -89,10 +90,47 @@ struct ThemeLoaderTests {
     #expect(Set(loader.maps.keys) == [1])
   }
 
+  @Test("the files of a theme among others have numbers that no other theme's have")
+  func numbers() throws {
+    let files = ["a.yaml": "extends: [b.yaml, c.yaml]\n", "b.yaml": "x: 1\n", "c.yaml": "y: 2\n"]
+    for (theme, expected) in [[Int32(3), 6], [4, 7], [5, 8]].enumerated() {
+      var input = ThemeInput(SourceFile(path: "a.yaml", text: try #require(files["a.yaml"])))
+      input.numbers = FileNumbers(ofTheme: theme, among: 3)
+      let loader = loaded(input, files)
+      #expect(loader.diagnostics.map(\.range?.file) == expected)
+    }
+  }
+
+  @Test("a file is refused that no number is left for")
+  func numbersLeft() {
+    let files = ["a.yaml": "extends: [b.yaml, c.yaml]\n", "b.yaml": "", "c.yaml": ""]
+    var input = ThemeInput(SourceFile(path: "a.yaml", text: files["a.yaml"] ?? ""))
+    input.numbers = FileNumbers(ofTheme: 7, among: Int(Int32.max) / 2)
+    let loader = loaded(input, files)
+    #expect(loader.sources.map(\.path) == ["a.yaml", "b.yaml"])
+    #expect(
+      loader.diagnostics.last?.message == "'c.yaml' is one more file than a run tells apart")
+  }
+
+  @Test("keys that lead to places are noted of every file, if somebody asks for them")
+  func keyPaths() throws {
+    let files = ["a.yaml": "extends: b.yaml\n", "b.yaml": "palette:\n  ink: black\n"]
+    #expect(loaded("a.yaml", files).keyPaths.isEmpty)
+    var input = ThemeInput(SourceFile(path: "a.yaml", text: try #require(files["a.yaml"])))
+    input.namesPlaces = true
+    let loader = loaded(input, files)
+    #expect(Set(loader.keyPaths.keys) == [0, 1])
+    let map = SourceMap(loader.sources[1])
+    #expect(loader.keyPaths[1]?.path(to: 16, in: map) == "palette.ink")
+  }
+
   private func loaded(_ path: String, _ files: [String: String]) -> ThemeLoader {
-    var loader = ThemeLoader(
-      SourceFile(path: path, text: files[path] ?? ""), load: load(files))
-    _ = loader.document(of: 0)
+    loaded(ThemeInput(SourceFile(path: path, text: files[path] ?? "")), files)
+  }
+
+  private func loaded(_ input: ThemeInput, _ files: [String: String]) -> ThemeLoader {
+    var loader = ThemeLoader(input, load: load(files))
+    _ = loader.document()
     return loader
   }
 

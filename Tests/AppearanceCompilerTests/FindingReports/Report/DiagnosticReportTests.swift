@@ -11,10 +11,14 @@ import ThemeSyntax
   func merging() {
     var merged = report("‹a›: 1")
     let config = SourceFile(path: "appearance.yaml", text: "outputs: x\n")
-    let range = SourceRange(file: 0, lower: 9, upper: 10)
-    merged.add(
-      [Diagnostic("unknown-output", .error, "no output is named 'x'", at: range)], in: config)
-    merged.add([Diagnostic("empty", .error, "file is empty", at: nil)], in: config)
+    let number = FileNumbers.configuration(0)
+    let range = SourceRange(file: number, lower: 9, upper: 10)
+    let whole = SourceRange(file: number, lower: 0, upper: 0)
+    merged.add(config, as: number, nil)
+    merged.diagnostics += [
+      Diagnostic("unknown-output", .error, "no output is named 'x'", at: range),
+      Diagnostic("empty", .error, "file is empty", at: nil).about(whole),
+    ]
     #expect(
       DiagnosticFormat.xcode.render(merged) == """
         Brand.theme.yaml:1:1: error: unknown key [unknown-key]

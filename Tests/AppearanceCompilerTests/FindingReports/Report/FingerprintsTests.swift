@@ -80,24 +80,12 @@ import ThemeSyntax
     #expect(Fingerprints(report("‹a›: 1")).findings == ["2255877e8068165974b43c7361b8e64b"])
   }
 
-  @Test(
-    "places are named by keys, in YAML and JSON",
-    arguments: [
-      ("a:\n  b: ‹x›\n  c: y", "a.b"), ("a:\n  b: x\n  ‹c›: y", "a.c"),
-      ("a:\n  - b: x\n  - c: ‹y›", "a.c"), ("{\"a\": {\"b\": [1, ‹2›]}}", "a.b"),
-      ("a: &x { b: 1 }\nc: ‹*x›\nd: { b: 2 }", "c"),
-      ("a: &x { b: 1 }\nc:\n  <<: *x\n  d: ‹2›", "c.d"), ("‹# hi›\na: 1", ""),
-      ("a: 1\n‹# hi›", "a"),
-    ])
-  func keyPaths(marked: String, expected: String) {
-    let (source, range) = unmark(marked, path: "a.yaml")
-    #expect(KeyPaths(source).path(to: Int(range.lower), SourceMap(source)) == expected)
-  }
-
   /// The names of what there is to say about a theme.
   private func names(_ text: String, path: String = "a.yaml") -> [String] {
     let source = SourceFile(path: path, text: text)
-    let compilation = lint([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
+    var input = ThemeInput(source)
+    input.namesPlaces = true
+    let compilation = lint([input]) { _ in .failure(LoadFailure("no such file")) }
     return Fingerprints(report(compilation)).findings
   }
 }

@@ -65,7 +65,7 @@ import ThemeSyntax
     #expect(finding.severity == .error)
     let note = try #require(finding.notes.last)
     #expect(note.message.hasPrefix("the baseline has 'error: tint #FF9500 on #FFFFFF"))
-    #expect(run.report.sources[Int(note.range.file)].path == "known.json")
+    #expect(run.report.file(of: note.range).map { run.report.sources[$0].path } == "known.json")
   }
 
   @Test("a finding that has become an error counts, one that has become milder does not")
@@ -106,7 +106,8 @@ import ThemeSyntax
     #expect(finding.id == "unused-baseline-entry")
     #expect(finding.severity == .warning)
     let range = try #require(finding.range)
-    #expect(run.report.sources[Int(range.file)].path == "known.json")
+    #expect(run.report.file(of: range).map { run.report.sources[$0].path } == "known.json")
+    #expect(run.report.keyPath(of: finding) == "findings.message")
     #expect(run.remaining.entries.map(\.rule) == ["tint-contrast"])
   }
 
@@ -152,15 +153,18 @@ import ThemeSyntax
     let (baseline, diagnostics) = Baseline.read(source)
     #expect(baseline == nil)
     let finding = try #require(diagnostics.first)
-    let places = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)
+    var places = DiagnosticReport(diagnostics: diagnostics, sources: [], themes: 0)
+    places.add(source, as: FileNumbers.baseline, nil)
     let position = places.position(of: finding.range)
     #expect("\(position?.line ?? 0):\(position?.column ?? 0) \(finding.message)" == expected)
   }
 
   private func report(_ text: String, path: String = "a.yaml") -> DiagnosticReport {
     let source = SourceFile(path: path, text: text)
+    var input = ThemeInput(source)
+    input.namesPlaces = true
     return AppearanceCompilerTests.report(
-      lint([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) })
+      lint([input]) { _ in .failure(LoadFailure("no such file")) })
   }
 
   private func baseline(of text: String) throws -> Baseline {

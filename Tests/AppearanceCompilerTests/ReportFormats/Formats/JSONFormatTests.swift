@@ -26,8 +26,10 @@ import ThemeSyntax
             "notes": 0,
             "waived": 0,
             "inBaseline": 0,
+            "notMeasured": 0,
             "themes": 1
           },
+          "notMeasured": [],
           "diagnostics": [
             {
               "rule": "unknown-key",

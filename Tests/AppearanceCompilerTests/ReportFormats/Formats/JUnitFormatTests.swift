@@ -24,7 +24,10 @@ import ThemeSyntax
       Diagnostic("rule", .warning, "mild", at: dark),
     ]
     let sources = ["a.yaml", "b.yaml"].map { SourceFile(path: $0, text: text) }
-    let report = DiagnosticReport(diagnostics: findings, sources: sources, themes: 2)
+    var report = DiagnosticReport(diagnostics: findings, sources: [], themes: 2)
+    for (number, source) in sources.enumerated() {
+      report.add(source, as: Int32(number), keyPaths(of: source))
+    }
     let document = try TestResults(DiagnosticFormat.jUnit.render(report))
     #expect(document.suites.map { $0["name"] } == ["a.yaml", "b.yaml"])
     #expect(document.suites.map { $0["tests"] } == ["3", "1"])

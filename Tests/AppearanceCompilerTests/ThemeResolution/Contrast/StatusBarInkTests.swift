@@ -40,7 +40,7 @@ struct StatusBarInkTests {
     var colors = ColorTable()
     let best = { (color: Color, target: Int) in
       meter.bestStatusBarStyle(
-        on: [colors.add(ResolvedColor(ColorVariants(all: color)))], in: .all,
+        on: [Ground(.color(colors.add(ResolvedColor(ColorVariants(all: color)))))], in: .all,
         deploymentTarget: DeploymentTarget(target), colors: colors)
     }
     #expect(best(.white, 15) == .darkContent)

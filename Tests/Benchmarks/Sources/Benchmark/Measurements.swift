@@ -8,7 +8,7 @@ enum Measurements {
     { try compile($0, $0.plan.large) },
     { try edited($0, $0.plan.middle) },
     { try edited($0, $0.plan.large) },
-    json, lint, small, growth, unchanged, files, memory, debug,
+    json, lint, small, growth, unchanged, files, memory, debug, inMemory,
   ]
 
   private static func compile(_ bench: Bench, _ appearances: Int) throws -> [String] {
@@ -117,5 +117,18 @@ enum Measurements {
         "\(Table.number(usages[0].cpu)) ms",
         "\(Table.number(usages[0].wall)) ms", "≤ 12 ms")
     ]
+  }
+
+  @Sendable private static func inMemory(_ bench: Bench) throws -> [String] {
+    let kinds = [
+      ("lines", "analysis after an edit of one line", "theme of 1,000 lines", "≤ 3,000 µs"),
+      ("findings", "a finding with its suggestions", "theme with 1,000 of them", "≤ 40 µs"),
+      ("computed", "the same of a computed color", "theme with 1,000 of them", "≤ 40 µs"),
+    ]
+    return try kinds.map { kind, what, theme, target in
+      let words = [bench.programs.relint, kind, "1000", "\(max(1, bench.plan.runs))"]
+      let time = Double(try Command(words).run()) ?? .nan
+      return Table.row(what, theme, "\(Table.number(time)) µs", "–", target)
+    }
   }
 }

@@ -10,6 +10,8 @@ struct Programs {
   let floor: String
   /// The least that a command with swift-argument-parser can do.
   let parserHello: String
+  /// What analyzes themes in memory.
+  let relint: String
   /// What runs and measures them.
   let stopwatch: String
 
@@ -22,6 +24,7 @@ struct Programs {
     eventLoop = try Self.build("EventLoop", of: package, options)
     floor = try Self.build("Floor", of: package, options)
     parserHello = try Self.build("ParserHello", of: package, options)
+    relint = try Self.build("Relint", of: package, options)
     stopwatch = try Self.build("Stopwatch", of: package, options)
   }
 

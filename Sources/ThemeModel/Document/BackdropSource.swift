@@ -1,0 +1,29 @@
+/// What lies behind a bar, as written.
+package enum BackdropSource: Sendable {
+  case content(BackdropContent)
+  /// One color or several, any of which may be there.
+  indirect case colors([Located<ColorSource>])
+}
+
+/// Content of which no more is known than how bright it is.
+@usableFromInline package enum BackdropContent: String, WordValue {
+  case light, dark
+
+  package var summary: String {
+    switch self {
+    case .light: "Content on which black text can be read: grays from #757575 to white"
+    case .dark: "Content on which white text can be read: grays from black to #767676"
+    }
+  }
+
+  /// The grays that it is measured as, as sRGB components of 0 to 1.
+  ///
+  /// White has 4.54:1 on #767676 and black 4.56:1 on #757575 (WCAG 2.2, 1.4.3 asks for 4.5:1); one step
+  /// further in, neither has it.
+  package var grays: ClosedRange<Double> {
+    switch self {
+    case .light: (0x75 / 255.0)...1
+    case .dark: 0...(0x76 / 255.0)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import ThemeSyntax
+
+/// What a layer says about a key that it may inherit from the layers below: another file or another
+/// appearance.
+package enum Layered<Value: Sendable>: Sendable {
+  /// Nothing: what the layers below say holds.
+  case inherited
+  /// `null`: nothing holds, whatever the layers below say.
+  case unset(Unset)
+  case set(Value)
+
+  /// What holds, nil where nothing is said or null.
+  package var value: Value? {
+    if case .set(let value) = self { value } else { nil }
+  }
+
+  /// The place that says null.
+  package var unset: Unset? {
+    if case .unset(let unset) = self { unset } else { nil }
+  }
+
+  /// This layer over another one.
+  package func over(_ parent: Layered) -> Layered {
+    switch (self, parent) {
+    case (.inherited, _): parent
+    case (.unset(let unset), .set): .unset(unset.withEffect)
+    default: self
+    }
+  }
+}
+
+/// A place that says `null`.
+package struct Unset: Sendable, Hashable {
+  package let range: SourceRange
+  /// Whether there was something to unset.
+  package var hasEffect = false
+
+  /// A value of its parts.
+  package init(at range: SourceRange, hasEffect: Bool = false) {
+    self.range = range
+    self.hasEffect = hasEffect
+  }
+
+  /// The same place, known to unset something.
+  package var withEffect: Unset { Unset(at: range, hasEffect: true) }
+}

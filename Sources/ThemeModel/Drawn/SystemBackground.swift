@@ -1,0 +1,69 @@
+package import ColorScience
+
+/// What the system draws under a bar of its own, as far as it can be known.
+package enum SystemBackground: Sendable, Hashable {
+  /// The material of bars from iOS 13 to 18.
+  case material
+  /// The solid background from iOS 13 to 18.
+  case opaque
+
+  /// The color in each variant; translucent where it stands for all that the system may show.
+  ///
+  /// Apple publishes no values. The material is that of the bars in Apple's design resources for iOS 13 to 18,
+  /// which copies of the bars use: 94% of #F9F9F9 and of #1D1D1D over blurred content. The solid one is
+  /// `systemBackground`: white, and black that is #1C1C1E where the interface is elevated.
+  package var variants: ColorVariants {
+    switch self {
+    case .material:
+      ColorVariants(light: Self.gray(0xF9, alpha: 0.94), dark: Self.gray(0x1D, alpha: 0.94))
+    case .opaque:
+      // Black over anything is what lies between black and the elevated gray.
+      ColorVariants(light: .white, dark: Self.gray(0, alpha: 1 - 0x1C / 255.0))
+    }
+  }
+
+  private static func gray(_ level: UInt8, alpha: Double) -> Color {
+    Color(hex8: level, level, level).withAlpha(alpha)
+  }
+}
+
+/// Why nobody can know what lies under a bar.
+package enum UnknownBackground: Sendable, Hashable {
+  /// The system draws its own before iOS 13.
+  case before13
+  /// The system's own under a black or an opaque bar.
+  case styled(BarProperty)
+  /// The system's glass.
+  case glass(isAsked: Bool)
+  /// The background of a tab bar, which iOS 26 does not show.
+  case tabBar26
+  /// Content.
+  case content
+
+  /// Why, in a manifest, of a bar.
+  package func reason(_ kind: BarKind) -> String {
+    switch self {
+    case .before13:
+      "the system draws the background of the \(kind.title), which is not known before iOS 13"
+    case .styled(let property):
+      "the system draws the background of the \(kind.title), which is not known with "
+        + "\(kind.name).\(property.name)"
+    case .glass(isAsked: true):
+      "\(kind.name).liquidGlass is system, and iOS 26 manages what lies under the bar"
+    case .glass:
+      "\(kind.name) has no background of its own, and iOS 26 manages what lies under the bar"
+    case .tabBar26: "iOS 26 shows no background of a tab bar but its glass"
+    case .content:
+      "\(kind.name).background draws nothing, and no backdrop says what content lies under the bar"
+    }
+  }
+
+  /// Why, in few words.
+  package var summary: String {
+    switch self {
+    case .before13, .styled: "the system's background"
+    case .glass, .tabBar26: "glass of iOS 26"
+    case .content: "content without a backdrop"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// What lies behind bars: `light` or `dark` content, a color, or a list of colors.
+  mutating func backdrop(_ node: NodeID, of key: NodeID) -> Layered<Located<BackdropSource>> {
+    layered(node) { $0.backdropSource(node, of: key) }
+  }
+
+  private mutating func backdropSource(
+    _ node: NodeID, of key: NodeID
+  ) -> Located<BackdropSource>? {
+    let range = tree.range(node)
+    switch word(node) {
+    case .light: return Located(.content(.light), at: range)
+    case .dark: return Located(.content(.dark), at: range)
+    default: break
+    }
+    let isList = tree.kind(node) == .sequence
+    let nodes = isList ? tree.items(node) : [node]
+    guard nodes.count <= ThemeLimits.backdrops else {
+      error(
+        "out-of-range", "'backdrop' takes \(ThemeLimits.backdrops) colors at most",
+        at: nodes[ThemeLimits.backdrops])
+      return nil
+    }
+    guard !nodes.isEmpty else {
+      error(
+        "missing-value", "'backdrop' needs a color in its list, or null for any color", at: node)
+      return nil
+    }
+    var colors: [Located<ColorSource>] = []
+    for item in nodes {
+      if isList, let content = word(item), content == .light || content == .dark {
+        error(
+          "misplaced-key",
+          "'\(content.rawValue)' says what all content is, and stands alone",
+          at: item)
+      } else if let color = color(item, "'backdrop'", of: key) {
+        colors.append(color)
+      }
+    }
+    return colors.count == nodes.count ? Located(.colors(colors), at: range) : nil
+  }
+}
