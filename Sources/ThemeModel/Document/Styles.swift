@@ -1,5 +1,5 @@
 /// `UIStatusBarStyle` as a theme states it.
-package enum StatusBarStyle: String, WordValue {
+@usableFromInline package enum StatusBarStyle: String, WordValue {
   case `default`, lightContent, darkContent
 
   package var summary: String {
@@ -12,7 +12,7 @@ package enum StatusBarStyle: String, WordValue {
 }
 
 /// The interface style an appearance is pinned to.
-package enum InterfaceStyle: String, WordValue {
+@usableFromInline package enum InterfaceStyle: String, WordValue {
   case unspecified, light, dark
 
   package var summary: String {

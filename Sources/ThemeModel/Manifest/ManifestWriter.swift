@@ -136,8 +136,8 @@ extension Manifest.Appearance {
       backdrop?.write(to: &writer)
       writer.key("contrast")
       writer.array { writer in
-        for index in measured.contrast.indices {
-          writer.line { measured.contrast[index].append(to: &$0) }
+        for entry in measured.contrast {
+          writer.line { entry.append(to: &$0) }
         }
       }
       if let deprecated {

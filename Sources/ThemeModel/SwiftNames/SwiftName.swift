@@ -30,20 +30,20 @@ package enum SwiftName {
 
   /// A text with its first letter in upper case.
   package static func capitalized(_ text: String) -> String {
-    let head = text.utf8.prefix(2)
-    // A second character beyond ASCII may belong to the first.
-    guard let first = head.first, head.allSatisfy({ $0 < 0x80 }) else {
-      return text.prefix(1).uppercased() + text.dropFirst()
-    }
-    guard (0x61...0x7A).contains(first) else { return text }
-    var text = text
-    return text.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: bytes.count) { letters in
-        _ = letters.update(from: bytes)
+    var utf8 = text
+    let name: String? = utf8.withUTF8 { bytes in
+      // A second character beyond ASCII may belong to the first.
+      guard let first = bytes.first, first < 0x80, bytes.count < 2 || bytes[1] < 0x80 else {
+        return nil
+      }
+      guard (0x61...0x7A).contains(first) else { return text }
+      return String(unsafeUninitializedCapacity: bytes.count) { letters in
+        _ = letters.initialize(from: bytes)
         letters[0] = first - 0x20
         return bytes.count
       }
     }
+    return name ?? text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// A name as it is written where it is declared: a keyword in backticks.

@@ -86,7 +86,11 @@ extension Manifest.Measured {
     contrast.reserveCapacity(report.entries.count)
     for entry in report.entries {
       let made = Manifest.Contrast(entry)
-      if let index = contrast.firstIndex(where: { $0.isSame(as: made) }) {
+      // Ratios mostly differ, and looking at one does not copy an entry.
+      let same = contrast.indices.first {
+        contrast[$0].ratio == made.ratio && contrast[$0].isSame(as: made)
+      }
+      if let index = same {
         contrast[index].pair.places += made.pair.places
       } else {
         contrast.append(made)

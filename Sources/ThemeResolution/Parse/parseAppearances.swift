@@ -9,6 +9,8 @@ extension NodeParser {
       return []
     }
     var appearances: [AppearanceDocument] = []
+    // An array that grows leaves holes in memory that a large theme cannot use.
+    appearances.reserveCapacity(min(tree.entryCount(node), ThemeLimits.names))
     for (key, value) in tree.entries(node) {
       guard appearances.count < ThemeLimits.names else {
         reportTooMany("appearances", at: key)

@@ -45,34 +45,35 @@ package struct SourceMap: Sendable {
     bytes = source.bytes
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var starts: [Int32] = [bytes.starts(with: mark) ? Int32(mark.count) : 0]
+    starts.reserveCapacity(bytes.count / 24)
     var all: UInt64 = 0
     bytes.withUnsafeBytes { bytes in
-      starts.reserveCapacity(bytes.count / 32)
-      func look(at offset: Int) {
-        let isEnd =
-          bytes[offset] == 0x0A
-          || bytes[offset] == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-        if isEnd { starts.append(Int32(truncatingIfNeeded: offset + 1)) }
-      }
-      let whole = bytes.count & ~7
-      for offset in stride(from: 0, to: whole, by: 8) {
-        let word = UInt64(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      for offset in stride(from: 0, to: bytes.count, by: 8) {
+        let word = Self.word(of: bytes, at: offset)
         all |= word
         // Marks bytes below 0x0E; above a marked byte others may be marked too.
         var low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
         while low != 0 {
-          look(at: offset + low.trailingZeroBitCount / 8)
-          low &= low - 1
+          let place = offset &+ low.trailingZeroBitCount / 8
+          low &= low &- 1
+          let isEnd =
+            bytes[place] == 0x0A
+            || bytes[place] == 0x0D && !(place + 1 < bytes.count && bytes[place + 1] == 0x0A)
+          if isEnd { starts.append(Int32(truncatingIfNeeded: place &+ 1)) }
         }
-      }
-      for offset in whole..<bytes.count {
-        all |= UInt64(bytes[offset])
-        look(at: offset)
       }
     }
     self.starts = starts
     units = all & 0x8080_8080_8080_8080 == 0 ? [] : Self.unitsBeforeBlocks(of: bytes)
+  }
+
+  /// Eight bytes, the first one lowest; behind the last one are blanks.
+  @inline(__always)
+  private static func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+    guard offset + 8 > bytes.count else {
+      return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    return bytes[offset...].reversed().reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) }
   }
 
   /// The number of lines; the one after a final line ending counts.

@@ -31,6 +31,23 @@ import Testing
     #expect(map.text(ofLine: 1).isEmpty)
   }
 
+  @Test("a line end is found wherever in a file it is, beside any byte")
+  func everyPlace() {
+    for (length, end) in (0...20).flatMap({ length in
+      ["\n", "\r", "\r\n"].map { (length, $0) }
+    }) {
+      for place in 0...length {
+        // What lies below the line ends, and above them, ends no line.
+        let text =
+          String(repeating: "\t", count: place) + end
+          + String(repeating: "\u{E}", count: length - place)
+        let map = SourceMap(SourceFile(path: "", text: text))
+        #expect(map.lineCount == 2)
+        #expect(map.start(ofLine: 2) == place + end.utf8.count)
+      }
+    }
+  }
+
   @Test("an offset past the end counts as the end, one in a byte order mark as the beginning")
   func outside() {
     let map = SourceMap(SourceFile(path: "", text: "\u{FEFF}ab\nc"))
