@@ -179,15 +179,15 @@
       value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
         forTextStyle: .body)
       value.buttonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)  // #8E8E93
       value.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.font] = UIFont(
         name: "Avenir-Heavy", size: 17)
       value.doneButtonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)  // #8E8E93
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.backButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
@@ -201,15 +201,15 @@
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           value.subtitleTextAttributes[.foregroundColor] = UIColor(
-            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
           value.largeSubtitleTextAttributes[.foregroundColor] = UIColor(
-            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-            red: 1, green: 1, blue: 1, alpha: 1)
+            red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
           value.prominentButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
             as: .body, .systemFont(ofSize: 17, weight: .bold))
           value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
-            red: 1, green: 1, blue: 1, alpha: 1)
+            red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         }
       #endif
       return value
@@ -318,7 +318,7 @@
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-            red: 1, green: 1, blue: 1, alpha: 1)
+            red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         }
       #endif
       return value
@@ -401,29 +401,30 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
       value.selectionIndicatorTintColor = UIColor(
-        red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1)
+        red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1)  // #DDE8FA
       value.stackedItemPositioning = .centered
       value.stackedItemWidth = 76
       value.stackedItemSpacing = 34.5
       value.colorSelectedTab(EveryOutputPalette.link)
-      value.colorOtherTabs(UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       for layout in value.layouts {
         layout.normal.badgeBackgroundColor = UIColor(
-          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
         layout.selected.badgeBackgroundColor = UIColor(
-          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
+          red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
         layout.normal.badgeTextAttributes[.foregroundColor] = UIColor(
-          red: 1, green: 1, blue: 1, alpha: 1)
+          red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         layout.selected.badgeTextAttributes[.foregroundColor] = UIColor(
-          red: 1, green: 1, blue: 1, alpha: 1)
+          red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         layout.normal.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 10, weight: .semibold)
         layout.selected.titleTextAttributes[.font] = UIFont.systemFont(
           ofSize: 10, weight: .semibold)
         layout.normal.titleTextAttributes[.foregroundColor] = UIColor(
-          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
         layout.selected.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
         layout.normal.iconColor = UIColor(
-          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
         layout.selected.iconColor = EveryOutputPalette.link
       }
       value.stackedLayoutAppearance.normal.titleTextAttributes[.font] = UIFont.systemFont(

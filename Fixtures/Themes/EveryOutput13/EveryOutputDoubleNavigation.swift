@@ -31,9 +31,11 @@
       }
       if let searchBar = searchController?.searchBar {
         searchBar.tintColor = EveryOutputPalette.link
-        searchBar.searchTextField.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        searchBar.searchTextField.backgroundColor = UIColor(
+          red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         searchBar.searchTextField.textColor = EveryOutputPalette.ink
-        let placeholder = UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        let placeholder = UIColor(
+          red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
@@ -146,15 +148,15 @@
       value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
         forTextStyle: .body)
       value.buttonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)  // #8E8E93
       value.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.font] = UIFont(
         name: "Avenir-Heavy", size: 17)
       value.doneButtonAppearance.disabled.titleTextAttributes[.foregroundColor] = UIColor(
-        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)  // #8E8E93
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.backButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
@@ -168,15 +170,15 @@
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           value.subtitleTextAttributes[.foregroundColor] = UIColor(
-            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
           value.largeSubtitleTextAttributes[.foregroundColor] = UIColor(
-            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+            red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-            red: 1, green: 1, blue: 1, alpha: 1)
+            red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
           value.prominentButtonAppearance.normal.titleTextAttributes[.font] = UIFont.scaledFont(
             as: .body, .systemFont(ofSize: 17, weight: .bold))
           value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
-            red: 1, green: 1, blue: 1, alpha: 1)
+            red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         }
       #endif
       return value
@@ -259,7 +261,7 @@
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
-            red: 1, green: 1, blue: 1, alpha: 1)
+            red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         }
       #endif
       return value

@@ -79,37 +79,40 @@
       value.navigationBar.titlePositionAdjustment.horizontal = -4
       value.navigationBar.titlePositionAdjustment.vertical = 2
       value.navigationBar.subtitleColor = UIColor(
-        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
       value.navigationBar.largeSubtitleColor = UIColor(
-        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
       value.navigationBar.buttons.plain = EveryOutputPalette.ink
       value.navigationBar.buttons.done = EveryOutputPalette.ink
-      value.navigationBar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.buttons.prominent = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.buttonFonts.plain = .textStyle(.body)
       value.navigationBar.disabledButtons.plain = UIColor(
-        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)  // #8E8E93
       value.navigationBar.highlightedButtons.plain = UIColor(
-        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
       value.navigationBar.buttonFonts.done = .named("Avenir-Heavy", size: 17)
       value.navigationBar.disabledButtons.done = UIColor(
-        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+        red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)  // #8E8E93
       value.navigationBar.buttonFonts.prominent = .textStyle(.body, weight: .bold)
-      value.navigationBar.focusedButtons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.focusedButtons.prominent = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.buttonFonts.back = .named("Avenir-Heavy", size: 17, textStyle: .body)
       value.navigationBar.focusedButtons.back = EveryOutputPalette.link
       value.navigationBar.backIndicatorImage = UIImage(named: "BackArrow")
       value.navigationBar.backButton.title = "Shop"
       value.navigationBar.backButton.displayMode = .minimal
       value.navigationBar.searchBar.tintColor = EveryOutputPalette.link
-      value.navigationBar.searchBar.fieldColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.navigationBar.searchBar.fieldColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.searchBar.textColor = EveryOutputPalette.ink
       value.navigationBar.searchBar.placeholderColor = UIColor(
-        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       value.navigationBar.scrollEdge = .transparent
       value.toolbar.backgroundColor = EveryOutputPalette.paper
       value.toolbar.backgroundEffect = .hidden
       value.toolbar.tintColor = EveryOutputPalette.link
-      value.toolbar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+      value.toolbar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.buttonFonts.plain = .textStyle(.headline)
       var toolbarCompact = value.toolbar
       toolbarCompact.tintColor = EveryOutputPalette.ink
@@ -118,15 +121,16 @@
       value.tabBar.backgroundColor = EveryOutputPalette.paper
       value.tabBar.tintColor = EveryOutputPalette.link
       value.tabBar.unselectedItemTintColor = UIColor(
-        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
-      value.tabBar.badgeColor = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)
-      value.tabBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      value.tabBar.badgeColor = UIColor(
+        red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+      value.tabBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.items.font = .system(size: 10, weight: .semibold)
       value.tabBar.items.titleColor = UIColor(
-        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
       value.tabBar.items.selectedTitleColor = EveryOutputPalette.ink
       value.tabBar.items.iconColor = UIColor(
-        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       value.tabBar.items.selectedIconColor = EveryOutputPalette.link
       value.tabBar.stacked.font = .system(size: 11, weight: .semibold)
       value.tabBar.inline.titleColor = EveryOutputPalette.ink
@@ -134,7 +138,7 @@
       value.tabBar.compactInline.selectedTitleColor = EveryOutputPalette.ink
       value.tabBar.compactInline.iconColor = EveryOutputPalette.ink
       value.tabBar.selectionIndicatorColor = UIColor(
-        red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1)
+        red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1)  // #DDE8FA
       value.tabBar.itemPositioning = .centered
       value.tabBar.itemWidth = 76
       value.tabBar.itemSpacing = 34.5
