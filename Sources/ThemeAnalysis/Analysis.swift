@@ -1,3 +1,4 @@
+package import DesignTokens
 package import ThemeLint
 package import ThemeModel
 import ThemeResolution
@@ -16,6 +17,8 @@ package struct Analysis: Sendable {
   package private(set) var lines: SourceMaps
   /// Paths of files that it extends and that cannot be read.
   package let missing: [String]
+  /// The design tokens that the theme names, nil where it names none.
+  package let tokens: TokenSystem?
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
   /// theme.
   package let theme: ResolvedTheme?
@@ -41,6 +44,9 @@ package struct Analysis: Sendable {
     self.input = input
     var loader = ThemeLoader(input.source, load: load)
     let written = loader.document(of: 0)
+    tokens = written.flatMap {
+      loader.tokens(of: $0, generation: input.configuration.generations[0])
+    }
     var read = loader.diagnostics
     sources = loader.sources
     missing = loader.missing

@@ -12,7 +12,7 @@ package enum FileName {
   static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
 
   /// Whether a file of this name in a folder is a theme.
-  static func isTheme(_ name: String) -> Bool {
+  package static func isTheme(_ name: String) -> Bool {
     themeEndings.contains { name.hasSuffix($0) }
   }
 }

@@ -18,6 +18,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
     case .name: document.name = parser.identifier(value, "'name'", upper: true)
     case .prefix: document.prefix = parser.identifier(value, "'prefix'", upper: false)
     case .extends: document.extends = parser.paths(value)
+    case .tokens: document.tokens = parser.tokens(value)
     case .palette: document.palette = parser.palette(value)
     case .appearances: document.appearances = parser.appearances(value)
     case .inverse: document.inverse = parser.inverse(value)
