@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "ThemeLint",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeModel", "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeResolution",
+        "ThemeSyntax",
       ]),
     .target(
       name: "ThemeAnalysis",
@@ -46,7 +47,8 @@ let package = Package(
     .target(
       name: "ThemeOutputs",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
+        "ThemeModel", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeCompilation",
@@ -57,8 +59,8 @@ let package = Package(
     .target(
       name: "ThemeRepair",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel",
-        "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
+        "ThemeModel", "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "FindingReports",

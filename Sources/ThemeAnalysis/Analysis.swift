@@ -70,7 +70,7 @@ package struct Analysis: Sendable {
     self.read = read
     let resolution = resolveTheme(
       consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
-      name: name, configuration: input.configuration)
+      name: name, configuration: input.configuration, tokens: tokens)
     var resolved = resolution.diagnostics
     // Where a part was reported and left out, appearances cannot be compared.
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }

@@ -13,7 +13,7 @@ enum ModifierKind: String, CaseIterable {
   /// without their rounding.
   ///
   /// `lighten` moves the lightness, or each component, by that share of the way to its largest value,
-  /// `darken` to 0, in LCH its chroma as well; `mix` goes that share of the way to the other color, hues
+  /// `darken` to 0, and both move the chroma of LCH to 0; `mix` goes that share of the way to the other color, hues
   /// by the shorter arc; `alpha` sets the alpha.
   func changed(_ color: CSSColor, by amount: Double, in space: Space, with other: CSSColor?)
     -> CSSColor
@@ -30,6 +30,7 @@ enum ModifierKind: String, CaseIterable {
       let index = space == .lch ? 0 : 2
       let top = space == .lch ? 100.0 : 1
       parts[index] = min(top, parts[index] + (top - parts[index]) * amount)
+      if space == .lch { parts.y = max(0, parts.y - parts.y * amount) }
       return CSSColor(space.css, parts, alpha: color.alpha)
     case (.darken, .lch), (.darken, .hsl):
       var parts = color.components(in: space)

@@ -183,7 +183,7 @@ extension TokenEvaluator {
       return color
     }
     let base = keys.values[.components] ?? keys.values[.value] ?? keys.values[.color]
-    if let base, reader.files.isScalar(base) {
+    if let base, reader.files.kind(base) != .sequence {
       reader.files.deviations.note(.composedColor, at: range)
       var color = try referred(base, token)
       if let alpha = keys.values[.alpha] {

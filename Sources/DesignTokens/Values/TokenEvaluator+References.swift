@@ -105,6 +105,7 @@ extension TokenEvaluator {
     var name = ""
     for (index, segment) in segments.enumerated() {
       name += index == 0 ? segment : ".\(segment)"
+      guard name.utf8.count <= TokenLimits.path else { break }
       guard let found = lookUp(name, of: node), tree.nodes[Int(found)].isToken else { continue }
       let rest = segments[(index + 1)...]
       guard let key = rest.first else { return .token(found, isWhole: true) }
