@@ -75,6 +75,7 @@ let themeSchema = #"""
         ]
       },
       "inverseProperties": \#(Section.inverse.schema("Properties laid over the inverse that swap makes.")),
+  \#(themeSchemaTokens),
   \#(themeSchemaColors),
       "titleFont": {
         "description": "The font of a title.",

@@ -54,20 +54,28 @@ package struct TokensRun {
   ) throws(CommandFailure) -> (TokenSystem, [SourceFile]) {
     let tidy = FilePath.tidy(path)
     guard FileName.isTheme(tidy) else {
-      let load = fence.loader(SourceFile(path: tidy, bytes: []))
-      let access = TokenAccess { target in
-        target == tidy || target == tidy + "/" ? fence.readNamed(target) : load(target)
-      }
-      let entry = TokenEntry(.file, path: TokenEntry.Text(tidy, at: nil), folder: "")
-      let system = readTokens([entry], access)
-      if system.sources.isEmpty, system.missing.contains(tidy) {
-        throw CommandFailure(.unreadable, system.findings.map(\.message))
-      }
-      return (system, system.sources)
+      let (system, sources) = try Self.tokens(ofFile: tidy, fence)
+      return (system, sources)
     }
     let themes = try LoadedThemes(ThemeRequest(paths: [path]), fence)
     guard let input = themes.inputs.first else { return (TokenSystem(), []) }
     let analysis = Analysis(input, load: fence.loader(input.source))
     return (analysis.tokens ?? TokenSystem(), analysis.sources)
+  }
+
+  /// The tokens of a file or a catalog that the command line names.
+  static func tokens(
+    ofFile path: String, _ fence: ProjectFence
+  ) throws(CommandFailure) -> (system: TokenSystem, sources: [SourceFile]) {
+    let load = fence.loader(SourceFile(path: path, bytes: []))
+    let access = TokenAccess { target in
+      target == path || target == path + "/" ? fence.readNamed(target) : load(target)
+    }
+    let entry = TokenEntry(.file, path: TokenEntry.Text(path, at: nil), folder: "")
+    let system = readTokens([entry], access)
+    if system.sources.isEmpty, system.missing.contains(path) {
+      throw CommandFailure(.unreadable, system.findings.map(\.message))
+    }
+    return (system, system.sources)
   }
 }

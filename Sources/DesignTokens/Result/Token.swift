@@ -16,6 +16,14 @@ package struct Token: Sendable {
     package let range: SourceRange
   }
 
+  /// How a token comes to its value.
+  package struct Origin: Sendable, Hashable {
+    /// Where its value stands.
+    package let range: SourceRange
+    /// The tokens that it leads through, with where the value of each stands.
+    package let aliases: [Link]
+  }
+
   /// Why it is no longer to be used.
   package struct Deprecation: Sendable, Hashable {
     /// What its file says, nil where that is no more than that it is deprecated.
@@ -30,16 +38,29 @@ package struct Token: Sendable {
   package let path: String
   /// The color in each variant that has one.
   package internal(set) var colors: [Variant: Shown]
-  /// The tokens that it leads through to its value, in the first variant that has it.
-  package let aliases: [Link]
+  /// How it comes to its value in each variant that has it.
+  package let origins: [Variant: Origin]
   package let description: String?
   package let deprecation: Deprecation?
   /// Where its name stands.
   package let range: SourceRange
-  /// Where its value stands.
-  package let valueRange: SourceRange
   /// The name that an asset catalog gives it where the app is to look it up by that.
   package let assetName: String?
+
+  /// The tokens that it leads through to its value, in the first variant that has it.
+  package var aliases: [Link] {
+    Variant.allCases.lazy.compactMap { origins[$0] }.first?.aliases ?? []
+  }
+
+  /// How it comes to its value in a variant, or in the one that it falls back to.
+  package func origin(in variant: Variant) -> Origin? {
+    var next: Variant? = variant
+    while let current = next {
+      if let origin = origins[current] { return origin }
+      next = current.fallback
+    }
+    return nil
+  }
 
   /// The color in a variant or in the one that it falls back to; nil for one that a light variant lacks.
   package func shown(in variant: Variant) -> Shown? {

@@ -108,12 +108,14 @@ struct TokenSystemBuilder {
     _ path: TextID, _ first: Int32, _ view: Int, _ deprecated: TokenFiles.Node?
   ) {
     var colors: [Variant: Token.Shown] = [:]
-    var known: [Int: Token.Shown] = [:]
+    var known: [Int: (shown: Token.Shown, origin: Token.Origin)] = [:]
+    var origins: [Variant: Token.Origin] = [:]
     var isColor = false
     for variant in Variant.allCases {
       guard let index = viewOf[variant], index >= view else { continue }
-      if let shown = known[index] {
+      if let (shown, origin) = known[index] {
         colors[variant] = shown
+        origins[variant] = origin
         continue
       }
       let evaluator = evaluators[index]
@@ -123,8 +125,10 @@ struct TokenSystemBuilder {
         isColor = true
         let (color, shift) = resolved(css)
         let shown = Token.Shown(color: color, gamutShift: shift)
-        known[index] = shown
+        let origin = origin(of: number, evaluator)
+        known[index] = (shown, origin)
         colors[variant] = shown
+        origins[variant] = origin
       case .failed(let failure):
         return addUnresolved(path, number, evaluator, failure, variant, hasLight: index != view)
       default: break
@@ -139,7 +143,6 @@ struct TokenSystemBuilder {
           path: reader.files.texts.string(path), type: type, range: declaration.place))
       return
     }
-    let (aliases, last) = chain(of: first, evaluator)
     let layer = evaluator.tree.layers[Int(evaluator.tree.nodes[Int(first)].layer)]
     let asset =
       declaration.fields.catalog >= 0 && isByName[layer.source]
@@ -147,12 +150,12 @@ struct TokenSystemBuilder {
     addPairs(of: path, declaration.fields)
     system.tokens.append(
       Token(
-        path: reader.files.texts.string(path), colors: colors, aliases: aliases,
+        path: reader.files.texts.string(path), colors: colors, origins: origins,
         description: declaration.fields.description.flatMap { text($0) },
         deprecation: deprecated.flatMap {
-          deprecation($0, declaration.fields, aliases.first?.path)
+          deprecation($0, declaration.fields, known[view]?.origin.aliases.first?.path)
         },
-        range: declaration.place, valueRange: last, assetName: asset))
+        range: declaration.place, assetName: asset))
   }
 
   private func text(_ node: TokenFiles.Node) -> String? {
@@ -172,10 +175,7 @@ struct TokenSystemBuilder {
         notes: failure.notes, isDependent: failure.cause >= 0))
   }
 
-  /// The tokens that one leads through, with where the value of each stands, and the place of its own.
-  private func chain(
-    of first: Int32, _ evaluator: TokenEvaluator
-  ) -> (links: [Token.Link], own: SourceRange) {
+  private func origin(of first: Int32, _ evaluator: TokenEvaluator) -> Token.Origin {
     var links: [Token.Link] = []
     var next = evaluator.targets[Int(first)]
     while next >= 0, links.count < Self.longestChain {
@@ -183,7 +183,7 @@ struct TokenSystemBuilder {
       links.append(Token.Link(path: path, range: valueRange(of: next, evaluator)))
       next = evaluator.targets[Int(next)]
     }
-    return (links, valueRange(of: first, evaluator))
+    return Token.Origin(range: valueRange(of: first, evaluator), aliases: links)
   }
 
   private func valueRange(of node: Int32, _ evaluator: TokenEvaluator) -> SourceRange {

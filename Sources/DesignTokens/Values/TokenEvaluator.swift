@@ -171,6 +171,9 @@ extension TokenEvaluator {
     {
       return try outcome(ofPointer: pointer, isValue: true, node, fields, own)
     }
+    if let target = variable(value) {
+      return try outcome(ofAlias: target, at: reader.files.range(value), node, fields, own)
+    }
     if reader.files.isScalar(value), let text = reader.files.text(value),
       let name = reference(reader.files.texts.bytes(text), value, fields)
     {
@@ -178,6 +181,14 @@ extension TokenEvaluator {
       return try outcome(ofAlias: target, at: reader.files.range(value), node, fields, own)
     }
     return try outcome(ofLiteral: value, node, fields, own)
+  }
+
+  /// The token of the variable that a value refers to by its identifier; nil for any other value.
+  private func variable(_ value: TokenFiles.Node) -> Int32? {
+    guard !reader.variableNames.isEmpty, reader.files.kind(value) == .mapping,
+      let id = reader.files.value(of: .id, in: value).flatMap({ reader.files.text($0) })
+    else { return nil }
+    return reader.variableNames[id].flatMap { tree.node($0) }
   }
 
   /// What a color of an asset catalog comes to.

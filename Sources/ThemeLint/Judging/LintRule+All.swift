@@ -27,6 +27,9 @@ extension LintRule {
     .duplicateColor,
     .ambiguousColorName,
     .outOfGamut,
+    .tokenDialect,
+    .deprecatedToken,
+    .declaredPairContrast,
     .unusedWaiver,
     .waiverWithoutReason,
   ]

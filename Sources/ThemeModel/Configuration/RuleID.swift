@@ -24,6 +24,9 @@ package enum RuleID {
   package static let duplicateColor = "duplicate-color"
   package static let ambiguousColorName = "ambiguous-color-name"
   package static let outOfGamut = "out-of-gamut"
+  package static let tokenDialect = "token-dialect"
+  package static let deprecatedToken = "deprecated-token"
+  package static let declaredPairContrast = "declared-pair-contrast"
   package static let unusedWaiver = "unused-waiver"
   package static let waiverWithoutReason = "waiver-without-reason"
 }

@@ -32,7 +32,10 @@ package func resolveTheme(
     colors: resolver.colors.table, palette: resolver.colors.marked(consume palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
   theme.tokens = resolver.colors.tokens.used
-  var diagnostics = resolver.colors.tokens.findings + resolver.colors.diagnostics.all + resolver.diagnostics.all
+  let found = tokens.map { tokenFindings($0, used: theme.tokens, configuration) } ?? []
+  var diagnostics =
+    found + resolver.colors.tokens.findings + resolver.colors.diagnostics.all
+    + resolver.diagnostics.all
   let comparisons = resolver.comparisons
   // What names were looked up in is let go before more room is needed.
   _ = consume resolver
