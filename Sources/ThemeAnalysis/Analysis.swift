@@ -43,9 +43,13 @@ package struct Analysis: Sendable {
   package init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
     var loader = ThemeLoader(input.source, load: load)
-    let written = loader.document(of: 0)
+    var written = loader.document(of: 0)
     tokens = written.flatMap {
       loader.tokens(of: $0, generation: input.configuration.generations[0])
+    }
+    // Of files that cannot be used nobody knows which names they have.
+    if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {
+      written?.lacksNames = true
     }
     var read = loader.diagnostics
     sources = loader.sources

@@ -21,6 +21,10 @@ struct TokenStarter {
     let against: [String]
     /// The least contrast with the background, nil for the background itself.
     let ratio: Double?
+    /// What speaks for a color of a chroma and a contrast, beside its name.
+    var worth: @Sendable (_ chroma: Double, _ ratio: Double) -> Double = { _, ratio in
+      min(ratio, 15) / 100
+    }
   }
 
   private static let background = Part(
@@ -28,14 +32,16 @@ struct TokenStarter {
     against: ["text", "foreground", "fg", "on", "border", "icon", "inverse", "accent", "danger"],
     ratio: nil)
   private static let text = Part(
-    words: ["text", "foreground", "fg", "content", "ink", "label", "default", "primary"],
+    words: ["text", "foreground", "fg", "content", "ink", "label", "on", "default", "primary"],
     against: ["inverse", "disabled", "background", "bg", "border", "placeholder"], ratio: 4.5)
   private static let accent = Part(
     words: ["accent", "link", "brand", "primary", "interactive", "action", "tint"],
-    against: ["background", "bg", "disabled", "border", "subtle"], ratio: 4.5)
+    against: ["background", "bg", "disabled", "border", "subtle"], ratio: 4.5,
+    worth: { chroma, _ in min(chroma, 0.2) * 10 })
   private static let faded = Part(
     words: ["muted", "secondary", "subtle", "weak", "tertiary", "text", "foreground", "fg"],
-    against: ["inverse", "disabled", "background", "bg", "border"], ratio: 4.5)
+    against: ["inverse", "disabled", "background", "bg", "border", "on"], ratio: 4.5,
+    worth: { chroma, ratio in 1 - abs(ratio - 6) / 10 - chroma * 5 })
 
   /// The theme, nil where no two tokens are a background and a text that can be read on it.
   var theme: String? {
@@ -63,10 +69,16 @@ struct TokenStarter {
       var score = part.words.enumerated().reduce(0.0) { sum, word in
         sum + (names.contains(word.element) ? 2 - Double(word.offset) / 10 : 0)
       }
-      score -= Double(part.against.filter(names.contains).count) * 3
+      // What stands on a background is named after it.
+      let against = part.against.filter {
+        names.contains($0) && !names.contains("on") || $0 == "on"
+      }
+      score -= Double(against.filter(names.contains).count) * 3
       // A color in fewer words is the plainer one.
       score -= Double(names.count) / 50
-      score += part.ratio == nil ? calmness(of: token) : min(ratio, 15) / 100
+      score +=
+        part.ratio == nil
+        ? calmness(of: token) : part.worth(token.shown(in: .light)?.color.oklch.y ?? 0, ratio)
       found.append((token, score))
     }
     return found.sorted { ($1.score, $0.token.path) < ($0.score, $1.token.path) }.map(\.token)

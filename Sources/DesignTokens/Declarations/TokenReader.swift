@@ -65,12 +65,7 @@ struct TokenReader {
     }
     pathBytes += length
     guard pathBytes <= TokenLimits.paths, sheet.entries.count < TokenLimits.nodes else {
-      isFull = true
-      files.findings.append(
-        Diagnostic(
-          "too-many-tokens",
-          "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
-            + "\(TokenLimits.paths >> 20) MiB together", at: place))
+      reportFull(at: place)
       return false
     }
     return true
@@ -78,6 +73,17 @@ struct TokenReader {
 }
 
 extension TokenReader {
+  /// Says once that there is more than is read.
+  mutating func reportFull(at place: SourceRange) {
+    guard !isFull else { return }
+    isFull = true
+    files.findings.append(
+      Diagnostic(
+        "too-many-tokens",
+        "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
+          + "\(TokenLimits.paths >> 20) MiB together", at: place))
+  }
+
   /// Whether there is room for a copy by `$extends`; reported once if not.
   mutating func takesCopy(_ path: TextID, at node: TokenFiles.Node) -> Bool {
     takesRoom(path, at: files.range(node), in: TokenSheet())
@@ -117,25 +123,37 @@ extension TokenReader {
     }
   }
 
+  /// What the bytes of a name say.
+  private enum NameSort {
+    case plain, reserved, empty
+    /// With dots, which some tools write instead of groups, or with braces.
+    case forbidden
+  }
+
+  private func sort(of name: TextID) -> NameSort {
+    let bytes = files.texts.bytes(name)
+    guard let first = bytes.first else { return .empty }
+    if first == UInt8(ascii: "$"), TokenWord(name) != .dollarRoot { return .reserved }
+    return bytes.contains { ".{}".utf8.contains($0) } ? .forbidden : .plain
+  }
+
   private mutating func declare(
     _ key: TokenFiles.Node, _ name: TextID, _ node: TokenFiles.Node, at path: TextID?,
     parent: Int32, into sheet: inout TokenSheet
   ) {
     let place = files.range(key)
-    let bytes = files.texts.bytes(name)
-    if bytes.first == UInt8(ascii: "$"), TokenWord(name) != .dollarRoot {
+    let sort = sort(of: name)
+    guard sort != .reserved else {
       let shown = files.texts.shortened(name)
       files.deviations.note(.unknownKey, at: place, shown)
       return
     }
     let (isToken, fields) = fields(of: node)
-    // Names with dots are what some tools write instead of groups.
-    let breaks = bytes.contains { ".{}".utf8.contains($0) }
-    if bytes.isEmpty || breaks {
+    if sort != .plain {
       let shown = files.texts.shortened(name)
       files.deviations.note(.name, at: place, shown)
     }
-    guard !bytes.isEmpty else { return }
+    guard sort != .empty else { return }
     let own = self.path(path, name)
     guard takesRoom(own, at: place, in: sheet) else { return }
     let index = Int32(sheet.entries.count)
@@ -176,11 +194,7 @@ extension TokenReader {
     if found.fields.value != nil {
       for key in found.children {
         let name = files.string(key) ?? ""
-        files.findings.append(
-          Diagnostic(
-            "token-and-group", .warning,
-            "'\(shortened(name))' stands in a token; a token with '$value' has none within it",
-            at: files.range(key)))
+        files.deviations.note(.child, at: files.range(key), shortened(name))
       }
     }
     for key in found.foreign {

@@ -35,6 +35,7 @@ package struct Deviation: Sendable, Hashable {
     case untyped = "untyped-color"
     case deprecatedValue = "deprecated-value"
     case unknownKey = "unknown-key"
+    case child = "token-within-token"
     case name = "token-name"
     case pointerPlace = "pointer-place"
     case groupPointer = "group-pointer"
@@ -76,6 +77,7 @@ extension Deviation.Kind {
     case .untyped: "color without a type; write '\"$type\": \"color\"'"
     case .deprecatedValue: "'$deprecated' is true, false or a text"
     case .unknownKey: "'\(detail)' means nothing here; data of tools stand in '$extensions'"
+    case .child: "'\(detail)' within a token; a token with '$value' has none within it"
     case .name:
       "name '\(detail)'; names are not empty, do not begin with '$' and have no '.', '{' or '}'"
     case .pointerPlace: "'$ref' of a token leads to '$value'; write '\(detail)'"

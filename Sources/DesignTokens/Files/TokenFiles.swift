@@ -35,7 +35,7 @@ package enum TokenLimits {
   /// The most files.
   package static let files = 2_000
   /// The most groups and tokens, copies by `$extends` and layers among them.
-  package static let nodes = 400_000
+  package static let nodes = 200_000
   /// The most bytes that the paths of all groups and tokens take together.
   package static let paths = 32 << 20
   /// The most bytes of one path.

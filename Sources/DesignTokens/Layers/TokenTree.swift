@@ -221,12 +221,7 @@ extension TokenTree {
   /// Whether there is room to look at more nodes; reported once if not.
   private func takesSteps(at node: TokenFiles.Node?, _ reader: inout TokenReader) -> Bool {
     guard room < 0 || reader.isFull else { return true }
-    if room < 0, let node {
-      reader.report(
-        Diagnostic(
-          "too-many-tokens", "'$extends' leads through more than \(TokenLimits.nodes * 4) tokens",
-          at: reader.files.range(node)))
-    }
+    if let node { reader.reportFull(at: reader.files.range(node)) }
     return false
   }
 
@@ -322,7 +317,8 @@ extension TokenTree {
       var child = nodes[Int(from)].firstChild
       while child >= 0 {
         let node = nodes[Int(child)]
-        let rest = reader.files.texts.bytes(node.path).dropFirst(length + 1)
+        // A slice would share the table's bytes, which are copied to change.
+        let rest = Array(reader.files.texts.bytes(node.path).dropFirst(length + 1))
         let name = rest.withUnsafeBufferPointer { reader.files.texts.intern($0) }
         let own = reader.path(base, name)
         if let known = self.node(own) {
@@ -331,7 +327,9 @@ extension TokenTree {
             queue.append((child, known))
           }
         } else {
-          guard nodes.count < TokenLimits.nodes, reader.takesCopy(own, at: pointer) else { return }
+          guard nodes.count < TokenLimits.nodes, reader.takesCopy(own, at: pointer) else {
+            return reader.reportFull(at: reader.files.range(pointer))
+          }
           var copy = node
           copy = Node(
             path: own, isToken: node.isToken, parent: into, layer: node.layer, entry: node.entry)

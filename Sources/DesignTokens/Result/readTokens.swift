@@ -29,7 +29,8 @@ package func readTokens(
     views.append(VariantView(variant: variant, choices: choices, tree: tree))
   }
   var evaluators: [TokenEvaluator] = []
-  for view in views {
+  // Of more than is read nothing is told but that.
+  for view in views where !layering.reader.isFull {
     let empty = TokenReader(TokenFiles(access, first: firstFile))
     var evaluator = TokenEvaluator(
       view.tree, view.choices, layering.prefixes, view.variant, generation, empty)
@@ -61,7 +62,7 @@ struct TokenSystemBuilder {
   let isByName: [Bool]
   private var system = TokenSystem()
   /// The most tokens that a chain of aliases names.
-  private static let longestChain = 64
+  private static let longestChain = 16
 
   init(
     reader: TokenReader, evaluators: [TokenEvaluator], viewOf: [Variant: Int], isByName: [Bool]

@@ -108,8 +108,9 @@ extension TokenEvaluator {
   }
 
   private mutating func noteText(_ item: TokenFiles.Node) {
-    guard reader.files.isScalar(item), reader.files.isQuoted(item) else { return }
-    let text = reader.files.string(item)?.shown ?? ""
+    guard reader.files.isScalar(item), reader.files.isQuoted(item),
+      let text = reader.files.string(item)?.shown, !text.hasPrefix("{")
+    else { return }
     reader.files.deviations.note(.percentAlpha, at: reader.files.range(item), text)
   }
 

@@ -92,8 +92,9 @@ struct TokenReaderTests {
       """
     ).read()
     #expect(
-      Set(system.findings.map(\.id)) == ["token-and-group", "duplicate-key", "duplicate-token"])
+      Set(system.findings.map(\.id)) == ["duplicate-key", "duplicate-token"])
     #expect(system.findings.allSatisfy { $0.severity == .warning })
+    #expect(system.kinds == ["token-within-token 1"])
     #expect(system.skipped.map(\.path) == ["a", "c"])
   }
 

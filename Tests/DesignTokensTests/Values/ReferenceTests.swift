@@ -75,6 +75,6 @@ struct ReferenceTests {
     ).read()
     #expect(system.tokens.count == count + 1)
     #expect(system.color("t\(count)") == "#FF0000")
-    #expect(system.tokens.last?.aliases.count == 64)
+    #expect(system.tokens.last?.aliases.count == 16)
   }
 }
