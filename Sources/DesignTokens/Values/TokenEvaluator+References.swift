@@ -163,8 +163,3 @@ extension TokenEvaluator {
     return node
   }
 }
-
-extension String {
-  /// The text as a message shows it.
-  var shown: String { OutputText.shortened(self) }
-}

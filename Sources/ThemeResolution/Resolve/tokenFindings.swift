@@ -29,11 +29,8 @@ extension UsedToken {
     let other = deprecation.replacement.flatMap { path in
       system.tokens.contains { $0.path == path } ? path : nil
     }
-    // The reference may be part of a longer text, which is written anew as a whole only by hand.
-    let isWhole = Int(range.upper - range.lower) <= token.path.utf8.count + 4
-    let fixIts = other.map { path in
-      isWhole
-        ? [Diagnostic.FixIt("write {\(path)}", replace: range, with: "\"{\(path)}\"")] : []
+    let fixIts = other.map {
+      [Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")]
     }
     return Diagnostic(
       RuleID.deprecatedToken, .warning,
