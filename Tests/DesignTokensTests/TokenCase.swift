@@ -41,7 +41,7 @@ extension TokenEntry {
   /// A file with nothing said of its modes.
   static func plain(_ path: String, under: String? = nil) -> TokenEntry {
     var entry = TokenEntry(.file, path: Text(path, at: nil), folder: "")
-    entry.under = under.map { Text($0, at: nil) }
+    entry.namePrefix = under.map { Text($0, at: nil) }
     return entry
   }
 

@@ -53,7 +53,7 @@ package struct TokenEntry: Sendable, Hashable {
   /// The inputs of each variant.
   package var inputs: [Variant: [Input]] = [:]
   /// What the names of the tokens begin with.
-  package var under: Text?
+  package var namePrefix: Text?
 
   /// An entry of a kind, with paths relative to a folder.
   package init(_ kind: Kind, path: Text?, folder: String) {

@@ -15,7 +15,7 @@ struct TokenLayering {
     self.entries = entries
     self.reader = reader
     for entry in entries {
-      prefixes.append(entry.under.map { self.reader.files.texts.intern($0.value) })
+      prefixes.append(entry.namePrefix.map { self.reader.files.texts.intern($0.value) })
     }
   }
 

@@ -13,7 +13,7 @@ extension LintRule {
       .init(
         """
         tokens: brand.tokens.json
-                       ↓
+                        ↓
         roles: { text: "{ink}" }
         """,
         tokens: (

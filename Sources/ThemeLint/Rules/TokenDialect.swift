@@ -20,7 +20,7 @@ extension LintRule {
           "brand.tokens.json",
           """
           { "ink": { "$type": "color",
-                       ↓
+                      ↓
             "$value": "#1C1C1E" } }
           """
         ))

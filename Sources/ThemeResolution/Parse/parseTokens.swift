@@ -61,7 +61,7 @@ extension NodeParser {
         modesKey = key
         entry.modes = modes(value)
       case .as: asKey = value
-      case .under: entry.under = text(value, "'under'", takes: "a name").map { written($0) }
+      case .under: entry.namePrefix = text(value, "'under'", takes: "a name").map { written($0) }
       default:
         if let variant = Variant.allCases.first(where: { $0.name == string(key) }) {
           choices.append((variant, key, value))
