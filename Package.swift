@@ -23,26 +23,32 @@ let package = Package(
     .target(name: "OutputText"),
     .target(name: "ThemeSyntax", dependencies: ["CLibYAML", "OutputText"]),
     .target(name: "ColorScience", dependencies: ["OutputText"]),
-    .target(name: "ThemeModel", dependencies: ["ColorScience", "OutputText", "ThemeSyntax"]),
+    .target(name: "DesignTokens", dependencies: ["ColorScience", "OutputText", "ThemeSyntax"]),
+    .target(
+      name: "ThemeModel",
+      dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeSyntax"]),
     .target(
       name: "ThemeResolution",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeModel", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeLint",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeModel", "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeResolution",
+        "ThemeSyntax",
       ]),
     .target(
       name: "ThemeAnalysis",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeLint", "ThemeModel", "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeLint", "ThemeModel",
+        "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeOutputs",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
+        "ThemeModel", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeCompilation",
@@ -53,8 +59,8 @@ let package = Package(
     .target(
       name: "ThemeRepair",
       dependencies: [
-        "ColorScience", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel",
-        "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
+        "ThemeModel", "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "FindingReports",
@@ -95,8 +101,9 @@ let package = Package(
     .target(
       name: "CommandRun",
       dependencies: [
-        "AppearanceCompiler", "FindingReports", "OutputText", "ReportFormats", "RunSystem",
-        "ThemeAnalysis", "ThemeBuilds", "ThemeFiles", "ThemeModel", "ThemeRepair", "ThemeSyntax",
+        "AppearanceCompiler", "ColorScience", "DesignTokens", "FindingReports", "OutputText",
+        "ReportFormats", "RunSystem", "ThemeAnalysis", "ThemeBuilds", "ThemeFiles",
+        "ThemeModel", "ThemeRepair", "ThemeResolution", "ThemeSyntax",
       ]),
     .executableTarget(
       name: "appearance",
@@ -127,6 +134,9 @@ let package = Package(
     .target(name: "AppearanceKit"),
     .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+    .testTarget(
+      name: "DesignTokensTests",
+      dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeSyntax"]),
     .testTarget(name: "OutputTextTests", dependencies: ["OutputText"]),
     .testTarget(name: "ThemeModelTests", dependencies: ["OutputText", "ThemeModel"]),
     .testTarget(

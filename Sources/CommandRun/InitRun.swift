@@ -5,18 +5,21 @@ internal import ThemeFiles
 /// What `appearance init` does.
 package struct InitRun {
   private let folder: String
+  private let tokens: String?
   private let console: Console
 
-  /// A run that puts the files into a folder, which is made if it is missing.
-  package init(folder: String, console: Console = Console()) {
+  /// A run that puts the files into a folder, which is made if it is missing; the theme is one over a
+  /// file of tokens where there is one.
+  package init(folder: String, tokens: String? = nil, console: Console = Console()) {
     self.folder = FilePath.tidy(folder)
+    self.tokens = tokens.map(FilePath.tidy)
     self.console = console
   }
 
   /// Writes a theme and a configuration to begin with; a file that is there is never replaced.
   package func run() throws(CommandFailure) {
     let files = [
-      (FileName.configuration, Starter.configuration), (Starter.themeName, Starter.theme),
+      (FileName.configuration, Starter.configuration), (Starter.themeName, try theme()),
     ]
     let outputs = files.map {
       OutputFile(folder: folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
@@ -37,6 +40,21 @@ package struct InitRun {
           appearance compile \(Self.quoted(theme)) --watch
 
         """)
+  }
+
+  /// The theme to begin with.
+  private func theme() throws(CommandFailure) -> String {
+    guard let tokens else { return Starter.theme }
+    let fence = try ProjectFence(ThemeRequest(paths: [tokens]))
+    let system = try TokensRun.tokens(ofFile: tokens, fence).system
+    let path = FilePath.relative(fence.paths.resolve(tokens), to: fence.paths.resolve(folder))
+    guard let theme = TokenStarter(system, path: path).theme else {
+      throw CommandFailure(
+        .findings,
+        "'\(visibleText(tokens))' has no two colors that are a background and a text on it; "
+          + "'appearance tokens' lists what it has")
+    }
+    return theme
   }
 
   private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {

@@ -1,3 +1,4 @@
+package import DesignTokens
 package import ThemeLint
 package import ThemeModel
 import ThemeResolution
@@ -18,6 +19,8 @@ package struct Analysis: Sendable {
   package let keyPaths: [Int32: KeyPaths]
   /// Paths of files that it extends and that cannot be read.
   package let missing: [String]
+  /// The design tokens that the theme names, nil where it names none.
+  package let tokens: TokenSystem?
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
   /// theme.
   package let theme: ResolvedTheme?
@@ -42,7 +45,14 @@ package struct Analysis: Sendable {
   package init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.input = input
     var loader = ThemeLoader(input, load: load)
-    let written = loader.document()
+    var written = loader.document()
+    tokens = written.flatMap {
+      loader.tokens(of: $0, generation: input.configuration.generations[0])
+    }
+    // Of files that cannot be used nobody knows which names they have.
+    if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {
+      written?.lacksNames = true
+    }
     var read = loader.diagnostics
     sources = loader.sources
     keyPaths = loader.keyPaths
@@ -67,7 +77,7 @@ package struct Analysis: Sendable {
     self.read = read
     let resolution = resolveTheme(
       consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
-      name: name, configuration: input.configuration)
+      name: name, configuration: input.configuration, file: input.numbers.theme, tokens: tokens)
     var resolved = resolution.diagnostics
     // Where a part was reported and left out, appearances cannot be compared.
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }

@@ -41,6 +41,9 @@ public struct LoadFailure: Error, Sendable, Hashable {
 }
 
 /// Gives the file at a path that is relative to the same place as the themes' own paths.
+///
+/// A path with a slash at its end is that of a folder, such as an asset catalog's; its content is the
+/// names in it by lines, those of folders with a slash at their end.
 public typealias FileLoader = @Sendable (_ path: String) -> Result<SourceFile, LoadFailure>
 
 /// Gives each theme the loader for the files that it extends; what one may read another may not.

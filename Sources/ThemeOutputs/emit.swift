@@ -32,6 +32,6 @@ extension Backend {
   /// Every kind of output, in the order of `Output.all`.
   static let all: [Backend] = [
     .presets, .barAppearances, .proxy, .doubleNavigation, .colorTheme, .swiftUI, .dynamicColors,
-    .assetCatalog, .manifest,
+    .assetCatalog, .tokens, .manifest,
   ]
 }

@@ -9,6 +9,8 @@ struct ColorOrigin {
   enum End {
     case literal
     case uiKit(UIKitColor)
+    /// A design token, by its index among those that the theme uses.
+    case token(Int)
     /// Something to be computed, out of other palette colors or not.
     case computed
   }
@@ -86,6 +88,7 @@ struct OriginFinder {
     case nil, .combined:
       let symbol = theme.colors[color].symbol
       return ColorOrigin(scalars: [scalar], end: symbol.map { .uiKit($0) } ?? .literal)
+    case .token(let index): return ColorOrigin(scalars: [scalar], end: .token(index))
     case .adaptive(let members, isNamed: false):
       let member = members[Int(variant.rawValue)]
       return origin(of: member.value, at: member.range, in: variant, depth: depth)
@@ -131,6 +134,7 @@ struct OriginFinder {
     case .adaptive(let members, _):
       let member = members[Int(variant.rawValue)]
       origin = self.origin(of: member.value, at: member.range, in: variant, depth: depth + 1)
+    case .token(let index): origin = ColorOrigin(scalars: [], end: .token(index))
     case nil, .combined, .member, .computed, .inverted: return nil
     }
     origins[key] = origin

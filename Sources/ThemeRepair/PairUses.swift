@@ -164,7 +164,8 @@ private struct RepairReach {
     if let known = uniform[color] { return known }
     let isUniform =
       switch step {
-      case .adaptive, .combined: false
+      // Another token in a token's place may be another color in each variant.
+      case .adaptive, .combined, .token: false
       case .said(_, let said): isUniform(said, colors)
       case .inverted(let base): isUniform(base, colors)
       // A member is that of one variant, and what is computed hangs on every variant of its inputs.

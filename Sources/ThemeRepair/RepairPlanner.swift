@@ -1,4 +1,5 @@
 import ColorScience
+import DesignTokens
 import ThemeLint
 import ThemeModel
 import ThemeResolution
@@ -31,6 +32,8 @@ struct RepairPlanner {
   var opacities: [SourceRange: Double?] = [:]
   /// Whether the scalars that were looked at are the places of their colors.
   var isOwnPlace: [SourceRange: Bool] = [:]
+  /// The design tokens that the theme names.
+  let tokens: TokenSystem?
   /// Whether any appearance follows the traits.
   let hasDynamic: Bool
 
@@ -51,9 +54,11 @@ struct RepairPlanner {
 
   init(
     _ finder: inout OriginFinder, _ report: LintReport, _ configuration: Configuration,
-    scalars: SourceScalars, score: LintScore, trials: Int, trial: @escaping Trial
+    tokens: TokenSystem?, scalars: SourceScalars, score: LintScore, trials: Int,
+    trial: @escaping Trial
   ) {
     theme = finder.theme
+    self.tokens = tokens
     hasDynamic = theme.appearances.contains { $0.kind == .dynamic }
     self.configuration = configuration
     meter = configuration.meter
@@ -80,6 +85,7 @@ struct RepairPlanner {
     // The finding says which style to add, and no scalar stands in its place.
     guard !lacksStyle(first) else { return [] }
     for side in [ContrastConstraint.Role.foreground, .background] {
+      if let repair = nearestToken(side, of: first, in: worst) { repairs.append(repair) }
       if let repair = nearestColor(side, of: first, in: worst) { repairs.append(repair) }
     }
     if let repair = moreOpacity(of: first, in: worst) { repairs.append(repair) }

@@ -15,7 +15,7 @@ extension Analysis {
     let size = sources.reduce(1) { $0 + $1.bytes.count }
     var finder = OriginFinder(theme)
     var planner = RepairPlanner(
-      &finder, report, input.configuration, scalars: SourceScalars(self),
+      &finder, report, input.configuration, tokens: tokens, scalars: SourceScalars(self),
       score: score,
       // Each trial reads the whole theme.
       trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))

@@ -17,7 +17,10 @@ struct Appearance: ParsableCommand {
         appearance init
       """,
     version: "appearance \(ThemeModel.version)",
-    subcommands: [Compile.self, Lint.self, Explain.self, Rules.self, Schema.self, Init.self])
+    subcommands: [
+      Compile.self, Lint.self, Explain.self, Rules.self, Schema.self, Tokens.self,
+      Init.self,
+    ])
 
   /// Runs the command and ends the process.
   static func main() {

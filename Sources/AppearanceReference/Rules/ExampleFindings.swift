@@ -13,7 +13,11 @@ extension LintRule.Example {
     let input = ThemeInput(
       SourceFile(path: "Example.theme.yaml", text: text),
       configuration: Configuration.read(source).0)
-    return AppearanceCompiler.compile([input]) { _ in .failure(LoadFailure("no such file")) }
+    let file = tokenFile
+    return AppearanceCompiler.compile([input]) { path in
+      guard let file, file.path == path else { return .failure(LoadFailure("no such file")) }
+      return .success(SourceFile(path: path, text: file.text))
+    }
   }
 
   /// What a rule says of the theme, as the command shows it.

@@ -11,12 +11,19 @@ extension LintRule {
     }
     for example in examples.triggering {
       text += "\nReports\(example.condition(in: "'")):\n\(indented(example.text))\n"
+      text += tokens(of: example)
       text += indented(example.findings(of: id))
     }
     for example in examples.passing {
       text += "\nPasses\(example.condition(in: "'")):\n\(indented(example.text))"
+      if example.tokenFile != nil { text += "\n\(tokens(of: example))" }
     }
     return text
+  }
+
+  /// The file of tokens of an example, empty where it has none.
+  private func tokens(of example: Example) -> String {
+    example.tokenFile.map { "\($0.path):\n\(indented($0.text))\n" } ?? ""
   }
 
   private func indented(_ text: String) -> String {

@@ -41,6 +41,13 @@ extension LintRule {
           writer.string(example.configuration)
           writer.key("theme")
           writer.string(example.text)
+          if let file = example.tokenFile {
+            writer.key("tokens")
+            writer.inlineObject { writer in
+              writer.entry("path", file.path)
+              writer.entry("text", file.text)
+            }
+          }
         }
       }
     }

@@ -34,12 +34,21 @@ extension LintRule {
     }
     for example in examples.triggering {
       text += "\nReports\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))\n"
+      if example.tokenFile != nil { text += "\(tokens(of: example))\n" }
       text += fenced(example.findings(of: id), "text")
     }
     for example in examples.passing {
       text += "\nPasses\(example.condition(in: "`")):\n\n\(fenced(example.text, "yaml"))"
+      if example.tokenFile != nil { text += "\n\(tokens(of: example))" }
     }
     return text
+  }
+
+  /// The file of tokens of an example, empty where it has none.
+  private func tokens(of example: Example) -> String {
+    example.tokenFile.map {
+      "`\($0.path)`:\n\n\(fenced($0.text, $0.path.hasSuffix(".json") ? "json" : "yml"))"
+    } ?? ""
   }
 
   private func fenced(_ text: String, _ language: String) -> String {

@@ -82,6 +82,7 @@ let themeSchema = #"""
         ]
       },
       "inverseProperties": \#(Section.inverse.schema("Properties laid over the inverse that swap makes.")),
+  \#(themeSchemaTokens),
   \#(themeSchemaColors),
       "titleFont": {
         "description": "A font.",

@@ -55,6 +55,11 @@ package struct CSSColor: Sendable, Hashable {
 }
 
 extension CSSColor {
+  /// `base` to the power of `exponent`, for transfer curves that no space of CSS has.
+  package static func power(_ base: Double, _ exponent: Double) -> Double {
+    CMath.power(base, exponent)
+  }
+
   /// What a component says; components of the same role are analogous, CSS Color 4 §12.2.
   enum Role: Sendable, Hashable {
     /// The axes of an RGB space or of XYZ.
@@ -136,6 +141,18 @@ extension CSSColor {
   /// OKLCH: lightness, chroma, hue in degrees.
   package var oklch: SIMD3<Double> {
     space == .oklch ? components : Polar.fromRectangular(oklab)
+  }
+
+  /// HSL: hue in degrees, saturation and lightness 0...1 within sRGB.
+  package var hsl: SIMD3<Double> { space == .hsl ? components : HueModels.hsl(srgb: srgb) }
+
+  /// CIE LCH: lightness 0...100, chroma, hue in degrees.
+  package var lch: SIMD3<Double> {
+    switch space {
+    case .lch: components
+    case .lab: Polar.fromRectangular(components)
+    default: Polar.fromRectangular(CIELab.fromXYZD50(Matrices.d50FromXYZ * xyz))
+    }
   }
 
   private var linearSRGB: SIMD3<Double> {

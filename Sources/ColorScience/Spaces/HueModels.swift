@@ -19,3 +19,24 @@ enum HueModels {
     return pure * (1 - hwb.z) + (SIMD3(repeating: 1) - pure) * hwb.y
   }
 }
+
+extension HueModels {
+  /// Hue in degrees 0..<360, saturation and lightness 0...1 of encoded sRGB, CSS Color 4 §7.1; the hue
+  /// of a gray is 0.
+  static func hsl(srgb: SIMD3<Double>) -> SIMD3<Double> {
+    let (most, least) = (srgb.max(), srgb.min())
+    let lightness = (most + least) / 2
+    let chroma = most - least
+    guard chroma > 0 else { return SIMD3(0, 0, lightness) }
+    let saturation =
+      lightness == 0 || lightness == 1
+      ? 0 : (most - lightness) / Swift.min(lightness, 1 - lightness)
+    let sector: Double
+    switch most {
+    case srgb.x: sector = (srgb.y - srgb.z) / chroma + (srgb.y < srgb.z ? 6 : 0)
+    case srgb.y: sector = (srgb.z - srgb.x) / chroma + 2
+    default: sector = (srgb.x - srgb.y) / chroma + 4
+    }
+    return SIMD3(sector * 60, saturation, lightness)
+  }
+}

@@ -43,6 +43,17 @@ enum CIELab {
     return SIMD3(cubed(red), luminance, cubed(blue)) * white
   }
 
+  /// (L, a, b) of CIE XYZ, white D50.
+  static func fromXYZD50(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
+    let scaled = xyz / white
+    let (x, y, z) = (rooted(scaled.x), rooted(scaled.y), rooted(scaled.z))
+    return SIMD3(116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+
+  private static func rooted(_ value: Double) -> Double {
+    value > epsilon ? CMath.cubeRoot(value) : (kappa * value + 16) / 116
+  }
+
   private static func cubed(_ value: Double) -> Double {
     let cube = value * value * value
     return cube > epsilon ? cube : (116 * value - 16) / kappa

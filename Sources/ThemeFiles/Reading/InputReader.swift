@@ -76,6 +76,22 @@ package enum InputReader {
     }
   }
 
+  /// The names in a folder by lines, those of folders with a slash at their end; links are none.
+  static func names(in folder: String, at path: String) -> Result<SourceFile, LoadFailure> {
+    do throws(SystemError) {
+      let entries = try FileSystem.entries(in: folder)
+      let lines = entries.compactMap { entry -> String? in
+        guard !entry.isHidden, entry.kind != .link, !entry.name.utf8.contains(0x0A) else {
+          return nil
+        }
+        return entry.name + (entry.kind == .folder ? "/\n" : "\n")
+      }
+      return .success(SourceFile(path: path, text: lines.joined()))
+    } catch {
+      return .failure(LoadFailure(error.phrase))
+    }
+  }
+
   private static func contents(of file: Descriptor) -> Result<[UInt8], LoadFailure> {
     do throws(SystemError) {
       let before = try file.status()

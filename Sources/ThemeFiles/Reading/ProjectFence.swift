@@ -58,6 +58,7 @@ package struct ProjectFence: Sendable {
 
   /// The same for a file that the command line names, which may be a FIFO.
   package func readNamed(_ path: String) -> Result<SourceFile, LoadFailure> {
+    if path.utf8.last == 0x2F { return InputReader.names(in: path, at: path) }
     guard readsFIFOs, refusal(of: path) == nil, InputReader.isFIFO(path) else { return read(path) }
     return InputReader.readFIFO(path)
   }
@@ -93,10 +94,17 @@ package struct ProjectFence: Sendable {
 
   /// Gives each theme what it extends, from its project's root.
   package func loader(_ theme: SourceFile) -> FileLoader {
-    guard !isOpen else { return { InputReader.read($0) } }
+    guard !isOpen else {
+      return { path in
+        path.utf8.last == 0x2F ? InputReader.names(in: path, at: path) : InputReader.read(path)
+      }
+    }
     let roots = roots(of: theme.path)
     return { [paths, advice] path in
       let real = paths.resolve(path)
+      if path.utf8.last == 0x2F, roots.contains(where: { $0.contains(real, paths) }) {
+        return InputReader.names(in: paths.reachable(real), at: path)
+      }
       if let result = InputReader.read(real, beneath: roots, paths) {
         return result.map { SourceFile(path: path, bytes: $0) }
       }

@@ -12,7 +12,7 @@ package enum FileName {
   static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
 
   /// Whether a file of this name in a folder is a theme.
-  static func isTheme(_ name: String) -> Bool {
+  package static func isTheme(_ name: String) -> Bool {
     themeEndings.contains { name.hasSuffix($0) }
   }
 }
@@ -49,6 +49,8 @@ enum OutputKind {
   case manifest
   /// A file of an asset catalog: it names us, but no theme.
   case asset
+  /// A resolver document of design tokens: its description names the theme's file.
+  case resolver
 
   /// The kind of a file, by its path in the output folder; nil for a name that no output has.
   init?(_ path: String) {
@@ -61,6 +63,8 @@ enum OutputKind {
       self = .asset
     } else if Self.has(first, "", Self.manifestEnding) {
       self = .manifest
+    } else if Self.has(first, "", Self.resolverEnding) {
+      self = .resolver
     } else if Self.swiftNames.contains(where: { Self.has(first, $0.prefix, $0.suffix) }) {
       self = .swift
     } else {
@@ -70,6 +74,7 @@ enum OutputKind {
 
   /// The ending of a manifest's name.
   static let manifestEnding = ".appearance.json"
+  private static let resolverEnding = ".resolver.json"
   private static let catalog = Array(".xcassets".utf8)
   private static let swiftNames: [(prefix: String, suffix: String)] = [
     ("Appearance+", ".swift"),

@@ -33,6 +33,9 @@ extension LintRule {
     .ambiguousColorName,
     .outOfGamut,
     .nullWithoutEffect,
+    .tokenDialect,
+    .deprecatedToken,
+    .declaredPairContrast,
     .unusedWaiver,
     .waiverWithoutReason,
   ]

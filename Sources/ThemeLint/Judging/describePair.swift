@@ -46,7 +46,7 @@ extension LintContext {
     return PairFinding(id: ruleID(of: pair), severity: severity, range: pair.foregroundRange) {
       Diagnostic(
         ruleID(of: pair), severity, measured() + statusBarAdvice(pair, current: worst.worst),
-        at: pair.foregroundRange, notes: places(pair))
+        at: pair.foregroundRange, notes: places(pair) + tokenPlaces(pair, worst.firstVariant))
     }
   }
 

@@ -53,7 +53,8 @@ package func lintTheme(
   for appearance in theme.appearances {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
-      colors: theme.colors, meter: meter, configuration: configuration, highContrast: highContrast)
+      colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
+      highContrast: highContrast)
     report.contrast.append(context.contrast(&judged, &regressions))
   }
   regressions.hand(to: &judged)

@@ -30,14 +30,20 @@ package struct LintRule: Sendable {
     package let marked: String
     /// The text of `appearance.yaml`, empty for the defaults.
     package let configuration: String
+    /// The file of tokens that the theme names, and its text; `↓` stands here if the finding does.
+    package let tokens: (path: String, marked: String)?
 
-    package init(_ marked: String, configuration: String) {
+    package init(
+      _ marked: String, configuration: String = "",
+      tokens: (path: String, marked: String)? = nil
+    ) {
       self.marked = marked
       self.configuration = configuration
+      self.tokens = tokens
     }
 
     package init(stringLiteral marked: String) {
-      self.init(marked, configuration: "")
+      self.init(marked)
     }
   }
 
@@ -73,9 +79,16 @@ package struct LintRule: Sendable {
 
 extension LintRule.Example {
   /// The theme without the line that marks a place.
-  package var text: String {
+  package var text: String { Self.unmarked(marked) }
+
+  /// The path and the text of the file of tokens.
+  package var tokenFile: (path: String, text: String)? {
+    tokens.map { ($0.path, Self.unmarked($0.marked)) }
+  }
+
+  private static func unmarked(_ marked: String) -> String {
     marked.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !Self.isMark($0) }.map { "\($0)\n" }.joined()
+      .filter { !isMark($0) }.map { "\($0)\n" }.joined()
   }
 
   /// Whether a line of an example only points at the next one.

@@ -30,7 +30,7 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       var known: [ColorVariants: NamedColor] = [:]
-      for color in subject.theme.palette where !color.isAlias {
+      for color in subject.theme.palette where !color.isAlias && color.token == nil {
         let variants = subject.theme.colors[color.color].variants
         guard let first = known[variants] else {
           known[variants] = color

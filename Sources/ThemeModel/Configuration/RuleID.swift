@@ -30,6 +30,9 @@ package enum RuleID {
   package static let backgroundWithoutEffect = "background-without-effect"
   package static let prominentForeground = "prominent-foreground"
   package static let nullWithoutEffect = "null-without-effect"
+  package static let tokenDialect = "token-dialect"
+  package static let deprecatedToken = "deprecated-token"
+  package static let declaredPairContrast = "declared-pair-contrast"
   package static let unusedWaiver = "unused-waiver"
   package static let waiverWithoutReason = "waiver-without-reason"
 }

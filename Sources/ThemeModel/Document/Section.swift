@@ -57,6 +57,7 @@ package struct Section: Sendable {
     case ("roles", 2): return role
     case ("roles", 3) where path[2] == "inverse": return adaptiveColor
     case ("screens", 2): return screen
+    case ("tokens", 2...): return tokenEntry
     case ("palette", 2...): return adaptiveColor
     default: return nil
     }
@@ -136,6 +137,10 @@ extension Section {
         "prefix", .shape("prefix", "letters and digits, a lower-case letter first"),
         "The beginning of the Swift names: with shop, light becomes shopLightAppearance",
         standard: "none", example: #""shop""#),
+      SectionKey(
+        "tokens", .shape("tokens", "files of design tokens, or a list of them"),
+        "Files of design tokens, whose colors are palette colors by their paths",
+        standard: "none", example: #""brand.tokens.json""#),
       SectionKey(
         "palette", .shape("paletteGroup", "names with colors"), "Names for colors, nested at will",
         standard: "empty", example: ##"{ "ink": "#1C1C1E" }"##),
@@ -234,6 +239,42 @@ extension Section {
         "inverse", .color, "The color on an inverse background",
         standard: "light and dark exchanged", example: ##""#FFC44D""##)
     ], nullable: .some(["inverse"]))
+  package static let tokenEntry = Section(
+    title: "an entry of 'tokens'",
+    keys: [
+      SectionKey(
+        "file", .shape("tokenFile", "a path relative to this file"),
+        "A file of tokens, whatever its dialect", example: #""brand.tokens.json""#),
+      SectionKey(
+        "modes", .shape("tokenModes", "variants with names of modes"),
+        "The mode within the file that each variant takes",
+        standard: "modes that are called like a variant",
+        example: #"{ "light": "Light", "dark": "Dark" }"#),
+      SectionKey(
+        "resolver", .shape("tokenFile", "a path relative to this file"),
+        "A resolver document; each variant's key takes its inputs",
+        example: #""brand.resolver.json""#),
+      SectionKey(
+        "themes", .shape("tokenFile", "a path relative to this file"),
+        "A list of themes of token sets; each variant's key takes names of themes",
+        example: #""tokens/$themes.json""#),
+      SectionKey(
+        "catalog", .shape("tokenFile", "a path relative to this file"),
+        "An asset catalog, whose color sets are tokens", example: #""Assets.xcassets""#),
+      SectionKey(
+        "as",
+        .words([
+          ValueWord("values", "The catalog's colors are written into the outputs"),
+          ValueWord("names", "Swift looks the catalog's colors up by their names"),
+        ]), "What becomes of a catalog's colors", standard: "values", example: #""names""#),
+      SectionKey(
+        "under", .shape("tokenPrefix", "a name"),
+        "What the names of the entry's tokens begin with", standard: "nothing",
+        example: #""brand""#),
+    ]
+      + variants(
+        .shape("tokenChoice", "files, inputs or names of themes"), "The files",
+        ["light.tokens.json", "dark.tokens.json", "light-hc.tokens.json", "dark-hc.tokens.json"]))
   package static let screen = Section(
     title: "a screen",
     keys: [

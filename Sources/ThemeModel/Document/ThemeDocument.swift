@@ -1,3 +1,4 @@
+package import DesignTokens
 package import ThemeSyntax
 
 /// A theme as written, every part with its place; nothing is looked up yet.
@@ -5,6 +6,8 @@ package struct ThemeDocument: Sendable {
   package var name: Located<String>?
   package var prefix: Layered<Located<String>>
   package var extends: [Located<String>] = []
+  /// Files of design tokens, whose colors lie under the palette.
+  package var tokens: [TokenEntry] = []
   package var palette = PaletteDocument()
   package var appearances: [AppearanceDocument] = []
   package var inverse: Layered<Located<InverseDocument>>

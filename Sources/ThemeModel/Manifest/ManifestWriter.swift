@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 package import OutputText
 
 extension Manifest {
@@ -365,7 +365,7 @@ extension Manifest.Pair {
 
 extension JSONWriter {
   /// Writes a color: one object, or one for each variant that differs.
-  fileprivate mutating func color(_ variants: ColorVariants) {
+  package mutating func color(_ variants: ColorVariants) {
     guard !variants.isUniform else { return color(variants.light) }
     object { writer in
       writer.key("dark")
@@ -383,7 +383,8 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func color(_ color: Color) {
+  /// Writes a color on one line.
+  package mutating func color(_ color: Color) {
     line { line in
       // What most colors begin with is written at once.
       if color.alpha == 1, color.colorSpace == .srgb {

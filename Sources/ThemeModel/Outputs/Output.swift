@@ -74,7 +74,7 @@ extension Output {
   /// Every kind of output; the manifest is last, since it is written last.
   package static let all: [Output] = [
     presets, barAppearances, proxy, doubleNavigation, colorTheme, swiftUI, dynamicColors,
-    assetCatalog, manifest,
+    assetCatalog, tokens, manifest,
   ]
 
   /// Static presets on the app's `Appearance` type.
@@ -188,6 +188,13 @@ extension Output {
         }
       }
     })
+
+  /// The colors of the palette and the roles as design tokens.
+  package static let tokens = Output(
+    id: "tokens",
+    summary: "The palette and the roles as Design Tokens 2025.10: a resolver document with a "
+      + "context for each variant, for tools that read the standard",
+    file: .json(suffix: ".resolver.json"))
 
   /// Everything that was decided, as JSON.
   package static let manifest = Output(

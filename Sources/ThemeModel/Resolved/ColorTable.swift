@@ -27,6 +27,8 @@ package import ThemeSyntax
 package enum ColorStep: Sendable {
   /// A color of the palette: what a scalar says.
   case said(by: SourceRange, color: ColorID)
+  /// A design token, by its index among those that the theme uses.
+  case token(Int)
   /// A mapping with a color for each variant, in the order of `Variant`; a name of the palette or not.
   case adaptive([Located<ColorID>], isNamed: Bool)
   /// The colors of the members of a dynamic appearance, in the order of `Variant`.

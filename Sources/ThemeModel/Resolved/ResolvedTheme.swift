@@ -1,4 +1,5 @@
 import ColorScience
+package import DesignTokens
 package import ThemeSyntax
 
 /// A theme as meant: every name looked up, every inverse made, every color known in all variants.
@@ -17,6 +18,8 @@ package struct ResolvedTheme: Sendable {
   package var colors: ColorTable
   /// The palette in the order of the files, names joined by dots.
   package var palette: [NamedColor]
+  /// The design tokens that are used, whose colors are in the palette too.
+  package var tokens: [UsedToken] = []
   /// Declared appearances, each followed by its inverse, then the dynamic ones.
   package var appearances: [ResolvedAppearance]
   package var roles: [ResolvedRole]
@@ -45,6 +48,21 @@ package struct ResolvedTheme: Sendable {
   }
 }
 
+/// A design token that something in the theme refers to.
+package struct UsedToken: Sendable {
+  package let token: Token
+  package let color: ColorID
+  /// The reference that was read first.
+  package let range: SourceRange
+
+  /// A value of its parts.
+  package init(_ token: Token, color: ColorID, range: SourceRange) {
+    self.token = token
+    self.color = color
+    self.range = range
+  }
+}
+
 /// A palette color.
 package struct NamedColor: Sendable {
   /// The name in the theme, nested ones joined by dots.
@@ -58,6 +76,8 @@ package struct NamedColor: Sendable {
   package var isAlias: Bool
   /// Whether anything in the theme refers to the name.
   package var isReferred = false
+  /// The design token that it is, nil for a color of the theme's own palette.
+  package var token: Token?
 
   /// A value of its parts.
   package init(

@@ -1,4 +1,5 @@
 import ColorScience
+import DesignTokens
 import OutputText
 import ThemeModel
 
@@ -31,6 +32,7 @@ extension SwiftFile {
       for (index, color) in palette.enumerated() {
         if index > 0 { file.writer.line() }
         file.writer.comment("`\(visibleText(color.name))` of the palette.")
+        if let token = color.token { file.writeToken(token) }
         file.writeDynamicColor(color.symbol, color.color)
       }
       for (index, appearance) in appearances.enumerated() {
@@ -39,6 +41,18 @@ extension SwiftFile {
       }
     }
     writer.line("}")
+  }
+
+  /// What the file of a design token says of it.
+  private mutating func writeToken(_ token: Token) {
+    if let description = token.description {
+      writer.line("///")
+      for line in description.split(whereSeparator: \.isNewline) {
+        writer.comment(visibleText(String(line)))
+      }
+    }
+    guard let deprecation = token.deprecation else { return }
+    writer.line(text: attribute(deprecation.message.map { .message($0) } ?? .plain))
   }
 
   /// The colors of the bars of one dynamic appearance.

@@ -1,3 +1,5 @@
+package import ColorScience
+package import DesignTokens
 package import ThemeModel
 package import ThemeSyntax
 
@@ -88,6 +90,21 @@ package struct ThemeLoader {
     }
   }
 
+  /// The design tokens that a document names, nil where it names none; their files are sources from then
+  /// on.
+  package mutating func tokens(
+    of document: ThemeDocument, generation: UIKitGeneration
+  ) -> TokenSystem? {
+    guard !document.tokens.isEmpty else { return nil }
+    let system = readTokens(
+      document.tokens, TokenAccess(load), numbers: numbers, after: sources.count,
+      generation: generation)
+    sources += system.sources
+    missing += system.missing
+    diagnostics += system.findings
+    return system
+  }
+
   /// A file as written, nil where it is no theme.
   private mutating func layer(of file: Int) -> Layer? {
     let number = numbers.number(of: file)
@@ -101,6 +118,9 @@ package struct ThemeLoader {
     texts = parsed.texts
     diagnostics += parsed.diagnostics
     var own = parsed.document
+    for index in own.tokens.indices {
+      own.tokens[index].folder = SourcePath.folder(sources[file].path)
+    }
     let leavesOutNames = read.diagnostics.contains { $0.leavesOutNames(of: sources[file]) }
     own.lacksNames = own.lacksNames || leavesOutNames
     let path = sources[file].path
@@ -204,6 +224,19 @@ package struct ThemeLoader {
     diagnostics.append(
       .cycle(
         "cyclic-extends", "file", names, verb: "extends", at: links.compactMap(\.range)))
+  }
+}
+
+extension TokenAccess {
+  /// The access that a loader of files gives; folders are paths with a slash at their end.
+  package init(_ load: @escaping FileLoader) {
+    self.init(
+      read: { path in load(path).mapError { TokenFileFailure($0.reason) } },
+      list: { path in
+        load(path + "/").map { folder in
+          String(decoding: folder.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        }.mapError { TokenFileFailure($0.reason) }
+      })
   }
 }
 

@@ -6,7 +6,7 @@ import ThemeSyntax
 /// The words are preloaded into the text table, so that a scalar's identifier is the word.
 package enum Word: String, CaseIterable {
   // The theme.
-  case schema, name, extends, prefix, palette, appearances, inverse, dynamic, roles, screens
+  case schema, name, extends, prefix, tokens, palette, appearances, inverse, dynamic, roles, screens
 
   // An appearance.
   case abstract, description, deprecated, interfaceStyle, statusBarStyle
@@ -14,6 +14,9 @@ package enum Word: String, CaseIterable {
 
   // A color's variants.
   case light, dark, lightHighContrast, darkHighContrast
+
+  // An entry of a list of tokens.
+  case file, modes, resolver, themes, catalog, `as`, under, values, names
 
   // A screen.
   case appearance, navigationBarHidden, toolbarHidden, whenEditing

@@ -7,6 +7,7 @@ extension ThemeDocument {
     var merged = self
     merged.prefix = prefix.over(parent.prefix)
     merged.inverse = inverse.over(parent.inverse)
+    merged.tokens = parent.tokens + tokens
     merged.palette = palette.merged(over: parent.palette)
     merged.appearances = merge(appearances, over: parent.appearances, by: \.name.value) {
       $0.merged(over: $1)

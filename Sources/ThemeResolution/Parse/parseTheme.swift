@@ -21,6 +21,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
         $0.identifier(value, "'prefix'", upper: false)
       }
     case .extends: document.extends = parser.paths(value)
+    case .tokens: document.tokens = parser.tokens(value)
     case .palette: document.palette = parser.palette(value)
     case .appearances: document.appearances = parser.appearances(value)
     case .inverse: document.inverse = parser.layered(value) { $0.inverse(value) }

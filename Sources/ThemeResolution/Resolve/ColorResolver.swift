@@ -1,4 +1,5 @@
 import ColorScience
+import DesignTokens
 import OutputText
 import ThemeModel
 import ThemeSyntax
@@ -20,6 +21,8 @@ struct ColorResolver {
   /// The iOS generation whose system colors are the values of UIKit's names.
   let generation: UIKitGeneration
 
+  /// The design tokens under the palette.
+  var tokens: TokenPalette
   /// What a text was found to be, by the text's identifier; -1 where it was not looked at yet.
   private var memo: [Int32] = []
   private var entryIndex: [TextID: Int] = [:]
@@ -50,7 +53,11 @@ struct ColorResolver {
     let range: SourceRange
   }
 
-  init(palette: PaletteDocument, texts: TextTable, generation: UIKitGeneration) {
+  init(
+    palette: PaletteDocument, tokens: TokenSystem? = nil, texts: TextTable,
+    generation: UIKitGeneration
+  ) {
+    self.tokens = TokenPalette(tokens)
     self.palette = palette
     self.texts = texts
     self.generation = generation
@@ -83,7 +90,8 @@ struct ColorResolver {
     return colors
   }
 
-  /// The palette's colors with what is known of their uses once everything else is resolved.
+  /// The palette's colors with what is known of their uses once everything else is resolved, and after
+  /// them the design tokens that are used.
   func marked(_ colors: consuming [NamedColor]) -> [NamedColor] {
     var referred = [Bool](repeating: false, count: table.count)
     for index in isReferred.indices where isReferred[index] {
@@ -91,6 +99,14 @@ struct ColorResolver {
     }
     for index in colors.indices {
       colors[index].isReferred = referred[Int(colors[index].color.index)]
+    }
+    for used in tokens.used {
+      let name = used.token.path
+      var color = NamedColor(
+        name: name, symbol: SwiftName.lowerCamel(name), color: used.color, range: used.token.range,
+        isAlias: false, isReferred: true)
+      color.token = used.token
+      colors.append(color)
     }
     return colors
   }
@@ -232,6 +248,7 @@ struct ColorResolver {
         PaletteColor(id: $0, color: table[$0], input: ColorInput(color: $0, member: nil))
       }
     }
+    if tokens.holds(path) { return token(path, member: nil, at: range) }
     if let dot = path.lastIndex(of: "."),
       let stem = texts.identifier(of: String(path[..<dot])), let index = entryIndex[stem]
     {
@@ -247,6 +264,9 @@ struct ColorResolver {
           id: nil, color: ResolvedColor(ColorVariants(all: variant)),
           input: ColorInput(color: $0, member: member))
       }
+    }
+    if let stem = path.withoutVariant, tokens.holds(stem.path) {
+      return token(stem.path, member: stem.variant, at: range)
     }
     reportUndefined(path, text, at: range)
     return nil

@@ -1,3 +1,4 @@
+import DesignTokens
 import OutputText
 import ThemeModel
 import ThemeSyntax
@@ -28,13 +29,15 @@ package struct ThemeResolver {
   private var suggestions = NameSuggestions()
 
   init(
-    _ document: consuming ThemeDocument, texts: consuming TextTable, configuration: Configuration
+    _ document: consuming ThemeDocument, tokens: TokenSystem?, texts: consuming TextTable,
+    configuration: Configuration
   ) {
     self.document = document
     self.configuration = configuration
     meter = configuration.meter
     colors = ColorResolver(
-      palette: document.palette, texts: texts, generation: configuration.generations[0])
+      palette: document.palette, tokens: tokens, texts: texts,
+      generation: configuration.generations[0])
     lostNames = Set(document.reportedNames)
     inverseMaker = InverseMaker(thresholds: configuration.thresholds)
   }

@@ -1,4 +1,5 @@
 import ColorScience
+package import DesignTokens
 package import ThemeModel
 package import ThemeSyntax
 
@@ -11,25 +12,32 @@ package struct Resolution {
 }
 
 /// Looks up every name of a theme and makes its inverses and dynamic appearances.
+///
+/// `file` is the number of the theme's own file, where what has no other place is said.
 package func resolveTheme(
   _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
-  configuration: Configuration
+  configuration: Configuration, file: Int32 = 0, tokens: TokenSystem? = nil
 ) -> Resolution {
   let lacksNames = document.lacksNames
-  let nameRange = document.name?.range ?? SourceRange(file: 0, lower: 0, upper: 0)
+  let nameRange = document.name?.range ?? SourceRange(file: file, lower: 0, upper: 0)
   let prefix = document.prefix.value?.value ?? ""
-  var resolver = ThemeResolver(document, texts: texts, configuration: configuration)
+  var resolver = ThemeResolver(
+    document, tokens: tokens, texts: texts, configuration: configuration)
   let palette = resolver.colors.resolvePalette()
   resolver.addDeclared()
   resolver.addDynamic()
   resolver.linkInverses()
   let roles = resolver.roles()
   let screens = resolver.screens()
-  let theme = ResolvedTheme(
+  var theme = ResolvedTheme(
     name: name, nameRange: nameRange, prefix: prefix, fileName: fileName,
     colors: resolver.colors.table, palette: resolver.colors.marked(consume palette),
     appearances: resolver.appearances, roles: roles, screens: screens)
-  var diagnostics = resolver.colors.diagnostics.all + resolver.diagnostics.all
+  theme.tokens = resolver.colors.tokens.used
+  let found = tokens.map { tokenFindings($0, used: theme.tokens, configuration) } ?? []
+  var diagnostics =
+    found + resolver.colors.tokens.findings + resolver.colors.diagnostics.all
+    + resolver.diagnostics.all
   diagnostics += resolver.findingsAboutNothing
   let comparisons = resolver.comparisons
   // What names were looked up in is let go before more room is needed.

@@ -14,12 +14,14 @@ struct ByteCheck {
   private let file: Int32
   private let limit: Int
   private let isJSON: Bool
+  private let subject: ReadSubject
   /// More findings than these say that the file is no text at all.
   private let mostFindings = 20
 
   init(_ source: SourceFile, file: Int32, limits: ReadLimits) {
     bytes = source.bytes
     isJSON = source.isJSON
+    subject = limits.subject
     self.file = file
     limit = min(limits.bytes, Int(Int32.max) - 1)
   }
@@ -31,7 +33,7 @@ struct ByteCheck {
       return
     }
     guard !bytes.isEmpty else {
-      report("empty-file", "file is empty; a theme is a mapping of keys", from: 0, count: 0)
+      report("empty-file", "file is empty; \(subject.rule)", from: 0, count: 0)
       return
     }
     guard !reportWideEncoding() else { return }
@@ -108,7 +110,8 @@ struct ByteCheck {
 
   private mutating func reportWideEncoding() -> Bool {
     guard let name = WideEncoding.name(bytes) else { return false }
-    report("not-utf8", "file is \(name); themes are UTF-8, save it as UTF-8", from: 0, count: 0)
+    report(
+      "not-utf8", "file is \(name); \(subject.noun)s are UTF-8, save it as UTF-8", from: 0, count: 0)
     return true
   }
 

@@ -32,9 +32,10 @@ extension JSONReader {
       return false
     }
     offset = end
+    let noun = builder.limits.subject.noun
     builder.report(
-      "json-comment", "comment in JSON, which has none; use a '.yaml' theme or remove it", start,
-      end)
+      "json-comment", "comment in JSON, which has none; use a '.yaml' \(noun) or remove it",
+      start, end)
     return true
   }
 

@@ -111,7 +111,8 @@ extension JSONReader {
     var end = offset
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     let text = shortened(bytes[offset..<end])
-    fail("json-syntax", "'\(text)' follows the end of the theme", offset, end)
+    let noun = builder.limits.subject.noun
+    fail("json-syntax", "'\(text)' follows the end of the \(noun)", offset, end)
     return .end
   }
 

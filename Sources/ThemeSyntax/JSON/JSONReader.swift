@@ -27,7 +27,8 @@ struct JSONReader: ~Copyable {
     guard skipSpace() else { return }
     guard offset < bytes.count else {
       builder.isUnusable = true
-      builder.report("empty-file", "file is empty; a theme is a mapping of keys", 0, 0)
+      let rule = builder.limits.subject.rule
+      builder.report("empty-file", "file is empty; \(rule)", 0, 0)
       return
     }
     var step = Step.value

@@ -31,7 +31,12 @@ extension TreeBuilder {
     }
     guard claim(id, at: index, for: current.serial) else {
       reportDuplicate(index, id)
-      current.slot = .discarded
+      if limits.subject.keepsDuplicates {
+        link(index)
+        current.slot = .value
+      } else {
+        current.slot = .discarded
+      }
       return
     }
     if isMerge { current.hasMerge = true }
@@ -88,6 +93,7 @@ extension TreeBuilder {
   private mutating func reportDuplicate(_ index: Int32, _ id: TextID) {
     let range = range(of: index)
     let first = keys[canonicalKey(id)].node
+    let severity: Diagnostic.Severity = limits.subject.keepsDuplicates ? .warning : .error
     guard !isCrowded("duplicate-key") else {
       return report("duplicate-key", "", Int(range.lower), Int(range.upper))
     }
@@ -99,7 +105,7 @@ extension TreeBuilder {
       : "key '\(name)' looks the same as an earlier one but is other bytes"
     let shown = text.map { shortened(texts.string($0)) } ?? name
     let note = Diagnostic.Note("first '\(shown)' is here", at: self.range(of: first))
-    report(Diagnostic("duplicate-key", .error, message, at: range, notes: [note]))
+    report(Diagnostic("duplicate-key", severity, message, at: range, notes: [note]))
   }
 
   /// The text of a scalar or of an alias of one.

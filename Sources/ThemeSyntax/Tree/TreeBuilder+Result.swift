@@ -57,6 +57,8 @@ extension TreeBuilder {
   /// Says that a theme's root is a mapping when it is something else.
   mutating func checkRoot() {
     guard root >= 0, nodes[root].kind != .mapping else { return }
+    let subject = limits.subject
+    guard nodes[root].kind != .sequence || !subject.takesLists else { return }
     isUnusable = true
     guard !nodes[root].isReported else { return }
     let word =
@@ -69,7 +71,8 @@ extension TreeBuilder {
     report(
       Diagnostic(
         "root-not-mapping", .error,
-        "theme is a mapping of keys such as 'appearances'; this is \(word)",
+        "\(subject.noun) is a mapping of \(subject.content)"
+          + (subject.takesLists ? "" : " such as 'appearances'") + "; this is \(word)",
         at: nodes[root].kind.isScalar ? whole : whole.part(offset: 0, count: 1)))
   }
 

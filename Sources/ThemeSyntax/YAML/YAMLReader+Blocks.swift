@@ -158,11 +158,12 @@ extension YAMLReader {
     }
     let isBare = root >= 0 && builder.nodes[root].kind.isScalar
     let text = shortened(scan.slice(scan.afterBlanks(scan.lineStart(place))..<end))
+    let noun = builder.limits.subject.noun
     report(
       "yaml-syntax",
       isBare
-        ? "root of a theme is a mapping; a key is followed by ': '"
-        : "'\(text)' follows the end of the theme, which is one mapping",
+        ? "root of a \(noun) is a mapping; a key is followed by ': '"
+        : "'\(text)' follows the end of the \(noun), which is one mapping",
       place..<end)
   }
 }

@@ -48,11 +48,10 @@ extension YAMLReader {
   /// Says why a file without any document is none.
   mutating func reportNoDocument() {
     let hasText = scan.bytes.contains { !scan.isBlank($0) && !scan.isLineEnd($0) }
+    let rule = builder.limits.subject.rule
     builder.report(
       "empty-file",
-      hasText
-        ? "file holds only comments; a theme is a mapping of keys"
-        : "file is empty; a theme is a mapping of keys",
+      hasText ? "file holds only comments; \(rule)" : "file is empty; \(rule)",
       0, 0)
   }
 

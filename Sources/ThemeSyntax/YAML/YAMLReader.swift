@@ -138,8 +138,9 @@ struct YAMLReader: ~Copyable {
     let lower = cursor.byte(of: events.start)
     if events.hasTagDirectives { reportTagDirectives(before: cursor.byte(of: events.end)) }
     guard documents > 1 else { return true }
+    let noun = builder.limits.subject.noun
     builder.report(
-      "second-document", "second document starts here; a theme is one document", lower,
+      "second-document", "second document starts here; a \(noun) is one document", lower,
       max(lower, cursor.byte(of: events.end)))
     builder.checkRoot()
     return false

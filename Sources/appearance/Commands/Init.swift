@@ -15,12 +15,18 @@ struct Init: ParsableCommand {
       EXAMPLES
         appearance init
         appearance init Sources/App/Themes
+        appearance init --tokens brand.tokens.json
       """)
 
   @Argument(help: ArgumentHelp("Where to; made if it is missing.", valueName: "folder"))
   var folder = "."
 
+  @Option(
+    help: ArgumentHelp(
+      "Make the theme out of the colors of design tokens.", valueName: "file"))
+  var tokens: String?
+
   func run() throws {
-    try InitRun(folder: folder).run()
+    try InitRun(folder: folder, tokens: tokens).run()
   }
 }

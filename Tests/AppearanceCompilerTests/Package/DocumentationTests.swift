@@ -22,6 +22,10 @@ struct DocumentationTests {
   )
   func examplesCompile(page: String) throws {
     var files: [String: SourceFile] = [:]
+    for block in try Pages.blocks(page, "json") {
+      guard let name = block.jsonName else { continue }
+      files[name] = SourceFile(path: name, bytes: Array(block.text.utf8))
+    }
     for block in try Pages.blocks(page, "yaml") {
       let name = block.fileName ?? "Example.theme.yaml"
       let source = SourceFile(path: name, bytes: Array(block.text.utf8))
@@ -132,6 +136,12 @@ enum Pages {
   struct Block {
     let line: Int
     var text = ""
+
+    /// The file of tokens that a comment on the first line names.
+    var jsonName: String? {
+      let first = text.prefix { $0 != "\n" }
+      return first.hasPrefix("// ") ? String(first.dropFirst(3)) : nil
+    }
 
     /// The file that a comment on the first line names.
     var fileName: String? {

@@ -20,7 +20,7 @@ struct LintRuleTests {
     let mark = try #require(example.mark, "the example has no '↓'")
     let compilation = example.example.compile()
     let places = compilation.diagnostics.filter { $0.id == example.rule }.map { diagnostic in
-      diagnostic.range.map { example.position(of: Int($0.lower)) }
+      diagnostic.range.map { example.position(of: $0) }
     }
     let text = DiagnosticFormat.text.render(report(compilation))
     #expect(!places.isEmpty && places.allSatisfy { $0 == mark }, "\(mark)\n\(text)")
@@ -61,6 +61,8 @@ struct LintRuleTests {
 /// An example of a rule without its mark, and where the mark points to.
 struct LintExample: Sendable, CustomTestStringConvertible {
   struct Position: Equatable {
+    /// 0 for the theme, 1 for its file of tokens.
+    var file: Int
     var line: Int
     var column: Int
   }
@@ -73,19 +75,24 @@ struct LintExample: Sendable, CustomTestStringConvertible {
   init(_ rule: String, _ example: LintRule.Example) {
     self.rule = rule
     self.example = example
-    let lines = example.marked.split(separator: "\n", omittingEmptySubsequences: false)
-    mark = lines.firstIndex(where: LintRule.Example.isMark).map { index in
-      Position(line: index + 1, column: lines[index].count)
-    }
+    let texts = [example.marked] + (example.tokens.map { [$0.marked] } ?? [])
+    mark =
+      texts.enumerated().lazy.compactMap { file, text in
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.firstIndex(where: LintRule.Example.isMark).map { index in
+          Position(file: file, line: index + 1, column: lines[index].count)
+        }
+      }.first
   }
 
   var testDescription: String { "\(rule): \(example.text.prefix(40))…" }
 
-  func position(of offset: Int) -> Position {
-    let before = example.text.utf8.prefix(offset)
+  func position(of range: SourceRange) -> Position {
+    let text = range.file == 0 ? example.text : example.tokenFile?.text ?? ""
+    let before = text.utf8.prefix(Int(range.lower))
     let line = before.count { $0 == 0x0A }
     let column = before.reversed().prefix { $0 != 0x0A }.count
-    return Position(line: line + 1, column: column + 1)
+    return Position(file: Int(range.file), line: line + 1, column: column + 1)
   }
 }
 

@@ -1,0 +1,170 @@
+import ColorScience
+import DesignTokens
+import OutputText
+import ThemeModel
+
+/// A first theme over a system of tokens: bars out of the colors whose names and contrast say what they
+/// are for.
+struct TokenStarter {
+  private let system: TokenSystem
+  /// The path of the tokens as seen from the theme.
+  private let path: String
+
+  init(_ system: TokenSystem, path: String) {
+    self.system = system
+    self.path = path
+  }
+
+  /// A place of a theme that a token fills, and the words in names that speak for it.
+  private struct Part {
+    let words: [String]
+    let against: [String]
+    /// The least contrast with the background, nil for the background itself.
+    let ratio: Double?
+    /// What speaks for a color of a chroma and a contrast, beside its name.
+    var worth: @Sendable (_ chroma: Double, _ ratio: Double) -> Double = { _, ratio in
+      min(ratio, 15) / 100
+    }
+  }
+
+  private static let background = Part(
+    words: ["background", "bg", "surface", "canvas", "paper", "page", "body", "base", "default"],
+    against: ["text", "foreground", "fg", "on", "border", "icon", "inverse", "accent", "danger"],
+    ratio: nil)
+  private static let text = Part(
+    words: ["text", "foreground", "fg", "content", "ink", "label", "on", "default", "primary"],
+    against: ["inverse", "disabled", "background", "bg", "border", "placeholder"], ratio: 4.5)
+  private static let accent = Part(
+    words: ["accent", "link", "brand", "primary", "interactive", "action", "tint"],
+    against: ["background", "bg", "disabled", "border", "subtle"], ratio: 4.5,
+    worth: { chroma, _ in min(chroma, 0.2) * 10 })
+  private static let faded = Part(
+    words: ["muted", "secondary", "subtle", "weak", "tertiary", "text", "foreground", "fg"],
+    against: ["inverse", "disabled", "background", "bg", "border", "on"], ratio: 4.5,
+    worth: { chroma, ratio in 1 - abs(ratio - 6) / 10 - chroma * 5 })
+
+  /// The theme, nil where no two tokens are a background and a text that can be read on it.
+  var theme: String? {
+    let candidates = system.tokens.filter { token in
+      token.deprecation == nil && Variant.allCases.allSatisfy { token.shown(in: $0) != nil }
+    }
+    for paper in ranked(candidates, for: Self.background, on: nil).prefix(40) {
+      let texts = ranked(candidates, for: Self.text, on: paper)
+      guard let ink = texts.first else { continue }
+      let accent = ranked(candidates, for: Self.accent, on: paper).first ?? ink
+      let faded =
+        ranked(candidates, for: Self.faded, on: paper).first { $0.path != ink.path } ?? ink
+      return text(paper: paper, ink: ink, accent: accent, faded: faded)
+    }
+    return nil
+  }
+
+  /// The tokens that will do for a part, best first: by their names, then by how much they stand out.
+  private func ranked(_ tokens: [Token], for part: Part, on paper: Token?) -> [Token] {
+    var found: [(token: Token, score: Double)] = []
+    for token in tokens {
+      guard let ratio = leastContrast(token, on: paper) else { continue }
+      if let least = part.ratio, ratio < least { continue }
+      let names = Set(words(of: token.path))
+      var score = part.words.enumerated().reduce(0.0) { sum, word in
+        sum + (names.contains(word.element) ? 2 - Double(word.offset) / 10 : 0)
+      }
+      // What stands on a background is named after it.
+      let against = part.against.filter {
+        names.contains($0) && !names.contains("on") || $0 == "on"
+      }
+      score -= Double(against.filter(names.contains).count) * 3
+      // A color in fewer words is the plainer one.
+      score -= Double(names.count) / 50
+      score +=
+        part.ratio == nil
+        ? calmness(of: token) : part.worth(token.shown(in: .light)?.color.oklch.y ?? 0, ratio)
+      found.append((token, score))
+    }
+    return found.sorted { ($1.score, $0.token.path) < ($0.score, $1.token.path) }.map(\.token)
+  }
+
+  /// The words of a path: parts between signs, and between a small letter and a capital.
+  private func words(of path: String) -> [String] {
+    var words: [String] = [""]
+    var wasLower = false
+    for scalar in path.unicodeScalars {
+      let isUpper = scalar.properties.isUppercase
+      if !scalar.properties.isAlphabetic || isUpper && wasLower { words.append("") }
+      if scalar.properties.isAlphabetic { words[words.count - 1] += String(scalar).lowercased() }
+      wasLower = !isUpper
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// The least contrast of an opaque color and a background in any variant; of a background itself 1,
+  /// nil for a translucent one.
+  private func leastContrast(_ token: Token, on paper: Token?) -> Double? {
+    var least = Double.infinity
+    for variant in Variant.allCases {
+      guard let color = token.shown(in: variant)?.color, color.alpha == 1 else { return nil }
+      guard let paper, let back = paper.shown(in: variant)?.color else { continue }
+      least = min(least, contrastInterval(color, on: back, over: []).worst)
+    }
+    return paper == nil ? 1 : least
+  }
+
+  /// How much a color is a background for light and for dark: nearly white, and nearly black where it
+  /// has a dark variant of its own.
+  private func calmness(of token: Token) -> Double {
+    guard let light = token.shown(in: .light)?.color, let dark = token.shown(in: .dark)?.color
+    else {
+      return 0
+    }
+    let isAdaptive = light != dark
+    let lightness = light.oklab.x
+    return (lightness > 0.9 ? 2 : 0) - light.oklch.y * 4
+      + (isAdaptive ? (dark.oklab.x < 0.35 ? 2 : -3) : 0)
+  }
+
+  /// A text in the quotes of YAML.
+  private func quoted(_ text: String) -> String {
+    String(decoding: jsonText(text), as: UTF8.self)
+  }
+
+  private func text(paper: Token, ink: Token, accent: Token, faded: Token) -> String {
+    let isDark = { (variant: Variant) in (paper.shown(in: variant)?.color.oklab.x ?? 1) < 0.5 }
+    let follows = !isDark(.light) && isDark(.dark)
+    let style =
+      follows
+      ? ""
+      : "    interfaceStyle: \(isDark(.light) ? "dark" : "light")  # the tokens have one look\n"
+    let status = follows ? "" : "    statusBarStyle: auto  # whichever can be read\n"
+    func chosen(_ token: Token, _ part: String) -> String {
+      let names = token.ownColors.map { $0.color.hex }.joined(separator: ", ")
+      let ratio = leastContrast(token, on: paper) ?? 1
+      let contrast =
+        token.path == paper.path
+        ? "" : ", \(NumberText.decimals((ratio * 100).rounded(.down) / 100, 2)):1 at least"
+      return "  # \(part): \(visibleText(names))\(contrast)"
+    }
+    return """
+      # The colors of this design system, each under its path; 'appearance tokens' lists them.
+      tokens: \(quoted(path))
+
+      # What the bars use of them. The comments say the values, and the contrast with 'paper'.
+      palette:
+        paper: \(quoted("{\(paper.path)}"))\(chosen(paper, "behind the bars"))
+        ink: \(quoted("{\(ink.path)}"))\(chosen(ink, "titles"))
+        accent: \(quoted("{\(accent.path)}"))\(chosen(accent, "buttons"))
+        faded: \(quoted("{\(faded.path)}"))\(chosen(faded, "tabs that are not selected"))
+
+      # How bars look; the compiler checks that everything drawn on them can be read.
+      appearances:
+        main:
+          description: The bars of the app.
+      \(style)\(status)    navigationBar: { backgroundColor: "{paper}", tintColor: "{accent}", titleColor: "{ink}" }
+          toolbar: { backgroundColor: "{paper}", tintColor: "{accent}" }
+          tabBar:
+            backgroundColor: "{paper}"
+            tintColor: "{accent}"
+            unselectedItemTintColor: "{faded}"
+
+      """
+  }
+}

@@ -1,0 +1,374 @@
+import OutputText
+import ThemeSyntax
+
+/// Reads files of tokens into sheets, whatever their shape.
+struct TokenReader {
+  var files: TokenFiles
+  var sheets: [TokenSheet] = []
+  /// The sheet of a node that was read, by what its names begin with.
+  private var known: [SheetKey: Int] = [:]
+  /// The paths of variables by their identifiers, which references use.
+  var variableNames: [TextID: TextID] = [:]
+  /// The colors of asset catalogs, and the sheets of these.
+  var catalogColors: [CatalogColor] = []
+  var catalogs: [String: Int] = [:]
+  /// What was said about layers, which several variants may have.
+  var reported: Set<Diagnostic> = []
+  /// Bytes of a path that is put together.
+  private var scratch: [UInt8] = []
+  /// How many bytes of paths, and how many entries there are.
+  private var pathBytes = 0
+  private(set) var isFull = false
+
+  private struct SheetKey: Hashable {
+    let node: TokenFiles.Node
+    let prefix: TextID?
+  }
+
+  init(_ files: TokenFiles) { self.files = files }
+
+  /// The sheet of a node, read once; its names begin with a prefix where there is one.
+  mutating func sheet(
+    of node: TokenFiles.Node, under prefix: TextID?,
+    _ read: (inout TokenReader, inout TokenSheet)
+      -> Void
+  ) -> Int {
+    let key = SheetKey(node: node, prefix: prefix)
+    if let index = known[key] { return index }
+    var sheet = TokenSheet()
+    read(&self, &sheet)
+    known[key] = sheets.count
+    sheets.append(sheet)
+    return sheets.count - 1
+  }
+
+  /// A path of a group's path and a name.
+  mutating func path(_ parent: TextID?, _ name: TextID) -> TextID {
+    guard let parent else { return name }
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: files.texts.bytes(parent))
+    scratch.append(UInt8(ascii: "."))
+    scratch.append(contentsOf: files.texts.bytes(name))
+    return scratch.withUnsafeBufferPointer { files.texts.intern($0) }
+  }
+
+  /// Whether there is room for an entry of a path; reported once if not.
+  mutating func takesRoom(_ path: TextID, at place: SourceRange, in sheet: TokenSheet) -> Bool {
+    guard !isFull else { return false }
+    let length = files.texts.bytes(path).count
+    guard length <= TokenLimits.path else {
+      files.findings.append(
+        Diagnostic(
+          "long-token-path", .warning, "path of a token is longer than \(TokenLimits.path) bytes",
+          at: place))
+      return false
+    }
+    pathBytes += length
+    guard pathBytes <= TokenLimits.paths, sheet.entries.count < TokenLimits.nodes else {
+      reportFull(at: place)
+      return false
+    }
+    return true
+  }
+}
+
+extension TokenReader {
+  /// Says once that there is more than is read.
+  mutating func reportFull(at place: SourceRange) {
+    guard !isFull else { return }
+    isFull = true
+    files.findings.append(
+      Diagnostic(
+        "too-many-tokens",
+        "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
+          + "\(TokenLimits.paths >> 20) MiB together", at: place))
+  }
+
+  /// Whether there is room for a copy by `$extends`; reported once if not.
+  mutating func takesCopy(_ path: TextID, at node: TokenFiles.Node) -> Bool {
+    takesRoom(path, at: files.range(node), in: TokenSheet())
+  }
+}
+
+// MARK: - Groups and tokens
+
+extension TokenReader {
+  /// Reads a group's entries: names lead to groups and tokens, keys with `$` say something of the group.
+  mutating func readGroup(
+    _ node: TokenFiles.Node, at path: TextID?, parent: Int32, isRoot: Bool = false,
+    without replaced: Set<TextID> = [], into sheet: inout TokenSheet
+  ) {
+    for (key, value) in files.entries(node) {
+      guard let name = files.text(key), replaced.isEmpty || !replaced.contains(name) else {
+        continue
+      }
+      if isReserved(name, isRoot: isRoot) { continue }
+      guard files.kind(value) == .mapping else {
+        let shown = files.texts.shortened(name)
+        files.deviations.note(.unknownKey, at: files.range(key), shown)
+        continue
+      }
+      declare(key, name, value, at: path, parent: parent, into: &sheet)
+    }
+  }
+
+  /// Whether a key says something of its group, or nothing at all, and is no name.
+  private func isReserved(_ name: TextID, isRoot: Bool) -> Bool {
+    switch TokenWord(name) {
+    case .dollarType, .dollarDescription, .dollarDeprecated, .dollarExtensions, .dollarExtends,
+      .dollarRef:
+      true
+    case .dollarSchema, .dollarDefs, .dollarThemes, .dollarMetadata: isRoot
+    default: false
+    }
+  }
+
+  /// What the bytes of a name say.
+  private enum NameSort {
+    case plain, reserved, empty
+    /// With dots, which some tools write instead of groups, or with braces.
+    case forbidden
+  }
+
+  private func sort(of name: TextID) -> NameSort {
+    let bytes = files.texts.bytes(name)
+    guard let first = bytes.first else { return .empty }
+    if first == UInt8(ascii: "$"), TokenWord(name) != .dollarRoot { return .reserved }
+    return bytes.contains { ".{}".utf8.contains($0) } ? .forbidden : .plain
+  }
+
+  private mutating func declare(
+    _ key: TokenFiles.Node, _ name: TextID, _ node: TokenFiles.Node, at path: TextID?,
+    parent: Int32, into sheet: inout TokenSheet
+  ) {
+    let place = files.range(key)
+    let sort = sort(of: name)
+    guard sort != .reserved else {
+      let shown = files.texts.shortened(name)
+      files.deviations.note(.unknownKey, at: place, shown)
+      return
+    }
+    let (isToken, fields) = fields(of: node)
+    if sort != .plain {
+      let shown = files.texts.shortened(name)
+      files.deviations.note(.name, at: place, shown)
+    }
+    guard sort != .empty else { return }
+    let own = self.path(path, name)
+    guard takesRoom(own, at: place, in: sheet) else { return }
+    let index = Int32(sheet.entries.count)
+    if fields.modes != nil { sheet.hasModes = true }
+    sheet.entries.append(
+      TokenSheet.Entry(
+        path: own, parent: parent, isToken: isToken, place: place, fields: fields))
+    if !isToken { readGroup(node, at: own, parent: index, into: &sheet) }
+  }
+
+  /// What stands in a mapping, and whether that makes it a token.
+  mutating func fields(of node: TokenFiles.Node) -> (isToken: Bool, fields: TokenFields) {
+    var found = FoundFields()
+    for (key, value) in files.entries(node) { found.take(key, value, files) }
+    let isToken = found.isToken(files)
+    if isToken { note(found) } else if found.fields.pointer != nil { noteGroupPointer(&found) }
+    if isToken, let older = found.older, found.fields.value == nil {
+      found.fields.value = older.value
+    }
+    found.takeExtensions(isToken: isToken, files)
+    if found.fields.modes != nil, isToken {
+      let range = found.modesKey.map { files.range($0) } ?? files.range(node)
+      let key = found.modesKey.flatMap { files.string($0) } ?? ""
+      files.deviations.note(.modes, at: range, key)
+    }
+    return (isToken, found.fields)
+  }
+
+  private mutating func noteGroupPointer(_ found: inout FoundFields) {
+    guard let pointer = found.fields.pointer else { return }
+    files.deviations.note(.groupPointer, at: files.range(pointer))
+    found.fields.extends = found.fields.extends ?? pointer
+    found.fields.pointer = nil
+  }
+
+  /// Notes what departs in a token.
+  private mutating func note(_ found: FoundFields) {
+    if found.fields.value != nil {
+      for key in found.children {
+        let name = files.string(key) ?? ""
+        files.deviations.note(.child, at: files.range(key), shortened(name))
+      }
+    }
+    for key in found.foreign {
+      let name = files.string(key) ?? ""
+      files.deviations.note(.unknownKey, at: files.range(key), name)
+    }
+    if let older = found.older {
+      files.deviations.note(.valueKey, at: files.range(older.key), "value")
+    }
+    if let key = found.olderType, found.fields.value == nil || found.older != nil {
+      files.deviations.note(.valueKey, at: files.range(key), "type")
+    }
+    if let pointer = found.fields.pointer, found.fields.value != nil {
+      files.deviations.note(.valueAndPointer, at: files.range(pointer))
+    }
+    if let node = found.fields.deprecated, found.isDeprecatedStandard, !files.isQuoted(node),
+      !["true", "false"].contains(files.string(node) ?? "")
+    {
+      files.deviations.note(.deprecatedValue, at: files.range(node))
+    }
+  }
+}
+
+/// The keys of a mapping that may be a token.
+struct FoundFields {
+  var fields = TokenFields()
+  /// The key and the value of `value`.
+  var older: (key: TokenFiles.Node, value: TokenFiles.Node)?
+  /// The key `type` without `$`.
+  var olderType: TokenFiles.Node?
+  /// The key that holds values by mode.
+  var modesKey: TokenFiles.Node?
+  var isDeprecatedStandard = false
+  /// Keys that lead to groups or tokens, and keys that mean nothing.
+  var children: [TokenFiles.Node] = []
+  var foreign: [TokenFiles.Node] = []
+  private var extensions: TokenFiles.Node?
+  private var sets: TokenFiles.Node?
+
+  /// Takes a key with its value.
+  mutating func take(_ key: TokenFiles.Node, _ value: TokenFiles.Node, _ files: TokenFiles) {
+    let isScalar = files.isScalar(value)
+    switch TokenWord(files.text(key)) {
+    case .dollarValue: fields.value = value
+    case .dollarType: fields.type = value
+    case .dollarDescription: fields.description = value
+    case .dollarDeprecated:
+      fields.deprecated = value
+      isDeprecatedStandard = true
+    case .dollarExtensions: extensions = value
+    case .dollarExtends: fields.extends = value
+    case .dollarRef: fields.pointer = value
+    case .dollarSchema, .uuid: break
+    case .dollarRoot: children.append(key)
+    case .value: older = (key, value)
+    case .type where isScalar:
+      olderType = key
+      fields.type = fields.type ?? value
+    case .description where isScalar, .comment where isScalar:
+      fields.description = fields.description ?? value
+    case .deprecated where isScalar: fields.deprecated = fields.deprecated ?? value
+    case .deprecatedComment where isScalar: fields.deprecated = value
+    case .renamed where isScalar: fields.renamed = value
+    case .alpha where isScalar || fields.value != nil || older != nil: fields.alpha = value
+    case .sets where !isScalar:
+      sets = value
+      modesKey = key
+    case .textPairing: fields.textPairs = value
+    case .controlPairing: fields.controlPairs = value
+    default: takeOther(key, value, files)
+    }
+  }
+
+  private mutating func takeOther(
+    _ key: TokenFiles.Node, _ value: TokenFiles.Node, _ files: TokenFiles
+  ) {
+    let isReserved = files.text(key).map {
+      files.texts.bytes($0).first == UInt8(ascii: "$")
+    }
+    if files.kind(value) == .mapping, isReserved != true {
+      children.append(key)
+    } else {
+      foreign.append(key)
+    }
+  }
+
+  /// Whether the keys make a token.
+  mutating func isToken(_ files: TokenFiles) -> Bool {
+    if fields.value != nil {
+      older = nil
+      return true
+    }
+    if let older {
+      guard files.kind(older.value) != .mapping || !files.holdsTokens(older.value) else {
+        children.append(older.key)
+        self.older = nil
+        return false
+      }
+      fields.isStandard = false
+      // What else stands beside `value` is data of tools.
+      foreign = []
+      return true
+    }
+    if let sets, files.areModes(sets) {
+      fields.modes = sets
+      fields.isStandard = false
+      foreign = []
+      return true
+    }
+    guard children.isEmpty else { return false }
+    if fields.pointer != nil { return true }
+    guard fields.type != nil, let extensions else { return false }
+    return files.modes(inExtensions: extensions) != nil
+  }
+
+  /// Takes what tools put into `$extensions`.
+  mutating func takeExtensions(isToken: Bool, _ files: TokenFiles) {
+    guard isToken, let extensions else { return }
+    if let modes = files.modes(inExtensions: extensions) {
+      fields.modes = modes.value
+      modesKey = modes.key
+    }
+    guard let studio = files.value(of: .studioTokens, in: extensions) else { return }
+    fields.modifier = files.value(of: .modify, in: studio)
+  }
+}
+
+extension TokenFiles {
+  /// Whether a mapping is a group of tokens rather than a value: it is a token, or has one right in it.
+  fileprivate func holdsTokens(_ node: Node) -> Bool {
+    for (key, value) in entries(node) {
+      switch TokenWord(text(key)) {
+      case .dollarValue: return true
+      case .value where kind(value) != .mapping: return isToken(node)
+      default: break
+      }
+      guard kind(value) == .mapping else { continue }
+      for (inner, _) in entries(value) {
+        let word = TokenWord(text(inner))
+        if word == .dollarValue || word == .value { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a mapping with `value` has no `type` of a change of a color: `{ type: alpha, value: 0.3 }`.
+  private func isToken(_ node: Node) -> Bool {
+    guard let type = value(of: .type, in: node).flatMap({ string($0) }) else { return true }
+    return !ModifierKind.allCases.contains { $0.rawValue == type }
+  }
+
+  /// Whether a mapping has a token under each name, or a value.
+  fileprivate func areModes(_ node: Node) -> Bool {
+    var hasAny = false
+    for (_, value) in entries(node) {
+      guard kind(value) == .mapping, self.value(of: .value, in: value) != nil else { return false }
+      hasAny = true
+    }
+    return hasAny
+  }
+
+  /// The values by mode that tools keep in `$extensions`, with the key that they stand under.
+  fileprivate func modes(inExtensions node: Node) -> (key: Node, value: Node)? {
+    for (key, value) in entries(node) where kind(value) == .mapping {
+      switch TokenWord(text(key)) {
+      case .mode, .modes, .figmaModes, .carbonThemes: return (key, value)
+      case .figma:
+        for (inner, modes) in entries(value) where kind(modes) == .mapping {
+          let word = TokenWord(text(inner))
+          if word == .modes || word == .mode { return (inner, modes) }
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+}

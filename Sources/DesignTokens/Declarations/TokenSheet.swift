@@ -1,0 +1,57 @@
+import ThemeSyntax
+
+/// What a file, or a part of one, declares: groups and tokens in the order of the file.
+struct TokenSheet {
+  /// A group or a token.
+  struct Entry {
+    /// The names from the root, with dots between them.
+    let path: TextID
+    /// The group that it stands in, -1 for the root.
+    let parent: Int32
+    let isToken: Bool
+    /// Where its name stands.
+    let place: SourceRange
+    var fields: TokenFields
+  }
+
+  var entries: [Entry] = []
+  /// Whether a token has values by mode.
+  var hasModes = false
+  /// What the root says of all: the type of a DTCG file's root.
+  var root = TokenFields()
+  /// The names of modes that tokens call by an identifier.
+  var modeNames: [TextID: TextID] = [:]
+}
+
+/// What stands under the keys of a group or a token.
+struct TokenFields {
+  /// The value, nil for a group, for a token that is a pointer, and for one with values by mode only.
+  var value: TokenFiles.Node?
+  /// The values by mode: a mapping of modes' names.
+  var modes: TokenFiles.Node?
+  /// The type, a scalar.
+  var type: TokenFiles.Node?
+  /// The type that the file gives to all that have none.
+  var commonType: TextID?
+  /// The description, a scalar.
+  var description: TokenFiles.Node?
+  /// Whether it is deprecated, or the text that says so.
+  var deprecated: TokenFiles.Node?
+  /// What to use instead, apart from the text.
+  var renamed: TokenFiles.Node?
+  /// The group that it extends.
+  var extends: TokenFiles.Node?
+  /// The pointer that stands in place of a value.
+  var pointer: TokenFiles.Node?
+  /// The alpha beside the value.
+  var alpha: TokenFiles.Node?
+  /// The change of the color by `modify`.
+  var modifier: TokenFiles.Node?
+  /// The tokens that it must be readable on: text, and controls.
+  var textPairs: TokenFiles.Node?
+  var controlPairs: TokenFiles.Node?
+  /// The color of an asset catalog by its number, -1 where it comes from a file of tokens.
+  var catalog: Int32 = -1
+  /// Whether it is written in the standard's keys.
+  var isStandard = true
+}

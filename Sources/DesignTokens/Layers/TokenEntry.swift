@@ -1,0 +1,74 @@
+package import ColorScience
+package import ThemeSyntax
+
+/// An entry of a theme's list of tokens: files, and how their modes become the four variants.
+package struct TokenEntry: Sendable, Hashable {
+  /// A text with its place, which is nil where it comes from a command line.
+  package struct Text: Sendable, Hashable {
+    package let value: String
+    package let range: SourceRange?
+
+    /// A text at a place.
+    package init(_ value: String, at range: SourceRange?) {
+      self.value = value
+      self.range = range
+    }
+  }
+
+  /// An input of a resolver document.
+  package struct Input: Sendable, Hashable {
+    package let modifier: Text
+    package let context: Text
+
+    /// The context that a modifier takes.
+    package init(_ modifier: Text, _ context: Text) {
+      self.modifier = modifier
+      self.context = context
+    }
+  }
+
+  /// What an entry names.
+  package enum Kind: Sendable, Hashable {
+    /// One file, whatever it is.
+    case file
+    /// Files for each variant.
+    case variants
+    /// A resolver document with inputs for each variant.
+    case resolver
+    /// A list of themes of sets.
+    case themes
+    /// An asset catalog, whose colors are values, or names for the app to look up.
+    case catalog(isByName: Bool)
+  }
+
+  package var kind: Kind
+  /// The folder that paths are relative to.
+  package var folder: String
+  /// The file, for all kinds but `variants`.
+  package var path: Text?
+  /// The files of each variant.
+  package var files: [Variant: [Text]] = [:]
+  /// The names of the modes, or of the themes, that each variant takes.
+  package var modes: [Variant: [Text]] = [:]
+  /// The inputs of each variant.
+  package var inputs: [Variant: [Input]] = [:]
+  /// What the names of the tokens begin with.
+  package var namePrefix: Text?
+
+  /// An entry of a kind, with paths relative to a folder.
+  package init(_ kind: Kind, path: Text?, folder: String) {
+    self.kind = kind
+    self.path = path
+    self.folder = folder
+  }
+
+  /// What is said for a variant, or for the one that it falls back to.
+  func choice<Choice>(_ choices: [Variant: Choice], for variant: Variant) -> Choice? {
+    var next: Variant? = variant
+    while let variant = next {
+      if let choice = choices[variant] { return choice }
+      next = variant.fallback
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+package import ColorScience
+package import ThemeSyntax
+
+/// A color of a system of tokens.
+package struct Token: Sendable {
+  /// A color that an app can show, and how far it had to move for that (ΔE OK), nil where it did not.
+  package struct Shown: Sendable, Hashable {
+    package let color: Color
+    package let gamutShift: Double?
+  }
+
+  /// A token on the way from one to its value.
+  package struct Link: Sendable, Hashable {
+    package let path: String
+    /// Where its value stands.
+    package let range: SourceRange
+  }
+
+  /// How a token comes to its value.
+  package struct Origin: Sendable, Hashable {
+    /// Where its value stands.
+    package let range: SourceRange
+    /// The tokens that it leads through, with where the value of each stands.
+    package let aliases: [Link]
+  }
+
+  /// Why it is no longer to be used.
+  package struct Deprecation: Sendable, Hashable {
+    /// What its file says, nil where that is no more than that it is deprecated.
+    package let message: String?
+    /// The path of the token to use instead, nil where the file names none.
+    package let replacement: String?
+    /// Where its file says so.
+    package let range: SourceRange
+  }
+
+  /// The names from the root with dots between them.
+  package let path: String
+  /// The color in each variant that has one.
+  package internal(set) var colors: [Variant: Shown]
+  /// How it comes to its value in each variant that has it.
+  package let origins: [Variant: Origin]
+  package let description: String?
+  package let deprecation: Deprecation?
+  /// Where its name stands.
+  package let range: SourceRange
+  /// The name that an asset catalog gives it where the app is to look it up by that.
+  package let assetName: String?
+
+  /// The tokens that it leads through to its value, in the first variant that has it.
+  package var aliases: [Link] {
+    Variant.allCases.lazy.compactMap { origins[$0] }.first?.aliases ?? []
+  }
+
+  /// How it comes to its value in a variant, or in the one that it falls back to.
+  package func origin(in variant: Variant) -> Origin? {
+    var next: Variant? = variant
+    while let current = next {
+      if let origin = origins[current] { return origin }
+      next = current.fallback
+    }
+    return nil
+  }
+
+  /// The color in a variant or in the one that it falls back to; nil for one that a light variant lacks.
+  package func shown(in variant: Variant) -> Shown? {
+    var next: Variant? = variant
+    while let current = next {
+      if let shown = colors[current] { return shown }
+      next = current.fallback
+    }
+    return nil
+  }
+}
+
+/// A token that is no color.
+package struct SkippedToken: Sendable, Hashable {
+  package let path: String
+  /// Its type, nil where it has none.
+  package let type: String?
+  package let range: SourceRange
+}
+
+/// A token that has no value.
+package struct UnresolvedToken: Sendable, Hashable {
+  package let path: String
+  /// Where the mistake is.
+  package let range: SourceRange
+  /// A phrase without a full stop.
+  package let reason: String
+  /// The name of the finding.
+  package let id: String
+  package let notes: [Diagnostic.Note]
+  /// Whether the mistake is in a token that this one refers to.
+  package let isDependent: Bool
+}
+
+/// Two colors of which a file says that they are readable together.
+package struct DeclaredPair: Sendable, Hashable {
+  /// The token of the text or the control.
+  package let foreground: String
+  /// The token behind it.
+  package let background: String
+  /// Whether it is text, which needs more contrast than a control.
+  package let isText: Bool
+  /// Where the file says so.
+  package let range: SourceRange
+}
+
+/// What a list of tokens comes to.
+package struct TokenSystem: Sendable {
+  /// The colors in the order of the files.
+  package internal(set) var tokens: [Token] = []
+  package internal(set) var skipped: [SkippedToken] = []
+  package internal(set) var unresolved: [UnresolvedToken] = []
+  package internal(set) var deviations: [Deviation] = []
+  package internal(set) var pairs: [DeclaredPair] = []
+  /// What else is wrong, with files, resolvers and groups.
+  package internal(set) var findings: [Diagnostic] = []
+  /// The files that were read, in the order of their numbers.
+  package internal(set) var sources: [SourceFile] = []
+  /// Paths of files and folders that could not be read.
+  package internal(set) var missing: [String] = []
+
+  /// No tokens.
+  package init() {}
+}

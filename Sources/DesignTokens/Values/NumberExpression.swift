@@ -1,0 +1,87 @@
+import ColorScience
+
+/// Arithmetic in a text: numbers, percentages, references in braces, `+ - * /` and parentheses.
+struct NumberExpression {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var depth = 0
+  private let number: (String) throws(TokenStop) -> Double?
+
+  /// The value of a text, nil where it is no arithmetic; `number` gives the value of a reference.
+  static func value(
+    of text: String, _ number: (String) throws(TokenStop) -> Double?
+  ) throws(TokenStop) -> Double? {
+    try withoutActuallyEscaping(number) { (number) throws(TokenStop) -> Double? in
+      var expression = NumberExpression(bytes: Array(text.utf8), number: number)
+      guard let value = try expression.sum(), expression.isAtEnd, value.isFinite else { return nil }
+      return value
+    }
+  }
+
+  private init(bytes: [UInt8], number: @escaping (String) throws(TokenStop) -> Double?) {
+    self.bytes = bytes
+    self.number = number
+  }
+
+  private var isAtEnd: Bool { bytes[offset...].allSatisfy { $0 == 0x20 } }
+
+  private mutating func next() -> UInt8? {
+    while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+    return offset < bytes.count ? bytes[offset] : nil
+  }
+
+  private mutating func sum() throws(TokenStop) -> Double? {
+    guard var value = try product() else { return nil }
+    while let sign = next(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      offset += 1
+      guard let other = try product() else { return nil }
+      value += sign == UInt8(ascii: "+") ? other : -other
+    }
+    return value
+  }
+
+  private mutating func product() throws(TokenStop) -> Double? {
+    guard var value = try factor() else { return nil }
+    while let sign = next(), sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
+      offset += 1
+      guard let other = try factor() else { return nil }
+      value = sign == UInt8(ascii: "*") ? value * other : value / other
+    }
+    return value
+  }
+
+  private mutating func factor() throws(TokenStop) -> Double? {
+    switch next() {
+    case UInt8(ascii: "-"):
+      offset += 1
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < 64, let value = try factor() else { return nil }
+      return -value
+    case UInt8(ascii: "("):
+      offset += 1
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < 64, let value = try sum(), next() == UInt8(ascii: ")") else { return nil }
+      offset += 1
+      return value
+    case UInt8(ascii: "{"):
+      guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      let name = String(decoding: bytes[(offset + 1)..<end], as: UTF8.self)
+      offset = end + 1
+      return try number(name)
+    default: return literal()
+    }
+  }
+
+  private mutating func literal() -> Double? {
+    let start = offset
+    while offset < bytes.count, "0123456789.eE".utf8.contains(bytes[offset]) { offset += 1 }
+    guard start < offset,
+      let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self))
+    else { return nil }
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "%") else { return value }
+    offset += 1
+    return value / 100
+  }
+}

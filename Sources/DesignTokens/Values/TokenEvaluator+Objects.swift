@@ -1,0 +1,213 @@
+import ColorScience
+import OutputText
+import ThemeSyntax
+
+/// The keys of a color's object.
+private struct ColorKeys {
+  var values: [TokenWord: TokenFiles.Node] = [:]
+  var others: [TokenFiles.Node] = []
+
+  init(_ node: TokenFiles.Node, _ files: TokenFiles) {
+    for (key, value) in files.entries(node) {
+      switch TokenWord(files.text(key)) {
+      case .some(let word) where Self.words.contains(word): values[word] = value
+      default: others.append(key)
+      }
+    }
+  }
+
+  private static let words: Set<TokenWord> = [
+    .colorSpace, .components, .alpha, .hex, .channels, .space, .r, .g, .b, .a, .value, .color,
+    .dollarRef,
+  ]
+}
+
+extension TokenEvaluator {
+  /// The color of an object.
+  mutating func colorObject(
+    _ node: TokenFiles.Node, _ token: Int32
+  ) throws(TokenStop) -> CSSColor {
+    let keys = ColorKeys(node, reader.files)
+    let range = reader.files.range(node)
+    for key in keys.others {
+      let name = reader.files.string(key) ?? ""
+      reader.files.deviations.note(.unknownKey, at: reader.files.range(key), name)
+    }
+    if keys.values[.colorSpace] == nil, keys.values[.space] == nil {
+      return try olderColorObject(keys, node, token)
+    }
+    for word in [TokenWord.channels, .space] {
+      guard let value = keys.values[word] else { continue }
+      reader.files.deviations.note(
+        .channels, at: reader.files.range(value), word.rawValue)
+    }
+    let spaceNode = try followed(keys.values[.colorSpace] ?? keys.values[.space] ?? node, token)
+    let name = reader.files.string(spaceNode) ?? ""
+    guard let row = ColorSpaceRow.all.first(where: { $0.name == name }) else {
+      let names = ColorSpaceRow.all.map(\.name)
+      let near = EditDistance.nearest(to: name, among: names, longest: 40) { Array($0.utf8) }
+      throw failure(
+        .value, reader.files.range(spaceNode),
+        "'\(name.shown)' is no color space\(didYouMean(near ?? (name == "xyz" ? "xyz-d65" : nil)))")
+    }
+    guard let list = keys.values[.components] ?? keys.values[.channels] else {
+      return try hexFallback(keys, range)
+    }
+    var color = try components(try followed(list, token), row, token)
+    if let alpha = keys.values[.alpha] { color.alpha = try alphaOfObject(alpha, token, &color) }
+    if let hex = keys.values[.hex] { try compare(try followed(hex, token), color) }
+    return color
+  }
+
+  /// A value, or what its `$ref` leads to.
+  private mutating func followed(
+    _ value: TokenFiles.Node, _ token: Int32
+  ) throws(TokenStop) -> TokenFiles.Node {
+    guard reader.files.kind(value) == .mapping,
+      let pointer = reader.files.value(of: .dollarRef, in: value)
+    else { return value }
+    switch try follow(pointer, from: token) {
+    case .node(let found): return found
+    case .token(let target, _):
+      guard let found = self.value(of: target, tree.fields(target, reader.sheets)) else {
+        throw failure(.value, reader.files.range(pointer), "'\(path(target))' has no value")
+      }
+      return found
+    }
+  }
+
+  private mutating func components(
+    _ list: TokenFiles.Node, _ row: ColorSpaceRow, _ token: Int32
+  ) throws(TokenStop) -> CSSColor {
+    let items = reader.files.items(list)
+    guard items.count == 3 else {
+      throw failure(
+        .value, reader.files.range(list),
+        "'components' has three numbers; this has \(items.count)")
+    }
+    var color = CSSColor(row.space, SIMD3(repeating: 0))
+    for (index, item) in items.enumerated() {
+      let item = try followed(item, token)
+      if TokenWord(reader.files.text(item)) == TokenWord.none {
+        color.missing.insert(.component(index))
+        continue
+      }
+      guard let value = try number(item, token) else {
+        throw failure(
+          .value, reader.files.range(item), "a component is a number or \"none\"")
+      }
+      noteText(item)
+      guard row.range(index).contains(value) else {
+        throw failure(
+          .value, reader.files.range(item),
+          "component \(index + 1) of '\(row.name)' is \(row.range(index).text)")
+      }
+      color.components[index] = row.scaled(value, at: index)
+    }
+    return color
+  }
+
+  private mutating func noteText(_ item: TokenFiles.Node) {
+    guard reader.files.isScalar(item), reader.files.isQuoted(item),
+      let text = reader.files.string(item)?.shown, !text.hasPrefix("{")
+    else { return }
+    reader.files.deviations.note(.percentAlpha, at: reader.files.range(item), text)
+  }
+
+  private mutating func alphaOfObject(
+    _ value: TokenFiles.Node, _ token: Int32, _ color: inout CSSColor
+  ) throws(TokenStop) -> Double {
+    if TokenWord(reader.files.text(value)) == TokenWord.none {
+      color.missing.insert(.alpha)
+      reader.files.deviations.note(.percentAlpha, at: reader.files.range(value), "none")
+      return 0
+    }
+    guard let alpha = try number(value, token), (0...1).contains(alpha) else {
+      throw failure(.value, reader.files.range(value), "alpha is a number of 0 to 1")
+    }
+    noteText(value)
+    return alpha
+  }
+
+  /// Compares the fallback of a color with its components.
+  private mutating func compare(
+    _ node: TokenFiles.Node, _ color: CSSColor
+  ) throws(TokenStop) {
+    let range = reader.files.range(node)
+    guard let text = reader.files.text(node) else { return }
+    let bytes = reader.files.texts.bytes(text)
+    guard let hex = Color(hexDigits: bytes), bytes.count == 7 else {
+      let shown = reader.files.texts.shortened(text)
+      reader.files.deviations.note(.hexDigits, at: range, shown)
+      return
+    }
+    let shown = color.srgb
+    let given = hex.srgb
+    // Of a color outside sRGB the fallback is some color near it.
+    guard shown.min() > -0.002, shown.max() < 1.002 else { return }
+    let distance = (0..<3).map { abs(shown[$0] - given[$0]) }.max() ?? 0
+    if distance > 1.0 / 255 + 1e-6 {
+      reader.files.deviations.note(
+        .hexMismatch, at: range, resolved(color).color.withAlpha(1).hex.lowercased())
+    }
+  }
+
+  private mutating func hexFallback(
+    _ keys: ColorKeys, _ range: SourceRange
+  ) throws(TokenStop) -> CSSColor {
+    guard let hex = keys.values[.hex], let text = reader.files.text(hex),
+      let color = Color(hexDigits: reader.files.texts.bytes(text))
+    else { throw failure(.value, range, "it has no 'components'") }
+    let css = CSSColor(color)
+    reader.files.deviations.note(.missingComponents, at: range, css.standardText)
+    return css
+  }
+
+  /// The color of an object without a color space.
+  private mutating func olderColorObject(
+    _ keys: ColorKeys, _ node: TokenFiles.Node, _ token: Int32
+  ) throws(TokenStop) -> CSSColor {
+    let range = reader.files.range(node)
+    if let red = keys.values[.r], let green = keys.values[.g], let blue = keys.values[.b] {
+      var color = CSSColor(.srgb, SIMD3(repeating: 0))
+      for (index, node) in [red, green, blue].enumerated() {
+        guard let value = try number(node, token), (0...1).contains(value) else {
+          throw failure(
+            .value, reader.files.range(node), "'r', 'g' and 'b' are numbers of 0 to 1")
+        }
+        color.components[index] = value
+      }
+      if let alpha = keys.values[.a] {
+        color.alpha = try alphaOfObject(alpha, token, &color)
+      }
+      reader.files.deviations.note(.componentsObject, at: range, color.standardText)
+      return color
+    }
+    let base = keys.values[.components] ?? keys.values[.value] ?? keys.values[.color]
+    if let base, reader.files.kind(base) != .sequence {
+      reader.files.deviations.note(.composedColor, at: range)
+      var color = try referred(base, token)
+      if let alpha = keys.values[.alpha] {
+        color.alpha = try alphaOfObject(alpha, token, &color)
+      }
+      return color
+    }
+    guard keys.values[.hex] == nil else { return try hexFallback(keys, range) }
+    throw failure(.value, range, "it is an object without 'colorSpace' and 'components'")
+  }
+
+  /// The color that a text names or is.
+  private mutating func referred(
+    _ value: TokenFiles.Node, _ token: Int32
+  ) throws(TokenStop) -> CSSColor {
+    guard let text = reader.files.text(value),
+      let name = reader.files.texts.bytes(text).inBraces
+    else { return try color(value, token, isOlder: true) }
+    let target = try target(String(decoding: name, as: UTF8.self), of: token, at: value)
+    guard case .color(let color) = try settled(target) else {
+      throw failure(
+        .value, reader.files.range(value), "it refers to '\(path(target))', which is no color")
+    }
+    return color
+  }
+}

@@ -1,0 +1,165 @@
+import OutputText
+import ThemeSyntax
+
+/// What a pointer leads to.
+enum PointerTarget {
+  /// A token, by itself or by its `$value`.
+  case token(Int32, isWhole: Bool)
+  /// A value, or a part of one.
+  case node(TokenFiles.Node)
+}
+
+extension TokenEvaluator {
+  /// The name in a text that is a reference as a whole; nil for any other text.
+  mutating func reference(
+    _ bytes: ArraySlice<UInt8>, _ node: TokenFiles.Node, _ fields: TokenFields
+  ) -> String? {
+    if let inner = bytes.inBraces {
+      var name = inner
+      if name.first == UInt8(ascii: "!") {
+        name = name.dropFirst()
+        let text = shortened(bytes)
+        reader.files.deviations.note(.foreignAlias, at: reader.files.range(node), text)
+      }
+      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+    guard bytes.first == UInt8(ascii: "$"), bytes.count > 1, !fields.isStandard else { return nil }
+    let text = shortened(bytes)
+    reader.files.deviations.note(.foreignAlias, at: reader.files.range(node), text)
+    return String(decoding: bytes.dropFirst(), as: UTF8.self)
+  }
+
+  private func shortened(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.prefix(40), as: UTF8.self)
+  }
+
+  /// The token that a name in braces means to a token.
+  mutating func target(
+    _ name: String, of node: Int32, at place: TokenFiles.Node
+  ) throws(TokenStop) -> Int32 {
+    let range = reader.files.range(place)
+    if let found = lookUp(name, of: node) {
+      guard tree.nodes[Int(found)].isToken else {
+        throw failure(
+          .undefined, range, "it refers to '\(name.shown)', a group; a reference names a token")
+      }
+      return found
+    }
+    if name.hasSuffix(".value") || name.hasSuffix(".$value"),
+      let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    {
+      let stem = String(name[..<dot])
+      if let found = lookUp(stem, of: node), tree.nodes[Int(found)].isToken {
+        reader.files.deviations.note(.valueSuffix, at: range, "{\(name.shown)}")
+        return found
+      }
+    }
+    let trimmed = name.trimmed
+    if trimmed != name, lookUp(trimmed, of: node) != nil {
+      reader.files.deviations.note(.paddedReference, at: range, "{\(name.shown)}")
+      throw failure(
+        .undefined, range, "it refers to '\(name.shown)'; write '{\(trimmed.shown)}'")
+    }
+    throw failure(.undefined, range, "it refers to '\(name.shown)', which is no token")
+  }
+
+  /// The node of a name: among the names of the token's own entry first, then among all.
+  func lookUp(_ name: String, of node: Int32) -> Int32? {
+    let layer = tree.layers[Int(tree.nodes[Int(node)].layer)]
+    if let prefix = prefixes[layer.source] {
+      let texts = reader.files.texts
+      if let id = texts.identifier(of: "\(texts.string(prefix)).\(name)"),
+        let found = tree.node(id)
+      {
+        return found
+      }
+    }
+    return reader.files.texts.identifier(of: name).flatMap { tree.node($0) }
+  }
+
+  /// What a JSON Pointer leads to: a token, or a value within the tokens or the file.
+  mutating func follow(
+    _ pointer: TokenFiles.Node, from node: Int32
+  ) throws(TokenStop) -> PointerTarget {
+    var pointer = pointer
+    for _ in 0..<TokenLimits.steps {
+      let range = reader.files.range(pointer)
+      guard let text = reader.files.string(pointer), let path = JSONPointer(fragment: text) else {
+        throw failure(.undefined, range, "'$ref' is no JSON Pointer such as '#/group/token/$value'")
+      }
+      let found = try step(path.segments, pointer, from: node)
+      guard case .node(let value) = found, reader.files.kind(value) == .mapping,
+        let next = reader.files.value(of: .dollarRef, in: value)
+      else { return found }
+      pointer = next
+    }
+    throw failure(
+      .undefined, reader.files.range(pointer),
+      "it leads through more than \(TokenLimits.steps) references")
+  }
+
+  private mutating func step(
+    _ segments: [String], _ pointer: TokenFiles.Node, from node: Int32
+  ) throws(TokenStop) -> PointerTarget {
+    // The longest beginning of the pointer that is a token.
+    var name = ""
+    for (index, segment) in segments.enumerated() {
+      name += index == 0 ? segment : ".\(segment)"
+      guard name.utf8.count <= TokenLimits.path else { break }
+      guard let found = lookUp(name, of: node), tree.nodes[Int(found)].isToken else { continue }
+      let rest = segments[(index + 1)...]
+      guard let key = rest.first else { return .token(found, isWhole: true) }
+      if key == TokenWord.dollarValue.rawValue || key == TokenWord.value.rawValue {
+        if rest.count == 1 { return .token(found, isWhole: false) }
+        return .node(try part(rest.dropFirst(), of: found, pointer))
+      }
+    }
+    guard let root = reader.files.root(pointer.file) else {
+      throw failure(.undefined, reader.files.range(pointer), "it leads nowhere")
+    }
+    return .node(try walk(root, segments[...], pointer))
+  }
+
+  /// A part of a token's value, aliases followed.
+  private mutating func part(
+    _ rest: ArraySlice<String>, of token: Int32, _ pointer: TokenFiles.Node
+  ) throws(TokenStop) -> TokenFiles.Node {
+    var token = token
+    for _ in 0..<TokenLimits.steps {
+      let fields = tree.fields(token, reader.sheets)
+      guard let value = value(of: token, fields) else { break }
+      if let text = reader.files.text(value),
+        let name = reference(reader.files.texts.bytes(text), value, fields)
+      {
+        token = try target(name, of: token, at: value)
+        continue
+      }
+      return try walk(value, rest, pointer)
+    }
+    throw failure(.undefined, reader.files.range(pointer), "it leads to no value")
+  }
+
+  private func walk(
+    _ start: TokenFiles.Node, _ segments: ArraySlice<String>, _ pointer: TokenFiles.Node
+  ) throws(TokenStop) -> TokenFiles.Node {
+    var node = start
+    for segment in segments {
+      let next: TokenFiles.Node?
+      if reader.files.kind(node) == .sequence {
+        let items = reader.files.items(node)
+        next = Int(segment).flatMap { items.indices.contains($0) ? items[$0] : nil }
+      } else {
+        next = reader.files.texts.identifier(of: segment).flatMap {
+          reader.files.value(ofKey: $0, in: node)
+        }
+      }
+      guard let next else {
+        throw failure(
+          .undefined, reader.files.range(pointer), "'\(segment.shown)' of its pointer leads nowhere"
+        )
+      }
+      node = next
+    }
+    return node
+  }
+}

@@ -1,0 +1,137 @@
+package import ThemeSyntax
+
+/// A departure of a file from Design Tokens 2025.10 that is read as meant: all places of one kind in a
+/// file.
+package struct Deviation: Sendable, Hashable {
+  /// What departs.
+  package let kind: Kind
+  /// The first place.
+  package let range: SourceRange
+  /// How many places there are.
+  package internal(set) var count: Int
+  /// A phrase without a full stop: what stands there, and what the standard writes.
+  package let message: String
+
+  /// What can depart; the raw value is its stable name.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case comment = "json-comment"
+    case trailingComma = "trailing-comma"
+    case textColor = "text-color"
+    case embeddedReference = "embedded-reference"
+    case componentsObject = "components-object"
+    case channels = "channels"
+    case composedColor = "composed-color"
+    case hexDigits = "hex-digits"
+    case hexMismatch = "hex-mismatch"
+    case missingComponents = "missing-components"
+    case siblingAlpha = "sibling-alpha"
+    case percentAlpha = "text-number"
+    case modifier = "color-modifier"
+    case valueKey = "value-key"
+    case valueSuffix = "value-suffix"
+    case paddedReference = "padded-reference"
+    case foreignAlias = "foreign-alias"
+    case typeName = "type-name"
+    case untyped = "untyped-color"
+    case deprecatedValue = "deprecated-value"
+    case unknownKey = "unknown-key"
+    case child = "token-within-token"
+    case name = "token-name"
+    case pointerPlace = "pointer-place"
+    case groupPointer = "group-pointer"
+    case valueAndPointer = "value-and-pointer"
+    case modes = "modes"
+    case tokenSets = "token-sets"
+    case foreignFile = "foreign-file"
+    case contextKey = "context-key"
+    case oneContext = "one-context"
+    case version = "resolver-version"
+    case resolverKey = "resolver-key"
+  }
+}
+
+extension Deviation.Kind {
+  /// What stands in a file, and what the standard writes; `detail` is the first place's own text.
+  func message(_ detail: String) -> String {
+    switch self {
+    case .comment: "comment in JSON, which has none; write '$description'"
+    case .trailingComma: "comma after the last entry; JSON has none there"
+    case .textColor: "color written as text; write \(detail)"
+    case .embeddedReference:
+      "reference within a color's text; write an object with 'colorSpace', 'components' and 'alpha'"
+    case .componentsObject:
+      "color as an object of red, green and blue; write \(detail)"
+    case .channels: "'\(detail)'; write 'colorSpace' and 'components'"
+    case .composedColor: "color composed of references; write its own components and alpha"
+    case .hexDigits: "'hex' is '#' and six digits, not '\(detail)'; the alpha stands in 'alpha'"
+    case .hexMismatch: "'hex' contradicts the components, which are \(detail); components win"
+    case .missingComponents: "color without 'components'; write \(detail)"
+    case .siblingAlpha: "'alpha' beside the value; write it within the color's object"
+    case .percentAlpha: "number as text '\(detail)'; write a number"
+    case .modifier: "color changed by 'modify'; write the color that it makes"
+    case .valueKey: "'\(detail)' without '$'; write '$\(detail)'"
+    case .valueSuffix: "reference '\(detail)' ends in a key; write the path of the token only"
+    case .paddedReference: "blanks within the braces of '\(detail)'; they belong to the name"
+    case .foreignAlias: "alias '\(detail)'; write the path of the token in braces"
+    case .typeName: "'\(detail)' is no type of Design Tokens 2025.10"
+    case .untyped: "color without a type; write '\"$type\": \"color\"'"
+    case .deprecatedValue: "'$deprecated' is true, false or a text"
+    case .unknownKey: "'\(detail)' means nothing here; data of tools stand in '$extensions'"
+    case .child: "'\(detail)' within a token; a token with '$value' has none within it"
+    case .name:
+      "name '\(detail)'; names are not empty, do not begin with '$' and have no '.', '{' or '}'"
+    case .pointerPlace: "'$ref' of a token leads to '$value'; write '\(detail)'"
+    case .groupPointer: "'$ref' on a group; write '$extends'"
+    case .valueAndPointer: "token with both '$value' and '$ref'; write one of them"
+    case .modes: "values by mode in '\(detail)'; write a file for each mode and a resolver"
+    case .tokenSets: "sets of tokens in '\(detail)'; write a file for each set and a resolver"
+    case .foreignFile: "\(detail); write groups of tokens with '$type' and '$value'"
+    case .contextKey: "'context'; write 'contexts'"
+    case .oneContext: "modifier '\(detail)' has one context; a set says the same"
+    case .version: "'version' is \"2025.10\"\(detail)"
+    case .resolverKey: "'\(detail)' is no key of a resolver document"
+    }
+  }
+}
+
+/// The departures of all files: one for each kind in a file.
+struct DeviationLog {
+  private struct Key: Hashable {
+    let kind: Deviation.Kind
+    let file: Int32
+  }
+
+  private var index: [Key: Int] = [:]
+  private var list: [Deviation] = []
+  /// The places that were counted: a place may be read for several variants.
+  private var places: Set<Place> = []
+
+  private struct Place: Hashable {
+    let kind: Deviation.Kind
+    let file: Int32
+    let lower: Int32
+  }
+
+  /// Counts a departure; its text is made for the first of its kind in a file only.
+  mutating func note(
+    _ kind: Deviation.Kind, at range: SourceRange, _ detail: @autoclosure () -> String = ""
+  ) {
+    let place = Place(kind: kind, file: range.file, lower: range.lower)
+    guard places.insert(place).inserted else { return }
+    let key = Key(kind: kind, file: range.file)
+    if let known = index[key] {
+      list[known].count += 1
+      return
+    }
+    index[key] = list.count
+    list.append(Deviation(kind: kind, range: range, count: 1, message: kind.message(detail())))
+  }
+
+  /// The departures in the order of files and of places in them.
+  var all: [Deviation] {
+    list.sorted {
+      ($0.range.file, $0.range.lower, $0.kind.rawValue)
+        < ($1.range.file, $1.range.lower, $1.kind.rawValue)
+    }
+  }
+}

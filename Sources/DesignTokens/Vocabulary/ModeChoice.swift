@@ -1,0 +1,49 @@
+package import ColorScience
+import ThemeSyntax
+
+/// Which mode of a token's values a variant takes: names in the order in which they are looked for.
+struct ModeChoice: Hashable {
+  /// Names as `normalized` makes them.
+  let names: [String]
+
+  /// A name without what people write in different ways: case, blanks and signs.
+  static func normalized(_ name: String) -> String {
+    String(
+      decoding: name.utf8.compactMap { byte -> UInt8? in
+        switch byte {
+        case 0x41...0x5A: byte | 0x20
+        case 0x61...0x7A, 0x30...0x39, 0x80...0xFF: byte
+        default: nil
+        }
+      }, as: UTF8.self)
+  }
+
+  /// The names of modes that mean a variant by themselves.
+  static func names(of variant: Variant) -> [String] {
+    switch variant {
+    case .light: ["light"]
+    case .dark: ["dark"]
+    case .lightHighContrast:
+      [
+        "lighthighcontrast", "lighthc", "highcontrastlight", "hclight", "lightcontrast",
+        "lightincreasedcontrast", "highcontrast", "hc",
+      ] + names(of: .light)
+    case .darkHighContrast:
+      [
+        "darkhighcontrast", "darkhc", "highcontrastdark", "hcdark", "darkcontrast",
+        "darkincreasedcontrast",
+      ] + names(of: .dark)
+    }
+  }
+}
+
+extension Variant {
+  /// The variant that stands for this one where nothing is said of it; nil for light.
+  package var fallback: Variant? {
+    switch self {
+    case .light: nil
+    case .dark, .lightHighContrast: .light
+    case .darkHighContrast: .dark
+    }
+  }
+}

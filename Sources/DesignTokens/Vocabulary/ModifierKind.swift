@@ -1,0 +1,120 @@
+import ColorScience
+
+/// A change of a color by `modify` of `studio.tokens`.
+enum ModifierKind: String, CaseIterable {
+  case lighten, darken, mix, alpha
+
+  /// The spaces that a change is made in.
+  enum Space: String {
+    case srgb, hsl, lch, p3
+  }
+
+  /// A color changed by an amount of 0...1, in the arithmetic of the transforms that build such files,
+  /// without their rounding.
+  ///
+  /// `lighten` moves the lightness, or each component, by that share of the way to its largest value,
+  /// `darken` to 0, and both move the chroma of LCH to 0; `mix` goes that share of the way to the other color, hues
+  /// by the shorter arc; `alpha` sets the alpha.
+  func changed(_ color: CSSColor, by amount: Double, in space: Space, with other: CSSColor?)
+    -> CSSColor
+  {
+    var color = color
+    switch (self, space) {
+    case (.alpha, _):
+      color.alpha = min(1, max(0, amount))
+      return color
+    case (.mix, _):
+      return other.map { Self.mixed(color, $0, min(1, max(0, amount)), in: space) } ?? color
+    case (.lighten, .lch), (.lighten, .hsl):
+      var parts = color.components(in: space)
+      let index = space == .lch ? 0 : 2
+      let top = space == .lch ? 100.0 : 1
+      parts[index] = min(top, parts[index] + (top - parts[index]) * amount)
+      if space == .lch { parts.y = max(0, parts.y - parts.y * amount) }
+      return CSSColor(space.css, parts, alpha: color.alpha)
+    case (.darken, .lch), (.darken, .hsl):
+      var parts = color.components(in: space)
+      let index = space == .lch ? 0 : 2
+      parts[index] = max(0, parts[index] - parts[index] * amount)
+      if space == .lch { parts.y = max(0, parts.y - parts.y * amount) }
+      return CSSColor(space.css, parts, alpha: color.alpha)
+    case (.lighten, _):
+      let parts = color.components(in: space)
+      let moved = parts + (SIMD3(repeating: 1) - parts) * amount
+      return CSSColor(space.css, moved.clampedAbove(1), alpha: color.alpha)
+    case (.darken, _):
+      let parts = color.components(in: space)
+      let moved = parts - parts * amount
+      return CSSColor(space.css, moved.clampedBelow(0), alpha: color.alpha)
+    }
+  }
+
+  private static func mixed(
+    _ color: CSSColor, _ other: CSSColor, _ amount: Double, in space: Space
+  ) -> CSSColor {
+    var first = color.components(in: space)
+    var second = other.components(in: space)
+    if let hue = space.hue {
+      // A gray has no hue and takes the other color's.
+      if color.isGray(in: space) { first[hue] = second[hue] }
+      if other.isGray(in: space) { second[hue] = first[hue] }
+      let turn = second[hue] - first[hue]
+      second[hue] += turn > 180 ? -360 : turn < -180 ? 360 : 0
+    }
+    var parts = first + (second - first) * amount
+    if let hue = space.hue, parts[hue] < 0 { parts[hue] += 360 }
+    return CSSColor(
+      space.css, parts, alpha: color.alpha + (other.alpha - color.alpha) * amount)
+  }
+}
+
+extension ModifierKind.Space {
+  /// The space in CSS.
+  fileprivate var css: CSSColor.Space {
+    switch self {
+    case .srgb: .srgb
+    case .hsl: .hsl
+    case .lch: .lch
+    case .p3: .displayP3
+    }
+  }
+
+  /// The index of the hue, nil in a space without one.
+  fileprivate var hue: Int? {
+    switch self {
+    case .srgb, .p3: nil
+    case .hsl: 0
+    case .lch: 2
+    }
+  }
+}
+
+extension CSSColor {
+  /// The components in the space of a change.
+  fileprivate func components(in space: ModifierKind.Space) -> SIMD3<Double> {
+    switch space {
+    case .srgb: srgb
+    case .p3: displayP3
+    case .hsl: hsl
+    case .lch: lch
+    }
+  }
+
+  fileprivate func isGray(in space: ModifierKind.Space) -> Bool {
+    switch space {
+    case .srgb, .p3: false
+    case .hsl: hsl.y < 1e-9
+    case .lch: lch.y < 1e-5
+    }
+  }
+}
+
+extension SIMD3<Double> {
+  fileprivate func clampedAbove(_ top: Double) -> Self {
+    Self(Swift.min(x, top), Swift.min(y, top), Swift.min(z, top))
+  }
+
+  fileprivate func clampedBelow(_ bottom: Double) -> Self {
+    Self(Swift.max(x, bottom), Swift.max(y, bottom), Swift.max(z, bottom))
+  }
+}

@@ -1,0 +1,67 @@
+import ThemeSyntax
+
+/// A word that means something in a file of tokens.
+///
+/// The words are preloaded into the text table, so that a key's identifier is the word.
+enum TokenWord: String, CaseIterable {
+  // Design Tokens 2025.10, groups and tokens.
+  case dollarValue = "$value"
+  case dollarType = "$type"
+  case dollarDescription = "$description"
+  case dollarDeprecated = "$deprecated"
+  case dollarExtensions = "$extensions"
+  case dollarExtends = "$extends"
+  case dollarRef = "$ref"
+  case dollarRoot = "$root"
+  case dollarSchema = "$schema"
+  case dollarDefs = "$defs"
+  case dollarThemes = "$themes"
+  case dollarMetadata = "$metadata"
+
+  // Design Tokens 2025.10, colors.
+  case color, colorSpace, components, alpha, hex, none
+  case dimension, fontFamily, fontWeight, duration, cubicBezier, number, strokeStyle, border
+  case transition, shadow, gradient, typography
+
+  // Design Tokens 2025.10, resolver documents.
+  case version, name, description, sets, modifiers, resolutionOrder, sources, contexts, context
+  case type, inline = "set", modifier
+  case standard = "default"
+
+  // Older shapes.
+  case value, comment, deprecated, uuid
+  case deprecatedComment = "deprecated_comment"
+  case renamed, channels, space, parent
+  case r, g, b, a
+  case red, green, blue, white
+  case modify, format
+  case studioTokens = "studio.tokens"
+  case props, aliases, imports, global, meta
+  case textPairing = "text_contrast_pairing"
+  case controlPairing = "uicontrol_contrast_pairing"
+  case entities, id
+  case selectedTokenSets, tokenSetOrder, group
+  case mode, modes
+  case figma = "com.figma"
+  case figmaModes = "com.figma.modes"
+  case carbonThemes = "carbon.themes"
+  case variables, valuesByMode, resolvedType, modeId
+
+  // Asset catalogs.
+  case colors, idiom, appearances, appearance, reference, platform
+  case colorSpaceKey = "color-space"
+  case properties
+  case providesNamespace = "provides-namespace"
+  case info
+
+  /// Every word in the order of the text table.
+  static let vocabulary = allCases.map(\.rawValue)
+
+  /// The word with an identifier of the text table, nil for any other text.
+  init?(_ text: TextID?) {
+    guard let text, text.index >= 0, text.index < Self.all.count else { return nil }
+    self = Self.all[Int(text.index)]
+  }
+
+  private static let all = allCases
+}

@@ -1,0 +1,177 @@
+import ColorScience
+import DesignTokens
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension Backend {
+  /// Writes the colors as Design Tokens 2025.10: a resolver document with a context for each variant.
+  static let tokens = Backend(.tokens) { context, sink in
+    var writer = JSONWriter(sink)
+    writer.object { writer in
+      // By this line an earlier run's file is recognized.
+      writer.entry("description", GeneratedMark.sentence(of: context.theme.fileName))
+      writer.entry("$schema", "https://www.designtokens.org/schemas/2025.10/resolver.json")
+      writer.entry("name", context.theme.name)
+      writer.entry("version", "2025.10")
+      let tree = TokenGroup(context.theme)
+      writer.key("sets")
+      writer.object { writer in
+        writer.key("colors")
+        writer.object { $0.sources([tree], in: .light) }
+      }
+      writer.key("modifiers")
+      writer.object { writer in
+        writer.key("variant")
+        writer.object { writer in
+          writer.key("contexts")
+          writer.object { writer in
+            for variant in Variant.allCases {
+              writer.key(text: variant.name)
+              let own = variant == .light ? nil : tree.differing(in: variant)
+              writer.array { writer in
+                if let own { own.write(in: variant, to: &writer, isTyped: true) }
+              }
+            }
+          }
+          writer.entry("default", Variant.light.name)
+        }
+      }
+      writer.key("resolutionOrder")
+      writer.array { writer in
+        writer.inlineObject { $0.entry("$ref", "#/sets/colors") }
+        writer.inlineObject { $0.entry("$ref", "#/modifiers/variant") }
+      }
+    }
+    writer.handOn()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func sources(_ groups: [TokenGroup], in variant: Variant) {
+    key("sources")
+    array { writer in
+      for group in groups { group.write(in: variant, to: &writer, isTyped: true) }
+    }
+  }
+}
+
+/// Colors by name as groups of tokens.
+private struct TokenGroup {
+  /// A name with a color, with more names, or both.
+  struct Entry {
+    let name: String
+    var color: ColorVariants?
+    var description: String?
+    var group = TokenGroup()
+  }
+
+  private var entries: [Entry] = []
+  private var indices: [String: Int] = [:]
+
+  init() {}
+
+  /// The palette and the roles of a theme.
+  init(_ theme: ResolvedTheme) {
+    for color in theme.palette {
+      add(
+        ["palette"] + color.name.split(separator: ".").map(String.init),
+        theme.colors[color.color].variants, color.token?.description)
+    }
+    for role in theme.roleColors {
+      add(["roles", role.symbol], theme.colors[role.color].variants, nil)
+    }
+  }
+
+  private mutating func add(_ path: [String], _ color: ColorVariants, _ description: String?) {
+    guard let first = path.first else { return }
+    let index: Int
+    if let known = indices[first] {
+      index = known
+    } else {
+      index = entries.count
+      indices[first] = index
+      entries.append(Entry(name: first))
+    }
+    if path.count == 1 {
+      entries[index].color = color
+      entries[index].description = description
+    } else {
+      entries[index].group.add(Array(path.dropFirst()), color, description)
+    }
+  }
+
+  /// What differs from light in a variant; nil where nothing does.
+  func differing(in variant: Variant) -> TokenGroup? {
+    var result = TokenGroup()
+    for entry in entries {
+      var own = Entry(name: entry.name)
+      if let color = entry.color, color[variant] != color.light {
+        own.color = color
+        own.description = entry.description
+      }
+      own.group = entry.group.differing(in: variant) ?? TokenGroup()
+      guard own.color != nil || !own.group.entries.isEmpty else { continue }
+      result.indices[entry.name] = result.entries.count
+      result.entries.append(own)
+    }
+    return result.entries.isEmpty ? nil : result
+  }
+
+  /// Writes the group; a name that has both a color and more names in it gives the color to `$root`.
+  func write(in variant: Variant, to writer: inout JSONWriter, isTyped: Bool = false) {
+    writer.object { writer in
+      if isTyped { writer.entry("$type", "color") }
+      writeEntries(in: variant, to: &writer)
+    }
+  }
+
+  private func writeEntries(in variant: Variant, to writer: inout JSONWriter) {
+    for entry in entries {
+      writer.key(text: Self.tokenName(entry.name))
+      guard !entry.group.entries.isEmpty else {
+        if let color = entry.color { Self.write(color[variant], entry.description, to: &writer) }
+        continue
+      }
+      writer.object { writer in
+        if let color = entry.color {
+          writer.key("$root")
+          Self.write(color[variant], entry.description, to: &writer)
+        }
+        entry.group.writeEntries(in: variant, to: &writer)
+      }
+    }
+  }
+
+  /// A name that the standard takes: `$` begins none but `$root`.
+  private static func tokenName(_ name: String) -> String {
+    name.utf8.first == UInt8(ascii: "$") && name != "$root" ? "_" + name.dropFirst() : name
+  }
+
+  private static func write(
+    _ color: Color, _ description: String?, to writer: inout JSONWriter
+  ) {
+    writer.inlineObject { writer in
+      if let description { writer.entry("$description", description) }
+      writer.key("$value")
+      writer.inlineObject { writer in
+        let isWide = color.colorSpace == .displayP3
+        writer.entry("colorSpace", isWide ? "display-p3" : "srgb")
+        writer.key("components")
+        writer.line { line in
+          line.append("[")
+          for (index, component) in [color.red, color.green, color.blue].enumerated() {
+            if index > 0 { line.append(", ") }
+            line.append(number: component)
+          }
+          line.append("]")
+        }
+        if color.alpha < 1 {
+          writer.key("alpha")
+          writer.number(color.alpha)
+        }
+        if !isWide { writer.entry("hex", color.withAlpha(1).hex.lowercased()) }
+      }
+    }
+  }
+}

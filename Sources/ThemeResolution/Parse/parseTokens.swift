@@ -1,0 +1,193 @@
+import ColorScience
+import DesignTokens
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// The entries of `tokens`: a path or a mapping, or a list of both.
+  mutating func tokens(_ node: NodeID) -> [TokenEntry] {
+    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    guard nodes.count <= ThemeLimits.extended else {
+      lacksNames = true
+      error(
+        "too-many-names", "'tokens' takes \(ThemeLimits.extended) entries at most",
+        at: nodes[ThemeLimits.extended])
+      return []
+    }
+    return nodes.compactMap { item in
+      let entry =
+        tree.kind(item) == .mapping
+        ? tokenEntry(item)
+        : path(item, "'tokens'", takes: "a path or a mapping").map {
+          TokenEntry(.file, path: $0, folder: "")
+        }
+      if entry == nil { lacksNames = true }
+      return entry
+    }
+  }
+
+  /// The word that says what a mapping of `tokens` names.
+  private static let kinds: [(word: Word, kind: TokenEntry.Kind)] = [
+    (.file, .file), (.resolver, .resolver), (.themes, .themes),
+    (.catalog, .catalog(isByName: false)),
+  ]
+
+  private mutating func tokenEntry(_ node: NodeID) -> TokenEntry? {
+    var entry = TokenEntry(.variants, path: nil, folder: "")
+    var choices: [(variant: Variant, key: NodeID, value: NodeID)] = []
+    var naming: NodeID?
+    var modesKey: NodeID?
+    var asKey: NodeID?
+    for (key, value) in tree.entries(node) {
+      let word = word(key)
+      if let row = Self.kinds.first(where: { $0.word == word }) {
+        guard naming == nil else {
+          error(
+            "misplaced-key",
+            "entry of 'tokens' names one of \(list(Self.kinds.map { "'\($0.word.rawValue)'" }))",
+            at: key)
+          continue
+        }
+        naming = key
+        entry.kind = row.kind
+        let (target, path) = catalogParts(value, row.kind)
+        entry.path = self.path(path, "'\(row.word.rawValue)'", takes: "a path")
+        if let target { asKey = target }
+        continue
+      }
+      switch word {
+      case .modes:
+        modesKey = key
+        entry.modes = modes(value)
+      case .as: asKey = value
+      case .under: entry.namePrefix = text(value, "'under'", takes: "a name").map { written($0) }
+      default:
+        if let variant = Variant.allCases.first(where: { $0.name == string(key) }) {
+          choices.append((variant, key, value))
+        } else {
+          unknownKey(key, in: .tokenEntry)
+        }
+      }
+    }
+    take(choices, into: &entry)
+    if let asKey { entry.kind = catalogKind(asKey, entry.kind) }
+    if let modesKey, entry.kind != .file {
+      error("misplaced-key", "'modes' goes with 'file'", at: modesKey)
+    }
+    return isComplete(entry, node, naming) ? entry : nil
+  }
+
+  /// The parts of `catalog: { path: …, as: … }`, or the value itself as a path.
+  private func catalogParts(
+    _ value: NodeID, _ kind: TokenEntry.Kind
+  ) -> (target: NodeID?, path: NodeID) {
+    guard case .catalog = kind, tree.kind(value) == .mapping else { return (nil, value) }
+    var target: NodeID?
+    var path = value
+    for (key, value) in tree.entries(value) {
+      if word(key) == .as { target = value }
+      if string(key) == "path" { path = value }
+    }
+    return (target, path)
+  }
+
+  private mutating func catalogKind(
+    _ node: NodeID, _ kind: TokenEntry.Kind
+  ) -> TokenEntry.Kind {
+    guard case .catalog = kind else {
+      error("misplaced-key", "'as' goes with 'catalog'", at: node)
+      return kind
+    }
+    let choice = named(node, "'as'", [("values", false), ("names", true)])
+    return .catalog(isByName: choice?.value ?? false)
+  }
+
+  private mutating func isComplete(
+    _ entry: TokenEntry, _ node: NodeID, _ naming: NodeID?
+  ) -> Bool {
+    guard entry.kind == .variants else { return entry.path != nil }
+    guard entry.files[.light] == nil else { return true }
+    if naming == nil {
+      error(
+        "missing-key",
+        entry.files.isEmpty
+          ? "entry of 'tokens' needs a file: 'file', 'light', 'resolver', 'themes' or 'catalog'"
+          : "entry of 'tokens' needs 'light', which other variants fall back to", at: node)
+    }
+    return false
+  }
+
+  /// Takes what stands under the variants: files, inputs of a resolver or names of themes.
+  private mutating func take(
+    _ choices: [(variant: Variant, key: NodeID, value: NodeID)], into entry: inout TokenEntry
+  ) {
+    for (variant, key, value) in choices {
+      switch entry.kind {
+      case .variants:
+        entry.files[variant] = items(value).compactMap {
+          path($0, "'\(variant.name)'", takes: "a path or a list of paths")
+        }
+      case .resolver: entry.inputs[variant] = inputs(value, variant)
+      case .themes: entry.modes[variant] = names(value, "'\(variant.name)'")
+      case .file, .catalog:
+        error(
+          "misplaced-key",
+          "'\(variant.name)' stands without 'file' and takes files; names of modes go under 'modes'",
+          at: key)
+      }
+    }
+  }
+
+  private mutating func inputs(_ node: NodeID, _ variant: Variant) -> [TokenEntry.Input] {
+    guard isMapping(node, "'\(variant.name)'") else { return [] }
+    var inputs: [TokenEntry.Input] = []
+    for (key, value) in tree.entries(node) {
+      let name = shown(key)
+      guard let modifier = tree.text(key),
+        let context = text(value, "'\(name)'", takes: "the name of a context")
+      else { continue }
+      inputs.append(
+        TokenEntry.Input(
+          written(Located(modifier, at: tree.range(key))), written(context)))
+    }
+    return inputs
+  }
+
+  private mutating func modes(_ node: NodeID) -> [Variant: [TokenEntry.Text]] {
+    guard isMapping(node, "'modes'") else { return [:] }
+    var modes: [Variant: [TokenEntry.Text]] = [:]
+    for (key, value) in tree.entries(node) {
+      if let variant = Variant.allCases.first(where: { $0.name == string(key) }) {
+        modes[variant] = names(value, "'\(variant.name)'")
+      } else {
+        unknownKey(key, in: .adaptiveColor)
+      }
+    }
+    return modes
+  }
+
+  private mutating func names(_ node: NodeID, _ what: String) -> [TokenEntry.Text] {
+    items(node).compactMap { item in
+      text(item, what, takes: "a name or a list of names").map { written($0) }
+    }
+  }
+
+  private func items(_ node: NodeID) -> [NodeID] {
+    tree.kind(node) == .sequence ? tree.items(node) : [node]
+  }
+
+  private mutating func path(
+    _ node: NodeID, _ what: String, takes: String
+  ) -> TokenEntry.Text? {
+    if let text = tree.text(node), texts.bytes(text).count > ThemeLimits.path {
+      error("unreadable-file", "path is longer than \(ThemeLimits.path) bytes", at: node)
+      return nil
+    }
+    return text(node, what, takes: takes).map { written($0) }
+  }
+
+  private func written(_ text: Located<TextID>) -> TokenEntry.Text {
+    TokenEntry.Text(texts.string(text.value), at: text.range)
+  }
+}

@@ -1,0 +1,144 @@
+import ColorScience
+import DesignTokens
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// The design tokens of a theme as colors by name, and those of them that are used.
+struct TokenPalette {
+  private let system: TokenSystem
+  private let indices: [String: Int]
+  private let skipped: [String: Int]
+  private let unresolved: [String: Int]
+  /// The tokens that something refers to, in the order of the first reference.
+  private(set) var used: [UsedToken] = []
+  private var known: [String: Int] = [:]
+  /// The tokens without a value that something refers to, each with the first reference.
+  private var missed: [Int: SourceRange] = [:]
+
+  /// The tokens of a system; none where there is no system.
+  init(_ system: TokenSystem?) {
+    self.system = system ?? TokenSystem()
+    indices = Self.index(self.system.tokens.map(\.path))
+    skipped = Self.index(self.system.skipped.map(\.path))
+    unresolved = Self.index(self.system.unresolved.map(\.path))
+  }
+
+  private static func index(_ paths: [String]) -> [String: Int] {
+    Dictionary(
+      zip(paths, paths.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a path is that of a token, whatever it is.
+  func holds(_ path: String) -> Bool {
+    indices[path] != nil || skipped[path] != nil || unresolved[path] != nil
+  }
+
+  /// The paths of the colors.
+  var names: [String] { system.tokens.map(\.path) }
+
+  /// The token of a path that is a color.
+  func token(_ path: String) -> Token? { indices[path].map { system.tokens[$0] } }
+
+  /// The type of a token that is no color; an empty text where it has none.
+  func typeOfOther(_ path: String) -> String? {
+    skipped[path].map { system.skipped[$0].type ?? "" }
+  }
+
+  /// The use of a color that something referred to before.
+  func use(of path: String) -> (index: Int, used: UsedToken)? {
+    known[path].map { ($0, used[$0]) }
+  }
+
+  /// Notes the first reference to a color, gives its index among those used.
+  mutating func note(_ use: UsedToken) -> Int {
+    known[use.token.path] = used.count
+    used.append(use)
+    return used.count - 1
+  }
+
+  /// Notes that something refers to a token without a value; whether there is such a token.
+  mutating func noteMissing(_ path: String, at range: SourceRange) -> Bool {
+    guard let index = unresolved[path] else { return false }
+    if missed[index] == nil { missed[index] = range }
+    return true
+  }
+
+  /// What is wrong with tokens: an error where something refers to them, else a warning, which those
+  /// that only refer to others do without.
+  var findings: [Diagnostic] {
+    system.unresolved.enumerated().compactMap { index, token in
+      let use = missed[index]
+      guard use != nil || !token.isDependent else { return nil }
+      let notes = use.map { [Diagnostic.Note("the theme refers to it here", at: $0)] } ?? []
+      return Diagnostic(
+        token.id, use == nil ? .warning : .error,
+        "token '\(shortened(token.path))' has no value: \(token.reason)", at: token.range,
+        notes: token.notes + notes)
+    }
+  }
+}
+
+extension ColorResolver {
+  /// The color of a token, or of one of its variants; nil where it is reported.
+  mutating func token(
+    _ path: String, member: Variant?, at range: SourceRange
+  ) -> PaletteColor? {
+    guard let token = tokens.token(path) else {
+      if !tokens.noteMissing(path, at: range) { reportOther(path, at: range) }
+      return nil
+    }
+    guard let id = color(of: token, at: range) else { return nil }
+    guard let member else {
+      return PaletteColor(
+        id: id, color: table[id], input: ColorInput(color: id, member: nil))
+    }
+    let variant = table[id].variants[member]
+    return PaletteColor(
+      id: nil, color: ResolvedColor(ColorVariants(all: variant)),
+      input: ColorInput(color: id, member: member))
+  }
+
+  private mutating func color(of token: Token, at range: SourceRange) -> ColorID? {
+    if let known = tokens.use(of: token.path) { return known.used.color }
+    guard let light = token.shown(in: .light) else {
+      let names = Variant.allCases.filter { token.colors[$0] != nil }.map(\.name)
+      diagnostics.add("undefined-reference", .error, at: range) {
+        Diagnostic(
+          "undefined-reference",
+          "token '\(shortened(token.path))' has a color in \(list(names)) only", at: range,
+          notes: [Diagnostic.Note("it is here", at: token.range)])
+      }
+      return nil
+    }
+    let shown = { (variant: Variant) in token.shown(in: variant) ?? light }
+    let id = table.add(
+      ResolvedColor(
+        ColorVariants(
+          light: light.color, dark: shown(.dark).color,
+          lightHighContrast: shown(.lightHighContrast).color,
+          darkHighContrast: shown(.darkHighContrast).color)))
+    table.note(.token(tokens.note(UsedToken(token, color: id, range: range))), of: id)
+    return id
+  }
+
+  private mutating func reportOther(_ path: String, at range: SourceRange) {
+    let type = tokens.typeOfOther(path) ?? ""
+    diagnostics.add("undefined-reference", .error, at: range) {
+      let article = "aeiou".contains(type.first ?? " ") ? "an" : "a"
+      let what = type.isEmpty ? "a token without a type" : "\(article) \(shortened(type))"
+      return Diagnostic(
+        "undefined-reference", "'\(shortened(path))' is \(what), not a color", at: range)
+    }
+  }
+}
+
+extension String {
+  /// The path without the name of a variant at its end.
+  var withoutVariant: (path: String, variant: Variant)? {
+    for variant in Variant.allCases where hasSuffix("." + variant.name) {
+      return (String(dropLast(variant.name.count + 1)), variant)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+import ColorScience
+import DesignTokens
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// What the rules on design tokens find: departures of their files, deprecated ones in use, and pairs
+/// that their files declare.
+func tokenFindings(
+  _ system: TokenSystem, used: [UsedToken], _ configuration: Configuration
+) -> [Diagnostic] {
+  system.deviations.map(\.finding) + used.compactMap { $0.deprecated(in: system) }
+    + used.compactMap(\.outOfGamut) + pairFindings(system, configuration)
+}
+
+extension Deviation {
+  /// The departure as a finding at its first place.
+  fileprivate var finding: Diagnostic {
+    let times = count > 1 ? "; \(count) times in this file" : ""
+    return Diagnostic(RuleID.tokenDialect, .note, message + times, at: range)
+  }
+}
+
+extension UsedToken {
+  /// What there is to say where the token is deprecated.
+  fileprivate func deprecated(in system: TokenSystem) -> Diagnostic? {
+    guard let deprecation = token.deprecation else { return nil }
+    let message = deprecation.message.map { ": \(shortened($0))" } ?? ""
+    let other = deprecation.replacement.flatMap { path in
+      system.tokens.contains { $0.path == path } ? path : nil
+    }
+    let fixIts = other.map {
+      [Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")]
+    }
+    return Diagnostic(
+      RuleID.deprecatedToken, .warning,
+      "token '\(shortened(token.path))' is deprecated\(message)"
+        + (other.map { "; write {\(shortened($0))}" } ?? ""),
+      at: range, notes: [Diagnostic.Note("it is deprecated here", at: deprecation.range)],
+      fixIts: fixIts ?? [])
+  }
+
+  /// What there is to say where the token lies outside every gamut.
+  fileprivate var outOfGamut: Diagnostic? {
+    let moved = Variant.allCases.lazy.compactMap { variant in
+      token.colors[variant].flatMap { shown in shown.gamutShift.map { (shown.color, $0) } }
+    }.first
+    guard let (color, shift) = moved else { return nil }
+    return Diagnostic(
+      RuleID.outOfGamut, .warning,
+      "token '\(shortened(token.path))' lies outside Display P3; \(color.hex) is the nearest with "
+        + "its hue, ΔE OK \(NumberText.decimals(min(shift, 100), 3)) away", at: range,
+      notes: [Diagnostic.Note("it is here", at: token.range)])
+  }
+}
+
+/// The pairs that files of tokens declare and that lack contrast in some variant.
+private func pairFindings(
+  _ system: TokenSystem, _ configuration: Configuration
+) -> [Diagnostic] {
+  guard !system.pairs.isEmpty else { return [] }
+  let tokens = Dictionary(
+    system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  return system.pairs.compactMap { pair in
+    guard let front = tokens[pair.foreground], let back = tokens[pair.background] else {
+      return nil
+    }
+    let needed = pair.isText ? configuration.thresholds.text : configuration.thresholds.nonText
+    var failing: [(variant: Variant, ratio: Double)] = []
+    for variant in Variant.allCases {
+      guard let ink = front.shown(in: variant)?.color, let paper = back.shown(in: variant)?.color
+      else { continue }
+      let isSame = variant.fallback.map { fallback in
+        front.shown(in: fallback)?.color == ink && back.shown(in: fallback)?.color == paper
+      }
+      guard isSame != true else { continue }
+      let ratio = contrastInterval(ink, on: paper, over: configuration.backdrops).worst
+      if ratio < needed { failing.append((variant, ratio)) }
+    }
+    guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    return Diagnostic(
+      RuleID.declaredPairContrast, .warning,
+      "'\(shortened(pair.foreground))' on '\(shortened(pair.background))' has contrast "
+        + "\(NumberText.shortest((worst.ratio * 100).rounded(.down) / 100)):1 "
+        + "(\(failing.map(\.variant.name).joined(separator: ", "))); "
+        + "\(NumberText.shortest(needed)):1 is needed",
+      at: pair.range)
+  }
+}

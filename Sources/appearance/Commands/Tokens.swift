@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import CommandRun
+internal import RunSystem
+internal import ThemeFiles
+
+/// `appearance tokens`.
+struct Tokens: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "tokens",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
+    abstract: "List the colors of design tokens.",
+    discussion: """
+      Reads files of design tokens, resolver documents, asset catalogs or what a theme names under \
+      'tokens', and lists each color with its values by variant, the tokens that it leads through and \
+      its place; then what departs from Design Tokens 2025.10 and what has no value.
+
+      EXAMPLES
+        appearance tokens brand.tokens.json
+        appearance tokens Brand.theme.yaml --format json
+        appearance tokens Assets.xcassets
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Files of tokens, asset catalogs or themes.", valueName: "path"))
+  var paths: [String]
+
+  private static let formats = TokenListing.Format.allCases.map(\.rawValue)
+
+  @Option(
+    help: ArgumentHelp(
+      "How the tokens are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"))
+  var format = TokenListing.Format.text.rawValue
+
+  @Flag(help: "Let files of tokens lead to files outside their project.")
+  var allowOutside = false
+
+  @Flag(help: "Let warnings fail the run.")
+  var strict = false
+
+  func validate() throws {
+    if TokenListing.Format(rawValue: format) == nil {
+      throw ValidationError(unknownName(format, "format", among: Self.formats))
+    }
+  }
+
+  func run() throws {
+    var request = ThemeRequest(paths: paths)
+    request.readsFIFOs = true
+    request.allowsOutside = allowOutside
+    request.strict = strict
+    let format = TokenListing.Format(rawValue: format) ?? .text
+    try TokensRun(request: request, format: format).run().finish()
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+import ThemeSyntax
+
+@testable import DesignTokens
+
+@Suite("Files of tokens are read once, and what they cannot be is told")
+struct TokenFilesTests {
+  @Test("a missing file, a single value and a broken one are findings that speak of tokens")
+  func unreadable() {
+    let missing = TokenCase([:]).read("no.json")
+    #expect(missing.findings.map(\.message) == ["'no.json' cannot be read: no such file"])
+    #expect(missing.missing == ["no.json"])
+    let value = TokenCase("12").read()
+    #expect(
+      value.findings.map(\.message) == [
+        "token file is a mapping of groups and tokens; this is a single value"
+      ])
+    #expect(TokenCase("{ \"a\": ").read().findings.map(\.id) == ["unclosed-bracket"])
+  }
+
+  @Test("a file that is too large is not read")
+  func size() {
+    let system = TokenCase(String(repeating: " ", count: TokenLimits.fileBytes + 1)).read()
+    #expect(
+      system.findings.map(\.message) == ["'tokens.json' cannot be read: it is larger than 16 MiB"])
+  }
+
+  @Test("content tells JSON from YAML where the name does not")
+  func content() {
+    let json = "{\n\t\"a\": { \"$type\": \"color\", \"$value\": \"#fff\" } }"
+    #expect(TokenCase(["a.tokens": json]).read("a.tokens").paths == ["a"])
+    #expect(
+      TokenCase(["a.tokens": "a: { $type: color, $value: '#fff' }"]).read("a.tokens").paths == ["a"]
+    )
+  }
+}

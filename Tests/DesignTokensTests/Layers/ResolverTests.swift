@@ -1,0 +1,130 @@
+import ColorScience
+import Testing
+import ThemeSyntax
+
+@testable import DesignTokens
+
+@Suite("Resolver documents choose files by inputs")
+struct ResolverTests {
+  private static func ink(_ component: Int) -> String {
+    """
+    { "ink": { "$type": "color", "$value":
+        { "colorSpace": "srgb", "components": [\(component), \(component), \(component)] } } }
+    """
+  }
+
+  private static let document = """
+    { "version": "2025.10",
+      "sets": { "base": { "sources": [{ "$ref": "base.json" }] } },
+      "modifiers": { "Theme": { "contexts": { "Light": [], "dark": [{ "$ref": "dark.json" }] } } },
+      "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/Theme" }] }
+    """
+
+  private func files(_ document: String = Self.document) -> TokenCase {
+    TokenCase(["r.json": document, "base.json": Self.ink(0), "dark.json": Self.ink(1)])
+  }
+
+  @Test("inputs match without case")
+  func inputs() {
+    let system = files().read([
+      .resolver("r.json", [.light: ["theme": "LIGHT"], .dark: ["THEME": "Dark"]])
+    ])
+    #expect(system.color("ink") == "#000000" && system.color("ink", .dark) == "#FFFFFF")
+    #expect(system.deviations.isEmpty && system.findings.isEmpty)
+  }
+
+  @Test("without inputs the default is taken, else the context that is called like the variant")
+  func defaults() {
+    let named = files().read("r.json")
+    #expect(named.color("ink", .dark) == "#FFFFFF")
+    let document = Self.document.replacing(
+      "\"contexts\"", with: "\"default\": \"Light\", \"contexts\"")
+    #expect(files(document).read("r.json").color("ink", .dark) == "#000000")
+  }
+
+  @Test("all that is wrong with an input is told together")
+  func wrongInputs() {
+    let system = files().read([
+      .resolver("r.json", [.light: ["theme": "drak", "size": "big"]])
+    ])
+    #expect(
+      system.findings.map(\.message) == [
+        "modifier 'Theme' has no context 'drak'; did you mean 'dark'?",
+        "no modifier 'size'; there is Theme",
+      ])
+    #expect(system.findings.allSatisfy { $0.severity == .error })
+  }
+
+  @Test(
+    "what is wrong with a document is told",
+    arguments: [
+      ("{ \"resolutionOrder\": [] }", "'resolutionOrder' is empty"),
+      (
+        "{ \"version\": \"2025.10\", \"resolutionOrder\": [{ \"$ref\": \"#/resolutionOrder/0\" }] }",
+        "'resolutionOrder' takes sets and modifiers, not '#/resolutionOrder/0'"
+      ),
+      (
+        "{ \"version\": \"2025.10\", \"resolutionOrder\": [{ \"$ref\": \"#/sets/x\" }] }",
+        "'#/sets/x' is no set or modifier of this document; write '#/sets/name'"
+      ),
+      (
+        "{ \"resolutionOrder\": [{ \"type\": \"set\", \"sources\": [{}] }] }",
+        "entry of 'resolutionOrder' has no 'name'"
+      ),
+      (
+        "{ \"modifiers\": { \"m\": { \"contexts\": {} } }, \"resolutionOrder\": "
+          + "[{ \"$ref\": \"#/modifiers/m\" }] }", "modifier 'm' has no contexts"
+      ),
+      (
+        "{ \"modifiers\": { \"m\": { \"contexts\": { \"a\": [], \"b\": [] }, \"default\": \"c\" } }, "
+          + "\"resolutionOrder\": [{ \"$ref\": \"#/modifiers/m\" }] }",
+        "default 'c' is no context of modifier 'm'; did you mean 'a'?"
+      ),
+      (
+        "{ \"sets\": { \"s\": { \"sources\": [{ \"$ref\": \"#/sets/s\" }] } }, \"resolutionOrder\": "
+          + "[{ \"$ref\": \"#/sets/s\" }] }", "set leads to itself"
+      ),
+      (
+        "{ \"sets\": { \"s\": { \"sources\": [{ \"$ref\": \"r.json\" }] } }, \"resolutionOrder\": "
+          + "[{ \"$ref\": \"#/sets/s\" }] }", "resolver document names itself"
+      ),
+    ])
+  func wrongDocuments(document: String, message: String) {
+    let messages = files(document).read("r.json").findings.map(\.message)
+    #expect(messages.contains(message), "\(messages)")
+  }
+
+  @Test("departures are counted: the version, one context, a misspelled key")
+  func deviations() {
+    let system = files(
+      """
+      { "version": "2025-10-01", "foo": 1,
+        "modifiers": { "m": { "context": { "light": [{ "$ref": "base.json" }] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/m" }] }
+      """
+    ).read("r.json")
+    #expect(
+      Set(system.kinds) == [
+        "resolver-version 1", "resolver-key 1", "context-key 1", "one-context 1",
+      ])
+    #expect(system.color("ink") == "#000000")
+  }
+
+  @Test("sources are inline tokens, sets and parts of files, and keys beside a pointer replace")
+  func sources() {
+    let system = TokenCase([
+      "r.json": """
+      { "version": "2025.10", "$defs": { "more": { "d": { "$type": "color", "$value":
+          { "colorSpace": "srgb", "components": [0, 0, 1] } } } },
+        "sets": { "base": { "sources": [
+          { "$ref": "base.json#/inner", "ink": { "$type": "number", "$value": 1 } },
+          { "$ref": "#/$defs/more" },
+          { "e": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 1, 0] } } }] } },
+        "resolutionOrder": [{ "type": "set", "name": "x", "sources": [{ "$ref": "#/sets/base" }] }] }
+      """,
+      "base.json": "{ \"inner\": { \"ink\": { \"deep\": {} }, \"f\": \(Self.ink(1)) } }",
+    ]).read("r.json")
+    #expect(system.paths == ["f.ink", "d", "e"])
+    #expect(system.skipped.map(\.path) == ["ink"])
+  }
+}

@@ -1,0 +1,44 @@
+import ColorScience
+import Testing
+import ThemeSyntax
+
+@testable import DesignTokens
+
+@Suite("Changes of colors by 'modify' have their arithmetic")
+struct ModifierTests {
+  private func color(_ value: String, _ modify: String) -> String? {
+    TokenCase(
+      """
+      { "third": { "value": 0.25, "type": "number" }, "blue": { "value": "#0000ff", "type": "color" },
+        "c": { "value": "\(value)", "type": "color",
+          "$extensions": { "studio.tokens": { "modify": \(modify) } } } }
+      """
+    ).read().color("c")
+  }
+
+  @Test(
+    "each change in the space that it names",
+    arguments: [
+      ("#000000", "{ \"type\": \"lighten\", \"value\": \"0.2\", \"space\": \"srgb\" }", "#333333"),
+      ("#ffffff", "{ \"type\": \"darken\", \"value\": 0.2, \"space\": \"srgb\" }", "#CCCCCC"),
+      ("#ff0000", "{ \"type\": \"darken\", \"value\": 0.5, \"space\": \"hsl\" }", "#800000"),
+      ("#ff0000", "{ \"type\": \"lighten\", \"value\": 0.5, \"space\": \"hsl\" }", "#FF8080"),
+      ("#ff0000", "{ \"type\": \"lighten\", \"value\": 1, \"space\": \"lch\" }", "#FFFFFF"),
+      ("#ff0000", "{ \"type\": \"alpha\", \"value\": 0.2, \"space\": \"srgb\" }", "#FF000033"),
+      (
+        "#ff0000", "{ \"type\": \"mix\", \"value\": \"{third} * (1 + 1)\", \"color\": \"{blue}\" }",
+        "#800080"
+      ),
+    ])
+  func changes(value: String, modify: String, expected: String) {
+    #expect(color(value, modify) == expected)
+  }
+
+  @Test("a change that is none leaves the token without a value")
+  func mistakes() {
+    #expect(color("#fff", "{ \"type\": \"blend\", \"value\": 1 }") == nil)
+    #expect(color("#fff", "{ \"type\": \"alpha\", \"value\": \"1 +\" }") == nil)
+    #expect(color("#fff", "{ \"type\": \"mix\", \"value\": 0.5, \"color\": \"{c}\" }") == nil)
+    #expect(color("#fff", "{ \"type\": \"alpha\", \"value\": 0.5, \"space\": \"cmyk\" }") == nil)
+  }
+}
