@@ -10,6 +10,8 @@ struct TokenLayering {
   private(set) var prefixes: [TextID?] = []
   private var documents: [TokenFiles.Node: ResolverDocument] = [:]
   private var sets: [TokenFiles.Node: ThemeSets] = [:]
+  /// How many more lists of sources may be gone through: sets may name one another many times.
+  private var listsLeft = 20_000
 
   init(_ entries: [TokenEntry], _ reader: TokenReader) {
     self.entries = entries
@@ -122,10 +124,14 @@ extension TokenLayering {
     guard !open.contains(sources), open.count < 32 else {
       return document.report("set leads to itself", sources, &reader.files)
     }
+    guard listsLeft > 0 else {
+      return reader.reportFull(at: reader.files.range(sources).part(offset: 0, count: 1))
+    }
+    listsLeft -= 1
     open.append(sources)
     defer { open.removeLast() }
     for item in reader.files.items(sources) {
-      guard sheets.count < TokenLimits.files else { return }
+      guard sheets.count < TokenLimits.files, !reader.isFull else { return }
       guard let pointer = reader.files.value(of: .dollarRef, in: item) else {
         sheets.append(reader.groups(item, under: prefix))
         continue

@@ -127,4 +127,17 @@ struct ResolverTests {
     #expect(system.paths == ["f.ink", "d", "e"])
     #expect(system.skipped.map(\.path) == ["ink"])
   }
+
+  @Test("sets that name others twice, thirty levels deep, end with one error")
+  func doubling() {
+    let sets = (1...30).map {
+      "\"s\($0)\": { \"sources\": [{ \"$ref\": \"#/sets/s\($0 - 1)\" }, "
+        + "{ \"$ref\": \"#/sets/s\($0 - 1)\" }] }"
+    }
+    let system = TokenCase([
+      "r.json": "{ \"version\": \"2025.10\", \"sets\": { \"s0\": { \"sources\": [] }, "
+        + "\(sets.joined(separator: ",")) }, \"resolutionOrder\": [{ \"$ref\": \"#/sets/s30\" }] }"
+    ]).read("r.json")
+    #expect(system.findings.map(\.id) == ["too-many-tokens"])
+  }
 }
