@@ -40,7 +40,8 @@ extension SwiftFile {
     writer.line()
     writeIntroduction()
     writer.block("extension UINavigationItem {") { writer in
-      writer.line("/// A navigation bar's tint does not reach the buttons on it where these are glass.")
+      writer.line(
+        "/// A navigation bar's tint does not reach the buttons on it where these are glass.")
       writer.block("fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {") {
         $0.block("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {") {
           $0.line("button.tintColor = button.style == .plain ? plain : prominent")
