@@ -39,6 +39,8 @@
     var isStyled = false
     /// Whether the tint color is an appearance's.
     var isTinted = false
+    /// The color that an appearance gave to a button.
+    var itemTint: UIColor?
     /// The attributes of the title that are an appearance's.
     var titleKeys: Set<NSAttributedString.Key> = []
     /// The attributes of the large title that are an appearance's.

@@ -4,6 +4,7 @@
   extension UINavigationItem {
     /// Sets what belongs to a screen and not to the bar; what nothing is said of is as the app left it.
     func apply(_ bar: Appearance.Bar) {
+      if #available(iOS 26.0, *) { tintButtons(of: bar) }
       let memory = BarMemory.of(self)
       let isStyled =
         bar.largeTitleDisplayMode != nil || bar.backButton != Appearance.Bar.BackButton()
@@ -24,6 +25,20 @@
       }
       if #available(iOS 13.0, *), let searchBar = searchController?.searchBar {
         searchBar.apply(bar.searchBar)
+      }
+    }
+
+    /// Gives the buttons the colors that do not come from the bar any more.
+    ///
+    /// Plain ones have theirs, the others the tint, which is their fill. A tint of the app's own stays.
+    private func tintButtons(of bar: Appearance.Bar) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        let color =
+          button.style == .plain ? bar.buttons.plain ?? bar.tintColor : bar.tintColor
+        let memory = BarMemory.of(button)
+        guard color != memory.itemTint, button.tintColor == memory.itemTint else { continue }
+        button.tintColor = color
+        memory.itemTint = color
       }
     }
 

@@ -23,17 +23,34 @@ package struct DocumentationTable: Sendable {
 
   private static let systems = DocumentationTable(
     "Docs/Systems.md",
-    ["Property", "iOS"] + dressers.map { "`\($0.id)`" },
-    BarProperty.all.map { row in
-      let bars = BarKind.allCases.filter { row.since[$0] != nil }
-      let since = Set(bars.compactMap { row.since[$0] }).sorted().map(String.init)
-      let cells = dressers.map { output in
-        let written = bars.filter { Configuration().writes(row.property, of: $0, by: output) }
-        if written.count == bars.count { return "✓" }
-        return written.isEmpty ? "–" : written.map(\.title).joined(separator: ", ")
+    ["Property", "Bars", "iOS"] + dressers.map { "`\($0.id)`" },
+    BarProperty.all.flatMap { row in
+      var rows: [(bars: [BarKind], since: String, cells: [String])] = []
+      for bar in BarKind.allCases {
+        guard let since = row.since[bar].map(String.init) else { continue }
+        let cells = dressers.map { marks(row.property, bar, $0) }
+        if let index = rows.firstIndex(where: { $0.since == since && $0.cells == cells }) {
+          rows[index].bars.append(bar)
+        } else {
+          rows.append(([bar], since, cells))
+        }
       }
-      return ["`\(row.name)`", since.joined(separator: ", ")] + cells
+      return rows.map { bars, since, cells in
+        [
+          "`\(row.name)`",
+          bars.count == BarKind.allCases.count ? "all" : bars.map(\.title).joined(separator: ", "),
+          since,
+        ] + cells
+      }
     })
+
+  /// What becomes of a property in each generation of iOS, one mark where that is the same.
+  private static func marks(_ property: BarProperty, _ bar: BarKind, _ output: Output) -> String {
+    let marks = DrawnBar.Generation.allCases.map { generation in
+      Configuration().fate(of: property, on: bar, by: output, in: generation).mark
+    }
+    return Set(marks).count == 1 ? marks[0] : marks.joined(separator: " ")
+  }
 
   /// The outputs that dress bars.
   private static let dressers = Output.all.filter { $0.mechanism != nil }
@@ -77,6 +94,18 @@ package struct DocumentationTable: Sendable {
   private static let outputs = DocumentationTable(
     "Docs/Configuration.md", ["Output", "File", "What it is"],
     Output.all.map { ["`\($0.id)`", "`\($0.pattern)`", $0.summary] })
+}
+
+extension PropertyFate {
+  /// The fate in a cell of a table.
+  fileprivate var mark: String {
+    switch self {
+    case .carried: "✓"
+    case .ignored: "✗"
+    case .omitted: "–"
+    case .notYet: "·"
+    }
+  }
 }
 
 extension ValueKind {

@@ -1,6 +1,7 @@
-/// A number and its noun in singular or plural: "1 file", "2 files".
-package func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+/// A number and its noun in singular or plural: "1 file", "2 files"; `plural` is one without an "s"
+/// behind the noun.
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
 /// "; did you mean 'x'?" or nothing.

@@ -67,7 +67,13 @@ import Testing
     let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(!examples.isEmpty)
     for example in examples where !example.hasSuffix(" --watch") {
-      let folder = try TemporaryFolder(["Themes/Shop.theme.yaml": "name: Shop\n"])
+      let folder = try TemporaryFolder([
+        "Themes/Shop.theme.yaml": "name: Shop\n",
+        "brand.tokens.json": ##"""
+        { "color": { "$type": "color", "paper": { "$value": "#FFFFFF" }, "ink": { "$value": "#1C1C1E" },
+          "accent": { "$value": "#0A5FD9" } } }
+        """##,
+      ])
       if !example.contains(" init") { try folder.write("Brand.theme.yaml", "name: Brand\n") }
       let before = "appearance compile Themes && appearance lint Themes --write-baseline known.json"
       #expect(try BuiltCommand.shell(before, in: folder).status == 0)

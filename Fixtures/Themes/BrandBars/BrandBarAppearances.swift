@@ -25,6 +25,11 @@
       value.titleTextAttributes[.foregroundColor] = BrandPalette.ink
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 17, weight: .semibold)
       value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -138,6 +143,11 @@
         red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
         red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -151,6 +161,11 @@
         red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
         red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -289,59 +304,100 @@
   }
 
   extension UINavigationItem {
-    /// As `standardAppearance` while the item is on top; the tint is the bar's.
+    /// As `standardAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStandardAppearance() {
       setAppearances(.standardAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `readerAppearance` while the item is on top; the tint is the bar's.
+    /// As `readerAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyReaderAppearance() {
       setAppearances(
         .readerAppearance(), compact: .readerAppearanceCompact(),
         scrollEdge: .readerAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `forestAppearance` while the item is on top; the tint is the bar's.
+    /// As `forestAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyForestAppearance() {
       setAppearances(.forestAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.sand
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `forestInverseAppearance` while the item is on top; the tint is the bar's.
+    /// As `forestInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyForestInverseAppearance() {
       setAppearances(.forestInverseAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.forest
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `oldForestAppearance` while the item is on top; the tint is the bar's.
+    /// As `oldForestAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestAppearance() {
       setAppearances(.oldForestAppearance(), scrollEdge: .oldForestAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.sand
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `oldForestInverseAppearance` while the item is on top; the tint is the bar's.
+    /// As `oldForestInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestInverseAppearance() {
       setAppearances(
         .oldForestInverseAppearance(), scrollEdge: .oldForestInverseAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.forest
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `nightAppearance` while the item is on top; the tint is the bar's.
+    /// As `nightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyNightAppearance() {
       setAppearances(.nightAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `dayAppearance` while the item is on top; the tint is the bar's.
+    /// As `dayAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDayAppearance() {
       setAppearances(.dayAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `floatingAppearance` while the item is on top; the tint is the bar's.
+    /// As `floatingAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyFloatingAppearance() {
       setAppearances(.floatingAppearance(), scrollEdge: .floatingAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
     }
 
-    /// As `automaticAppearance` while the item is on top; the tint is the bar's.
+    /// As `automaticAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyAutomaticAppearance() {
       setAppearances(.automaticAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = adaptive(
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -354,6 +410,15 @@
       compactAppearance = compact ?? standard
       scrollEdgeAppearance = scrollEdge ?? standard
       compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
     }
   }
 
@@ -371,6 +436,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = BrandPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -434,6 +504,11 @@
       value.backgroundColor = BrandPalette.paper
       value.colorSelectedTab(BrandPalette.link)
       value.colorOtherTabs(BrandPalette.muted)
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

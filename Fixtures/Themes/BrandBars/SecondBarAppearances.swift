@@ -39,9 +39,15 @@
   }
 
   extension UINavigationItem {
-    /// As `secondStandardAppearance` while the item is on top; the tint is the bar's.
+    /// As `secondStandardAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySecondStandardAppearance() {
       setAppearances(.secondStandardAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = adaptive(
+          light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+          dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -51,6 +57,15 @@
       compactAppearance = standard
       scrollEdgeAppearance = standard
       compactScrollEdgeAppearance = standard
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
     }
   }
 

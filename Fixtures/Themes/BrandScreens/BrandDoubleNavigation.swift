@@ -11,6 +11,7 @@
       navigationController.setToolbarHidden(true, animated: false)
       navigationController.navigationBar.dressAsPlainScreen()
       navigationController.toolbar.dressAsPlainScreen()
+      navigationItem.dressAsPlainScreen()
     }
   }
 
@@ -25,9 +26,11 @@
       if isEditing {
         navigationController.navigationBar.dressAsForestInverseScreen()
         navigationController.toolbar.dressAsForestInverseScreen()
+        navigationItem.dressAsForestInverseScreen()
       } else {
         navigationController.navigationBar.dressAsForestScreen()
         navigationController.toolbar.dressAsForestScreen()
+        navigationItem.dressAsForestScreen()
       }
     }
   }
@@ -40,6 +43,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsGalleryScreen()
       navigationController.toolbar.dressAsGalleryScreen()
+      navigationItem.dressAsGalleryScreen()
     }
   }
 
@@ -51,6 +55,7 @@
       navigationController.setToolbarHidden(true, animated: false)
       navigationController.navigationBar.dressAsPlainScreen()
       navigationController.toolbar.dressAsPlainScreen()
+      navigationItem.dressAsPlainScreen()
     }
   }
 
@@ -62,6 +67,52 @@
       navigationController.setToolbarHidden(true, animated: false)
       navigationController.navigationBar.dressAsBareScreen()
       navigationController.toolbar.dressAsBareScreen()
+      navigationItem.dressAsBareScreen()
+    }
+  }
+
+  extension UINavigationItem {
+    fileprivate func dressAsPlainScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsForestScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.sand
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsForestInverseScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.forest
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsGalleryScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = BrandPalette.sand
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsBareScreen() {
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
     }
   }
 
@@ -178,6 +229,11 @@
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor.white
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.white
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -198,6 +254,11 @@
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
       value.largeTitleTextAttributes[.foregroundColor] = BrandPalette.forest
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = BrandPalette.forest
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -217,6 +278,11 @@
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor.white
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.white
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -303,6 +369,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = BrandPalette.forest
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -311,6 +382,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = BrandPalette.sand
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 

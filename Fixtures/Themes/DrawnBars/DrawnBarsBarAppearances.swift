@@ -17,6 +17,11 @@
         red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -47,6 +52,11 @@
         red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -113,6 +123,11 @@
         red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -263,53 +278,91 @@
   }
 
   extension UINavigationItem {
-    /// As `lightAppearance` while the item is on top; the tint is the bar's.
+    /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
       setAppearances(
         .lightAppearance(), compact: .lightAppearanceCompact(),
         scrollEdge: .lightAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
+        let prominent = DrawnBarsPalette.link
+        tintButtons(plain: plain, prominent: prominent)
+      }
     }
 
-    /// As `darkAppearance` while the item is on top; the tint is the bar's.
+    /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
+        let prominent = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+        tintButtons(plain: plain, prominent: prominent)
+      }
     }
 
-    /// As `clearAppearance` while the item is on top; the tint is the bar's.
+    /// As `clearAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyClearAppearance() {
       setAppearances(.clearAppearance(), scrollEdge: .clearAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `edgeAppearance` while the item is on top; the tint is the bar's.
+    /// As `edgeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyEdgeAppearance() {
       setAppearances(.edgeAppearance(), scrollEdge: .edgeAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.text
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `veilAppearance` while the item is on top; the tint is the bar's.
+    /// As `veilAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyVeilAppearance() {
       setAppearances(.veilAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `glassAppearance` while the item is on top; the tint is the bar's.
+    /// As `glassAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyGlassAppearance() {
       setAppearances(
         .glassAppearance(), compact: .glassAppearanceCompact(),
         scrollEdge: .glassAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `oldAppearance` while the item is on top; the tint is the bar's.
+    /// As `oldAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyOldAppearance() {
       setAppearances(.oldAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `plainAppearance` while the item is on top; the tint is the bar's.
+    /// As `plainAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainAppearance() {
       setAppearances(.plainAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `plainInverseAppearance` while the item is on top; the tint is the bar's.
+    /// As `plainInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainInverseAppearance() {
       setAppearances(.plainInverseAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.paper
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -325,12 +378,26 @@
     }
   }
 
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
+    }
+  }
+
   extension UIToolbarAppearance {
     /// The toolbar of `lightAppearance`.
     static func lightAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -348,6 +415,11 @@
     static func darkAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithTransparentBackground()
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -379,6 +451,11 @@
     static func veilAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithDefaultBackground()
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -497,6 +574,11 @@
       value.colorSelectedTab(DrawnBarsPalette.link)
       value.colorOtherTabs(
         UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1))  // #48484A
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -516,6 +598,11 @@
         UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
       value.colorOtherTabs(
         UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1))  // #C7C7CC
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -562,6 +649,11 @@
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.colorSelectedTab(DrawnBarsPalette.ink)
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

@@ -22,7 +22,8 @@
   extension View {
     /// Gives the bars around the view an appearance of DrawnBars.
     func drawnBarsBars(_ bars: DrawnBarsBars) -> some View {
-      toolbarBackground(bars.style(bars.navigationBarBackground()), for: .navigationBar)
+      drawnBarsBackgroundsBeforeGlass(bars)
+        .toolbarBackground(bars.style(bars.navigationBarBackground()), for: .navigationBar)
         .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbar(bars.navigationBarVisibility(), for: .navigationBar)
@@ -30,10 +31,18 @@
         .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbar(bars.toolbarVisibility(), for: .bottomBar)
-        .toolbarBackground(bars.style(bars.tabBarBackground()), for: .tabBar)
-        .toolbarBackground(bars.tabBarBackgroundVisibility(), for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
+    }
+
+    @ViewBuilder
+    private func drawnBarsBackgroundsBeforeGlass(_ bars: DrawnBarsBars) -> some View {
+      if #available(iOS 26.0, *) {
+        self
+      } else {
+        toolbarBackground(bars.style(bars.tabBarBackground()), for: .tabBar)
+          .toolbarBackground(bars.tabBarBackgroundVisibility(), for: .tabBar)
+      }
     }
   }
 
@@ -163,9 +172,7 @@
       case .clear: return nil
       case .edge: return DrawnBarsPalette.surface
       case .veil: return nil
-      case .glass:
-        if #available(iOS 26.0, *) { return nil }
-        return DrawnBarsPalette.paper
+      case .glass: return DrawnBarsPalette.paper
       case .old: return nil
       case .plain: return DrawnBarsPalette.paper
       case .plainInverse: return DrawnBarsPalette.ink
@@ -179,9 +186,7 @@
       case .clear: return .hidden
       case .edge: return .visible
       case .veil: return .visible
-      case .glass:
-        if #available(iOS 26.0, *) { return .automatic }
-        return .visible
+      case .glass: return .visible
       case .old: return .automatic
       case .plain: return .visible
       case .plainInverse: return .visible

@@ -11,6 +11,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsLightScreen()
       navigationController.toolbar.dressAsLightScreen()
+      navigationItem.dressAsLightScreen()
     }
   }
 
@@ -22,6 +23,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsDarkScreen()
       navigationController.toolbar.dressAsDarkScreen()
+      navigationItem.dressAsDarkScreen()
     }
   }
 
@@ -33,6 +35,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsClearScreen()
       navigationController.toolbar.dressAsClearScreen()
+      navigationItem.dressAsClearScreen()
     }
   }
 
@@ -44,6 +47,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsEdgeScreen()
       navigationController.toolbar.dressAsEdgeScreen()
+      navigationItem.dressAsEdgeScreen()
     }
   }
 
@@ -55,6 +59,7 @@
       navigationController.setToolbarHidden(true, animated: false)
       navigationController.navigationBar.dressAsVeilScreen()
       navigationController.toolbar.dressAsVeilScreen()
+      navigationItem.dressAsVeilScreen()
     }
   }
 
@@ -66,6 +71,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsGlassScreen()
       navigationController.toolbar.dressAsGlassScreen()
+      navigationItem.dressAsGlassScreen()
     }
   }
 
@@ -77,6 +83,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsOldScreen()
       navigationController.toolbar.dressAsOldScreen()
+      navigationItem.dressAsOldScreen()
     }
   }
 
@@ -91,9 +98,87 @@
       if isEditing {
         navigationController.navigationBar.dressAsPlainInverseScreen()
         navigationController.toolbar.dressAsPlainInverseScreen()
+        navigationItem.dressAsPlainInverseScreen()
       } else {
         navigationController.navigationBar.dressAsPlainScreen()
         navigationController.toolbar.dressAsPlainScreen()
+        navigationItem.dressAsPlainScreen()
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    fileprivate func dressAsLightScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
+        let prominent = DrawnBarsPalette.link
+        tintButtons(plain: plain, prominent: prominent)
+      }
+    }
+
+    fileprivate func dressAsDarkScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
+        let prominent = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+        tintButtons(plain: plain, prominent: prominent)
+      }
+    }
+
+    fileprivate func dressAsClearScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsEdgeScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.text
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsVeilScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsGlassScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsOldScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsPlainScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsPlainInverseScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.paper
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
       }
     }
   }
@@ -277,6 +362,11 @@
         red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1)  // #003E9C
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -307,6 +397,11 @@
         red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
       value.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -373,6 +468,11 @@
         red: 1, green: 1, blue: 1, alpha: 0.9490196078431372)  // #FFFFFFF2
       value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
       value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -560,6 +660,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -577,6 +682,11 @@
     fileprivate static func darkScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithTransparentBackground()
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -608,6 +718,11 @@
     fileprivate static func veilScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithDefaultBackground()
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

@@ -22,8 +22,6 @@
         .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
         .toolbarBackground(.visible, for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
-        .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
-        .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .toolbar(bars.tabBarVisibility(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
@@ -35,6 +33,8 @@
         self
       } else {
         toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
+          .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar)
       }
     }
   }

@@ -18,12 +18,20 @@
       } else {
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
+        if #available(iOS 13.0, *) { navigationItem.dressAsLightScreen() }
       }
     }
   }
 
   @available(iOS 13.0, *)
   extension UINavigationItem {
+    fileprivate func dressAsLightScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
     fileprivate func dressAsRichScreen() {
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
@@ -40,6 +48,21 @@
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
+      }
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.ink
+        let prominent = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: prominent)
+      }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
       }
     }
   }
@@ -121,6 +144,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -188,6 +216,11 @@
             as: .body, .systemFont(ofSize: 17, weight: .bold))
           value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        }
+      #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
         }
       #endif
       return value
@@ -259,6 +292,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -283,6 +321,11 @@
         if #available(iOS 26.0, *) {
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        }
+      #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
         }
       #endif
       return value

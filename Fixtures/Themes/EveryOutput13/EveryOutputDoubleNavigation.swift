@@ -18,11 +18,19 @@
       } else {
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
+        navigationItem.dressAsLightScreen()
       }
     }
   }
 
   extension UINavigationItem {
+    fileprivate func dressAsLightScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
     fileprivate func dressAsRichScreen() {
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
@@ -39,6 +47,20 @@
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
+      }
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.ink
+        let prominent = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: prominent)
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
       }
     }
   }
@@ -112,6 +134,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -181,6 +208,11 @@
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         }
       #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -238,6 +270,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -262,6 +299,11 @@
         if #available(iOS 26.0, *) {
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        }
+      #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
         }
       #endif
       return value

@@ -19,6 +19,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -46,6 +51,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -113,6 +123,11 @@
             as: .body, .systemFont(ofSize: 17, weight: .bold))
           value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        }
+      #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
         }
       #endif
       return value
@@ -208,17 +223,25 @@
   }
 
   extension UINavigationItem {
-    /// As `lightAppearance` while the item is on top; the tint is the bar's.
+    /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `darkAppearance` while the item is on top; the tint is the bar's.
+    /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `richAppearance` while the item is on top; the tint is the bar's.
+    /// As `richAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyRichAppearance() {
       setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
       largeTitleDisplayMode = .always
@@ -235,11 +258,20 @@
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
       }
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.ink
+        let prominent = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: prominent)
+      }
     }
 
-    /// As `systemAppearance` while the item is on top; the tint is the bar's.
+    /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySystemAppearance() {
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -254,12 +286,26 @@
     }
   }
 
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
+    }
+  }
+
   extension UIToolbarAppearance {
     /// The toolbar of `lightAppearance`.
     static func lightAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -277,6 +323,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -301,6 +352,11 @@
         if #available(iOS 26.0, *) {
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        }
+      #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
         }
       #endif
       return value
@@ -391,6 +447,11 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -402,6 +463,11 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -447,6 +513,11 @@
       value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

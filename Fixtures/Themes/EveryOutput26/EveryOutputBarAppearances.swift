@@ -13,6 +13,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -25,6 +30,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
       value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -72,6 +82,11 @@
         as: .body, .systemFont(ofSize: 17, weight: .bold))
       value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -137,17 +152,21 @@
   }
 
   extension UINavigationItem {
-    /// As `lightAppearance` while the item is on top; the tint is the bar's.
+    /// As `lightAppearance` while the item is on top.
     public func applyLightAppearance() {
       setAppearances(.lightAppearance())
+      let plain = EveryOutputPalette.link
+      tintButtons(plain: plain, prominent: plain)
     }
 
-    /// As `darkAppearance` while the item is on top; the tint is the bar's.
+    /// As `darkAppearance` while the item is on top.
     public func applyDarkAppearance() {
       setAppearances(.darkAppearance())
+      let plain = EveryOutputPalette.link
+      tintButtons(plain: plain, prominent: plain)
     }
 
-    /// As `richAppearance` while the item is on top; the tint is the bar's.
+    /// As `richAppearance` while the item is on top.
     public func applyRichAppearance() {
       setAppearances(.richAppearance())
       largeTitleDisplayMode = .always
@@ -164,11 +183,16 @@
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
       }
+      let plain = EveryOutputPalette.ink
+      let prominent = EveryOutputPalette.link
+      tintButtons(plain: plain, prominent: prominent)
     }
 
-    /// As `systemAppearance` while the item is on top; the tint is the bar's.
+    /// As `systemAppearance` while the item is on top.
     public func applySystemAppearance() {
       setAppearances(.systemAppearance())
+      let plain = EveryOutputPalette.link
+      tintButtons(plain: plain, prominent: plain)
     }
   }
 
@@ -181,12 +205,26 @@
     }
   }
 
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
+    }
+  }
+
   extension UIToolbarAppearance {
     /// The toolbar of `lightAppearance`.
     public static func lightAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -204,6 +242,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -226,6 +269,11 @@
         forTextStyle: .headline)
       value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -314,6 +362,11 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -325,6 +378,11 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -370,6 +428,11 @@
       value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

@@ -18,12 +18,10 @@
     public func everyOutputBars(_ bars: EveryOutputBars) -> some View {
       toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
-        .toolbarBackground(.visible, for: .bottomBar)
+        .toolbarBackgroundVisibility(.visible, for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
-        .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
-        .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
-        .toolbar(bars.tabBarVisibility(), for: .tabBar)
+        .toolbarVisibility(bars.tabBarVisibility(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
   }
@@ -54,16 +52,6 @@
       case .dark: return .dark
       case .rich: return .light
       case .system: return nil
-      }
-    }
-
-    fileprivate func tabBarBackground() -> UIColor {
-      switch self {
-      case .light: return EveryOutputPalette.paper
-      case .dark: return EveryOutputPalette.ink
-      case .rich: return EveryOutputPalette.paper
-      case .system:
-        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
     }
 

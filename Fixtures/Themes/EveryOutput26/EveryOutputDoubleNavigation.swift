@@ -18,11 +18,17 @@
       } else {
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
+        navigationItem.dressAsLightScreen()
       }
     }
   }
 
   extension UINavigationItem {
+    fileprivate func dressAsLightScreen() {
+      let plain = EveryOutputPalette.link
+      tintButtons(plain: plain, prominent: plain)
+    }
+
     fileprivate func dressAsRichScreen() {
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
@@ -37,6 +43,18 @@
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
+      }
+      let plain = EveryOutputPalette.ink
+      let prominent = EveryOutputPalette.link
+      tintButtons(plain: plain, prominent: prominent)
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
       }
     }
   }
@@ -94,6 +112,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -141,6 +164,11 @@
         as: .body, .systemFont(ofSize: 17, weight: .bold))
       value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
   }
@@ -185,6 +213,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -207,6 +240,11 @@
         forTextStyle: .headline)
       value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

@@ -23,6 +23,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -50,6 +55,11 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.paper
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -117,6 +127,11 @@
             as: .body, .systemFont(ofSize: 17, weight: .bold))
           value.prominentButtonAppearance.focused.titleTextAttributes[.foregroundColor] = UIColor(
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        }
+      #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
         }
       #endif
       return value
@@ -212,17 +227,25 @@
   }
 
   extension UINavigationItem {
-    /// As `lightAppearance` while the item is on top; the tint is the bar's.
+    /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applyLightAppearance() {
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `darkAppearance` while the item is on top; the tint is the bar's.
+    /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applyDarkAppearance() {
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `richAppearance` while the item is on top; the tint is the bar's.
+    /// As `richAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applyRichAppearance() {
       setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
       largeTitleDisplayMode = .always
@@ -239,11 +262,20 @@
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
       }
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.ink
+        let prominent = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: prominent)
+      }
     }
 
-    /// As `systemAppearance` while the item is on top; the tint is the bar's.
+    /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applySystemAppearance() {
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -258,12 +290,26 @@
     }
   }
 
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
+    }
+  }
+
   extension UIToolbarAppearance {
     /// The toolbar of `lightAppearance`.
     package static func lightAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.paper
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -281,6 +327,11 @@
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -305,6 +356,11 @@
         if #available(iOS 26.0, *) {
           value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor(
             red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        }
+      #endif
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
         }
       #endif
       return value
@@ -395,6 +451,11 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -406,6 +467,11 @@
       value.colorSelectedTab(EveryOutputPalette.link)
       value.colorOtherTabs(
         UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -451,6 +517,11 @@
       value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

@@ -17,6 +17,11 @@
       value.titleTextAttributes[.foregroundColor] = LiquidGlassPalette.ink
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
       value.largeTitleTextAttributes[.foregroundColor] = LiquidGlassPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -57,6 +62,11 @@
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -164,28 +174,44 @@
   }
 
   extension UINavigationItem {
-    /// As `lightAppearance` while the item is on top; the tint is the bar's.
+    /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
       setAppearances(
         .lightAppearance(), compact: .lightAppearanceCompact(),
         scrollEdge: .lightAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = LiquidGlassPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `darkAppearance` while the item is on top; the tint is the bar's.
+    /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
       setAppearances(
         .darkAppearance(), compact: .darkAppearanceCompact(),
         scrollEdge: .darkAppearanceScrollEdge())
+      if #available(iOS 26.0, *) {
+        let plain = LiquidGlassPalette.sky
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `promoAppearance` while the item is on top; the tint is the bar's.
+    /// As `promoAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPromoAppearance() {
       setAppearances(.promoAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `promoInverseAppearance` while the item is on top; the tint is the bar's.
+    /// As `promoInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPromoInverseAppearance() {
       setAppearances(.promoInverseAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -201,6 +227,15 @@
     }
   }
 
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
+    }
+  }
+
   extension UIToolbarAppearance {
     /// Glass above, paper below.
     static func lightAppearance() -> UIToolbarAppearance {
@@ -211,6 +246,11 @@
         value.configureWithOpaqueBackground()
         value.backgroundColor = LiquidGlassPalette.paper
       }
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -232,6 +272,11 @@
         value.configureWithOpaqueBackground()
         value.backgroundColor = LiquidGlassPalette.night
       }
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 
@@ -299,6 +344,11 @@
       value.colorSelectedTab(LiquidGlassPalette.link)
       value.colorOtherTabs(
         UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -310,6 +360,11 @@
       value.colorSelectedTab(LiquidGlassPalette.sky)
       value.colorOtherTabs(
         UIColor(red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1))  // #A0A0A5
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
 

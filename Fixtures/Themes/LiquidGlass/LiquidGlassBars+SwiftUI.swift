@@ -23,8 +23,6 @@
         .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
-        .toolbarBackground(bars.style(bars.tabBarBackground()), for: .tabBar)
-        .toolbarBackground(bars.tabBarBackgroundVisibility(), for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
@@ -35,6 +33,8 @@
         self
       } else {
         toolbarBackground(bars.style(bars.toolbarBackground()), for: .bottomBar)
+          .toolbarBackground(bars.style(bars.tabBarBackground()), for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar)
       }
     }
   }
@@ -102,19 +102,6 @@
       case .dark: return LiquidGlassPalette.night
       case .promo: return nil
       case .promoInverse: return nil
-      }
-    }
-
-    fileprivate func tabBarBackgroundVisibility() -> Visibility {
-      switch self {
-      case .light: return .visible
-      case .dark: return .visible
-      case .promo:
-        if #available(iOS 26.0, *) { return .automatic }
-        return .visible
-      case .promoInverse:
-        if #available(iOS 26.0, *) { return .automatic }
-        return .visible
       }
     }
 

@@ -11,6 +11,7 @@
       navigationController.setToolbarHidden(true, animated: false)
       navigationController.navigationBar.dressAsLightScreen()
       navigationController.toolbar.dressAsLightScreen()
+      navigationItem.dressAsLightScreen()
     }
   }
 
@@ -25,9 +26,43 @@
       if isEditing {
         navigationController.navigationBar.dressAsPromoInverseScreen()
         navigationController.toolbar.dressAsPromoInverseScreen()
+        navigationItem.dressAsPromoInverseScreen()
       } else {
         navigationController.navigationBar.dressAsPromoScreen()
         navigationController.toolbar.dressAsPromoScreen()
+        navigationItem.dressAsPromoScreen()
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    fileprivate func dressAsLightScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = LiquidGlassPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsPromoScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsPromoInverseScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
       }
     }
   }
@@ -109,6 +144,11 @@
       value.titleTextAttributes[.foregroundColor] = LiquidGlassPalette.ink
       value.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
       value.largeTitleTextAttributes[.foregroundColor] = LiquidGlassPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -223,6 +263,11 @@
         value.configureWithOpaqueBackground()
         value.backgroundColor = LiquidGlassPalette.paper
       }
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 

@@ -12,6 +12,11 @@
         red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
         red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -23,6 +28,11 @@
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
   }
@@ -55,14 +65,18 @@
   }
 
   extension UINavigationItem {
-    /// As `lightAppearance` while the item is on top; the tint is the bar's.
+    /// As `lightAppearance` while the item is on top.
     func applyLightAppearance() {
       setAppearances(.lightAppearance())
+      let plain = UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
+      tintButtons(plain: plain, prominent: plain)
     }
 
-    /// As `darkAppearance` while the item is on top; the tint is the bar's.
+    /// As `darkAppearance` while the item is on top.
     func applyDarkAppearance() {
       setAppearances(.darkAppearance())
+      let plain = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+      tintButtons(plain: plain, prominent: plain)
     }
   }
 
@@ -75,6 +89,15 @@
     }
   }
 
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
+    }
+  }
+
   extension UITabBarAppearance {
     /// The tab bar of `lightAppearance`.
     static func lightAppearance() -> UITabBarAppearance {
@@ -84,6 +107,11 @@
         red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
       value.colorSelectedTab(
         UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1))  // #0A5FD9
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -95,6 +123,11 @@
         red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.colorSelectedTab(
         UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
   }

@@ -14,8 +14,6 @@
     /// Gives the bars around the view an appearance of LiquidGlass.
     func liquidGlassBars(_ bars: LiquidGlassBars) -> some View {
       toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
-        .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
-        .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
     }
@@ -26,15 +24,6 @@
       switch self {
       case .light: return .light
       case .dark: return .dark
-      }
-    }
-
-    fileprivate func tabBarBackground() -> UIColor {
-      switch self {
-      case .light:
-        return UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
-      case .dark:
-        return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       }
     }
 

@@ -13,8 +13,31 @@
       navigationController.setToolbarHidden(true, animated: false)
       if isEditing {
         navigationController.navigationBar.dressAsDarkScreen()
+        navigationItem.dressAsDarkScreen()
       } else {
         navigationController.navigationBar.dressAsLightScreen()
+        navigationItem.dressAsLightScreen()
+      }
+    }
+  }
+
+  extension UINavigationItem {
+    fileprivate func dressAsLightScreen() {
+      let plain = UIColor(red: 240 / 255, green: 240 / 255, blue: 240 / 255, alpha: 1)  // #F0F0F0
+      tintButtons(plain: plain, prominent: plain)
+    }
+
+    fileprivate func dressAsDarkScreen() {
+      let plain = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
+      tintButtons(plain: plain, prominent: plain)
+    }
+  }
+
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
       }
     }
   }
@@ -67,6 +90,11 @@
         red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
         red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -78,6 +106,11 @@
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.largeTitleTextAttributes[.foregroundColor] = UIColor(
         red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .dark
+        }
+      #endif
       return value
     }
   }

@@ -14,6 +14,11 @@
       value.titleTextAttributes[.foregroundColor] = OldestBarsPalette.ink
       value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .bold)
       value.largeTitleTextAttributes[.foregroundColor] = OldestBarsPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -95,15 +100,23 @@
 
   @available(iOS 13.0, *)
   extension UINavigationItem {
-    /// As `inAppearance` while the item is on top; the tint is the bar's.
+    /// As `inAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     public func applyInAppearance() {
       setAppearances(.inAppearance(), compact: .inAppearanceCompact())
+      if #available(iOS 26.0, *) {
+        let plain = OldestBarsPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
 
-    /// As `seeThroughAppearance` while the item is on top; the tint is the bar's.
+    /// As `seeThroughAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     @available(*, deprecated)
     public func applySeeThroughAppearance() {
       setAppearances(.seeThroughAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = OldestBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -122,6 +135,16 @@
   }
 
   @available(iOS 13.0, *)
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
+    }
+  }
+
+  @available(iOS 13.0, *)
   extension UIToolbarAppearance {
     /// The toolbar of `inAppearance`.
     public static func inAppearance() -> UIToolbarAppearance {
@@ -130,6 +153,11 @@
       value.backgroundColor = OldestBarsPalette.paper
       value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
         OldestBarsPalette.ink
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
 
@@ -193,6 +221,11 @@
       value.colorSelectedTab(OldestBarsPalette.link)
       value.colorOtherTabs(
         UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      #if compiler(>=6.4) && !os(visionOS)
+        if #available(iOS 27.0, *) {
+          value.overrideUserInterfaceStyle = .light
+        }
+      #endif
       return value
     }
   }

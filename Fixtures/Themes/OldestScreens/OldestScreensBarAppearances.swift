@@ -62,9 +62,13 @@
 
   @available(iOS 13.0, *)
   extension UINavigationItem {
-    /// As `plainAppearance` while the item is on top; the tint is the bar's.
+    /// As `plainAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     public func applyPlainAppearance() {
       setAppearances(.plainAppearance(), compact: .plainAppearanceCompact())
+      if #available(iOS 26.0, *) {
+        let plain = OldestScreensPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
     }
   }
 
@@ -78,6 +82,16 @@
       scrollEdgeAppearance = standard
       if #available(iOS 15.0, *) {
         compactScrollEdgeAppearance = compact ?? standard
+      }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
       }
     }
   }

@@ -10,6 +10,27 @@
       navigationController.setNavigationBarHidden(false, animated: false)
       navigationController.setToolbarHidden(true, animated: false)
       navigationController.navigationBar.dressAsPlainScreen()
+      if #available(iOS 13.0, *) { navigationItem.dressAsPlainScreen() }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UINavigationItem {
+    fileprivate func dressAsPlainScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = OldestScreensPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UINavigationItem {
+    /// A navigation bar's tint does not reach the buttons on it where these are glass.
+    fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        button.tintColor = button.style == .plain ? plain : prominent
+      }
     }
   }
 

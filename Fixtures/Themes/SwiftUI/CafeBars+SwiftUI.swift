@@ -21,17 +21,26 @@
   extension View {
     /// Gives the bars around the view an appearance of Cafe.
     public func cafeBars(_ bars: CafeBars) -> some View {
-      toolbarBackground(bars.style(bars.navigationBarBackground()), for: .navigationBar)
+      cafeBackgroundsBeforeGlass(bars)
+        .toolbarBackground(bars.style(bars.navigationBarBackground()), for: .navigationBar)
         .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbar(bars.navigationBarVisibility(), for: .navigationBar)
         .toolbarBackground(bars.style(bars.toolbarBackground()), for: .bottomBar)
         .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
-        .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
-        .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .tint(bars.tint().map { Color(uiColor: $0) })
+    }
+
+    @ViewBuilder
+    private func cafeBackgroundsBeforeGlass(_ bars: CafeBars) -> some View {
+      if #available(iOS 26.0, *) {
+        self
+      } else {
+        toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar)
+      }
     }
   }
 

@@ -13,13 +13,22 @@
   extension View {
     /// Gives the bars around the view an appearance of StrangerThemes.
     func strangerThemesBars(_ bars: StrangerThemesBars) -> some View {
-      toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
+      strangerThemesBackgroundsBeforeGlass(bars)
+        .toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
         .toolbarBackground(.visible, for: .navigationBar)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
-        .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
-        .toolbarBackground(.visible, for: .tabBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .tint(Color(uiColor: bars.tint()))
+    }
+
+    @ViewBuilder
+    private func strangerThemesBackgroundsBeforeGlass(_ bars: StrangerThemesBars) -> some View {
+      if #available(iOS 26.0, *) {
+        self
+      } else {
+        toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar)
+      }
     }
   }
 

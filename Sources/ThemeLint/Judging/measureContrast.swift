@@ -25,8 +25,8 @@ extension ContrastReport {
           ContrastEntry(
             rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
             foreground: pair.foreground, background: pair.background,
-            backgroundName: pair.backgroundName, variants: VariantSet(variant), isInterval: isInterval,
-            verdict: verdict(interval, required: pair.required)))
+            backgroundName: pair.backgroundName, variants: VariantSet(variant),
+            isInterval: isInterval, verdict: verdict(interval, required: pair.required)))
       }
     }
     return start..<entries.count

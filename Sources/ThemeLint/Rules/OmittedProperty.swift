@@ -34,30 +34,128 @@ extension LintRule {
         """, configuration: "outputs: barAppearances")
     ],
     check: .theme { subject, findings in
-      let outputs = Output.all.filter { output in
-        output.mechanism != nil && subject.makes(output)
-          && BarKind.allCases.contains { !output.dresses(subject.theme, $0).isEmpty }
-      }
-      var seen = Bars(all: Set<BarProperty>())
-      for appearance in subject.theme.appearances where appearance.kind == .declared {
-        for kind in BarKind.allCases {
-          for setting in appearance.bars[kind].settings
-          where seen[kind].insert(setting.property).inserted {
-            let leaving = outputs.filter {
-              !subject.configuration.writes(setting.property, of: kind, by: $0)
-                && !$0.isSpokenOf(setting.property)
-            }
-            guard !leaving.isEmpty else { continue }
-            let names = leaving.map { "'\($0.id)'" }.joined(separator: ", ")
-            findings.append(
-              Diagnostic(
-                RuleID.omittedProperty, .note,
-                "'\(appearance.name).\(kind.name).\(setting.property.name)' is left out by \(names)",
-                at: setting.range))
-          }
+      for kind in BarKind.allCases {
+        let written = WrittenProperties(of: kind, in: subject.theme)
+        for omission in subject.omissions(of: written, passing: &findings) {
+          findings.judge(omission.finding(among: written))
         }
       }
     })
+}
+
+/// What the appearances of a theme set on a kind of bar.
+private struct WrittenProperties {
+  let kind: BarKind
+  /// The first setting of each property with the name of its appearance, by appearances.
+  private(set) var settings: [(name: String, setting: ResolvedBar.Setting)] = []
+  /// The names of the appearances that set each property.
+  private(set) var appearances: [BarProperty: [String]] = [:]
+
+  /// Inverses are left out, since nobody wrote them.
+  init(of kind: BarKind, in theme: ResolvedTheme) {
+    self.kind = kind
+    for appearance in theme.appearances where appearance.kind == .declared {
+      for setting in appearance.bars[kind].settings {
+        if appearances[setting.property] == nil { settings.append((appearance.name, setting)) }
+        appearances[setting.property, default: []].append(appearance.name)
+      }
+    }
+  }
+}
+
+/// Properties of a kind of bar that the same outputs leave out.
+private struct Omission {
+  /// The outputs in the order of the configuration's table.
+  var outputs: [Output]
+  let properties: [BarProperty]
+}
+
+extension LintSubject {
+  /// What outputs leave out, alike ones together; what a waiver stands at is judged on its own.
+  fileprivate func omissions(
+    of written: WrittenProperties, passing findings: inout LintFindings
+  ) -> [Omission] {
+    let outputs = Output.all.filter { output in
+      output.mechanism != nil && makes(output)
+        && BarKind.allCases.contains { !output.dresses(theme, $0).isEmpty }
+    }
+    func leaves(_ output: Output, _ property: BarProperty) -> Bool {
+      !configuration.writes(property, of: written.kind, by: output)
+        && !output.isSpokenOf(property)
+    }
+    var unwaived: [BarProperty] = []
+    for (_, setting) in written.settings {
+      let leaving = outputs.filter { leaves($0, setting.property) }
+      guard !leaving.isEmpty else { continue }
+      if findings.policy.waives(RuleID.omittedProperty, at: setting.range) {
+        let waived = Omission(outputs: leaving, properties: [setting.property])
+        findings.judge(waived.finding(among: written))
+      } else {
+        unwaived.append(setting.property)
+      }
+    }
+    var omissions: [Omission] = []
+    for output in outputs {
+      let properties = unwaived.filter { leaves(output, $0) }
+      if let index = omissions.firstIndex(where: { $0.properties == properties }) {
+        omissions[index].outputs.append(output)
+      } else if !properties.isEmpty {
+        omissions.append(Omission(outputs: [output], properties: properties))
+      }
+    }
+    return omissions
+  }
+}
+
+extension Omission {
+  /// One finding at the first of the properties, which names all of them.
+  fileprivate func finding(among written: WrittenProperties) -> Diagnostic {
+    let first = written.settings.filter { properties.contains($0.setting.property) }
+      .min {
+        ($0.setting.range.file, $0.setting.range.lower)
+          < ($1.setting.range.file, $1.setting.range.lower)
+      }
+    let appearances = Set(properties.flatMap { written.appearances[$0] ?? [] })
+    return Diagnostic(
+      RuleID.omittedProperty, .note, message(among: written, first?.name, in: appearances.count),
+      at: first?.setting.range)
+  }
+
+  private func message(
+    among written: WrittenProperties, _ appearance: String?, in count: Int
+  ) -> String {
+    let names = outputs.map { "'\($0.id)'" }.joined(separator: ", ")
+    let kind = written.kind
+    let place = count > 1 ? ", in \(counted(count, "appearance"))" : ""
+    if properties.count == 1, let appearance {
+      let path = "\(appearance).\(kind.name).\(properties[0].name)"
+      return "'\(path)' is left out by \(names)\(place)"
+    }
+    let verb = outputs.count == 1 ? "leaves" : "leave"
+    if properties.count == written.settings.count {
+      return "\(names) \(verb) out the \(kind.title)\(place)"
+    }
+    let things = properties.grouped(among: written).map { "'\($0)'" }.joined(separator: ", ")
+    return "\(names) \(verb) out \(counted(properties.count, "property", "properties")) of the "
+      + "\(kind.title)\(place): \(things)"
+  }
+}
+
+extension [BarProperty] {
+  /// The names of the properties; that of a group where all that is written of it is among them.
+  fileprivate func grouped(among written: WrittenProperties) -> [String] {
+    let groups = BarGroup.all.compactMap { group -> (path: String, properties: [BarProperty])? in
+      let own = group.properties(of: written.kind).filter { written.appearances[$0] != nil }
+      return own.count > 1 && own.allSatisfy(contains) ? (group.path, own) : nil
+    }
+    var names: [String] = []
+    for property in self {
+      // Outer groups come first.
+      let name = groups.first { $0.properties.contains(property) }?.path ?? property.name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
 }
 
 extension Output {

@@ -11,7 +11,9 @@ extension LintRule {
       scroll edge since iOS 15. The generated code is guarded, so the property is left out on \
       older systems, with nothing in its place. In an app built with the SDK of iOS 26 the glass of \
       a tab bar decides the color of the tabs that are not selected, and ignores one of the app's \
-      (react-native-screens and .NET MAUI found the same).
+      (react-native-screens and .NET MAUI found the same), and SwiftUI's tab bar takes no \
+      background. From iOS 13 on the backgroundColor decides, and a barTintColor is not seen. \
+      [Systems](Systems.md) has a table.
       """,
     triggering: [
       .init(
@@ -32,24 +34,19 @@ extension LintRule {
       """
     ],
     check: .theme { subject, findings in
-      subject.findIgnored(&findings)
-      let target = subject.configuration.deploymentTarget
-      guard target.major < 15, subject.configuration.outputs.contains(where: dressesBars) else {
-        return
-      }
-      let drawsShadows = ![.barAppearances, .proxy, .doubleNavigation].contains(
-        where: subject.makes)
-      for appearance in subject.theme.appearances where appearance.kind == .declared {
-        for kind in BarKind.allCases {
+      let dressing = Output.all.filter { $0.mechanism != nil && subject.makes($0) }
+      for kind in BarKind.allCases {
+        let outputs = dressing.filter { !$0.dresses(subject.theme, kind).isEmpty }
+        guard !outputs.isEmpty else { continue }
+        for appearance in subject.theme.appearances where appearance.kind == .declared {
           for setting in appearance.bars[kind].settings {
-            guard let first = setting.firstVersion(on: kind), target.major < first,
-              setting.property != .shadowColor || !drawsShadows
+            let yields = appearance.bars[kind].yieldsToGlass
+            guard let reason = subject.reason(setting, kind, outputs, yieldsToGlass: yields)
             else { continue }
             findings.append(
               Diagnostic(
                 RuleID.unavailableProperty, .note,
-                "'\(appearance.name).\(kind.name).\(setting.property.name)' needs iOS \(first); on "
-                  + "iOS \(target.major), the deployment target, it has no effect",
+                "'\(appearance.name).\(kind.name).\(setting.property.name)' \(reason)",
                 at: setting.range))
           }
         }
@@ -58,38 +55,47 @@ extension LintRule {
 }
 
 extension LintSubject {
-  /// Adds a finding for each property that the newest iOS ignores.
-  fileprivate func findIgnored(_ findings: inout LintFindings) {
-    guard configuration.hasGlass, configuration.outputs.contains(where: dressesBars) else { return }
-    for appearance in theme.appearances where appearance.kind == .declared {
-      for kind in BarKind.allCases {
-        for setting in appearance.bars[kind].settings {
-          guard let version = setting.property.row.ignoredFrom else { continue }
-          findings.append(
-            Diagnostic(
-              RuleID.unavailableProperty, .note,
-              "'\(appearance.name).\(kind.name).\(setting.property.name)' has no effect from iOS "
-                + "\(version) on, where the glass decides the color",
-              at: setting.range))
-        }
-      }
+  /// Why a setting is not seen on some iOS, nil where it is on all.
+  fileprivate func reason(
+    _ setting: ResolvedBar.Setting, _ kind: BarKind, _ outputs: [Output], yieldsToGlass: Bool
+  ) -> String? {
+    let property = setting.property
+    let writing = outputs.filter { configuration.writes(property, of: kind, by: $0) }
+    let target = configuration.deploymentTarget.major
+    let ends = writing.compactMap { configuration.ignoredFrom(property, on: kind, by: $0) }
+    // What is ignored from an older iOS on still holds before.
+    let yields = yieldsToGlass && [.background, .backgroundColor, .scrollEdge].contains(property)
+    if let end = ends.min(), end >= 26 ? configuration.hasGlass && !yields : target >= end,
+      end >= 26 || ends.count == writing.count
+    {
+      return "has no effect from iOS \(end) on, where " + cause(property, kind)
+    }
+    guard target < 15, !setting.isLook else { return nil }
+    let firsts = writing.compactMap { output in
+      configuration.firstVersion(of: property, on: kind, by: output)
+        .flatMap { $0 > output.firstVersion ? $0 : nil }
+    }
+    guard let first = firsts.max(), target < first else { return nil }
+    return "needs iOS \(first); on iOS \(target), the deployment target, it has no effect"
+  }
+
+  /// What decides in place of a property that is ignored.
+  private func cause(_ property: BarProperty, _ kind: BarKind) -> String {
+    switch property {
+    case .barTintColor: "the backgroundColor decides"
+    case .background, .backgroundColor, .scrollEdge: "SwiftUI's \(kind.title) takes no background"
+    default: "the glass decides the color"
     }
   }
 }
 
-/// Whether an output dresses bars.
-private func dressesBars(_ output: String) -> Bool {
-  let outputs: [Output] = [.presets, .barAppearances, .proxy, .doubleNavigation, .swiftUI]
-  return outputs.contains { $0.id == output }
-}
-
 extension ResolvedBar.Setting {
-  /// The first iOS on which a setting that has no fallback does something, nil for any iOS.
-  fileprivate func firstVersion(on bar: BarKind) -> Int? {
+  /// Whether older systems look as the setting asks for, or are not meant by it.
+  fileprivate var isLook: Bool {
     switch (property, value) {
-    // Older systems have one look, and can be without a line.
-    case (_, .slot(.same)), (_, .noColor): nil
-    default: property.row.since[bar]
+    // They have one look, and can be without a line.
+    case (_, .slot(.same)), (_, .noColor), (.liquidGlass, _): true
+    default: false
     }
   }
 }

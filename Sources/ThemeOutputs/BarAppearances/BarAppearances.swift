@@ -20,6 +20,7 @@ extension Backend {
         guard file.dressesItems(kind) else { continue }
         file.writeItemAppliers(factories)
         file.writeSlots(kind, of: "UINavigationItem")
+        if file.tintsItems { file.writeItemTinting() }
       }
     }
   }
@@ -39,7 +40,12 @@ extension SwiftFile {
   /// Whether an appearance sets something on navigation items.
   fileprivate func dressesItem(_ appearance: ResolvedAppearance) -> Bool {
     let bar = context.drawn(appearance, .navigationBar)
-    return !bar.parts.isEmpty || !bar.itemSettings.isEmpty
+    return !bar.parts.isEmpty || !bar.itemSettings.isEmpty || bar.tintsItems
+  }
+
+  /// Whether an appearance colors the buttons of navigation items.
+  fileprivate var tintsItems: Bool {
+    context.theme.appearances.contains { context.drawn($0, .navigationBar).tintsItems }
   }
 }
 
@@ -68,14 +74,17 @@ extension SwiftFile {
     indented { file in
       for (index, appearance) in appearances.enumerated() {
         if index > 0 { file.writer.line() }
+        let isOfBar = file.runsBefore(26) ? "; before iOS 26 the tint is the bar's" : ""
         file.writer.line(
-          text: "/// As `\(appearance.symbol)` while the item is on top; the tint is the bar's.")
+          text: "/// As `\(appearance.symbol)` while the item is on top"
+            + (file.tintsItems ? isOfBar : "; the tint is the bar's") + ".")
         file.writeApplier(appearance, factories) { file in
           let bar = file.context.drawn(appearance, .navigationBar)
           if !bar.parts.isEmpty {
             file.writeSlotCall(appearance, .navigationBar, factories, on: "")
           }
           file.writeItemSettings(of: bar)
+          if file.tintsItems { file.writeItemTints(of: bar) }
         }
       }
     }

@@ -8,6 +8,8 @@ struct BarFactories {
   let modifier: String
   /// What stands in place of `Appearance` at the end of an appearance's symbol.
   let suffix: String
+  /// Whether the objects have the interface style of their appearance; an appearance proxy is for one.
+  var pins = true
 
   /// Whether others than the file itself see the factories, so that deprecated ones must warn.
   var isShared: Bool { modifier != "fileprivate " }
@@ -51,13 +53,15 @@ extension SwiftFile {
     writeIntroduction()
     writer.line(text: "extension \(kind.appearanceClass) {")
     indented { file in
-      var known: [ResolvedBar: ResolvedAppearance] = [:]
+      var known: [Twin: ResolvedAppearance] = [:]
       for (index, appearance) in dressed.enumerated() {
         if index > 0 { file.writer.line() }
-        let bar = appearance.bars[kind]
-        file.writeFactories(kind, factories, appearance, twin: known[bar])
+        let twin = Twin(
+          bar: appearance.bars[kind],
+          interfaceStyle: factories.pins ? appearance.interfaceStyle : .unspecified)
+        file.writeFactories(kind, factories, appearance, twin: known[twin])
         // A deprecated one warns whoever calls it.
-        if known[bar] == nil, appearance.deprecation.isEmpty { known[bar] = appearance }
+        if known[twin] == nil, appearance.deprecation.isEmpty { known[twin] = appearance }
       }
     }
     writer.line("}")
@@ -89,6 +93,7 @@ extension SwiftFile {
     ) { file in
       file.writer.line(text: "let value = \(kind.appearanceClass)()")
       file.writeParts(of: bar)
+      if factories.pins { file.writePin(appearance.interfaceStyle) }
     }
     for property in kind.states where bar.parts(of: property) != nil {
       writer.line()
@@ -103,6 +108,19 @@ extension SwiftFile {
     }
   }
 
+  /// Gives an object the interface style of its appearance, which came with iOS 27; before, the bar
+  /// has it.
+  private mutating func writePin(_ style: InterfaceStyle) {
+    guard style != .unspecified else { return }
+    writer.line("#if compiler(>=6.4) && !os(visionOS)")
+    writer.indent()
+    writer.line("if #available(iOS 27.0, *) {")
+    writer.indented { $0.line(text: "value.overrideUserInterfaceStyle = .\(style.rawValue)") }
+    writer.line("}")
+    writer.outdent()
+    writer.line("#endif")
+  }
+
   private mutating func writeFactory(
     _ head: String, _ kind: BarKind, calling twin: String?, _ body: (inout SwiftFile) -> Void
   ) {
@@ -114,6 +132,12 @@ extension SwiftFile {
     }
     writer.line("}")
   }
+}
+
+/// What factories of equal objects have in common.
+private struct Twin: Hashable {
+  let bar: ResolvedBar
+  let interfaceStyle: InterfaceStyle
 }
 
 extension SwiftFile {

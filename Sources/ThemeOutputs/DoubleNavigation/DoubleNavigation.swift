@@ -11,6 +11,7 @@ extension Backend {
     file.write(imports: [.used("UIKit")]) { file in
       file.writeScreens(dressing)
       file.writeItems(dressing)
+      if dressing.tintsItems { file.writeItemTinting() }
       for kind in dressing.kinds {
         file.writer.line()
         file.writeDressing(dressing, kind)
@@ -52,7 +53,12 @@ struct ScreenDressing {
 
   /// Whether an appearance sets something on the navigation items of screens.
   func hasItems(_ appearance: ResolvedAppearance) -> Bool {
-    !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
+    tintsItems || !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
+  }
+
+  /// Whether an appearance colors the buttons of screens' navigation items.
+  var tintsItems: Bool {
+    appearances.contains { context.drawn($0, .navigationBar).tintsItems }
   }
 
   /// Whether a screen wears an appearance.
@@ -88,8 +94,10 @@ extension SwiftFile {
       for (index, appearance) in appearances.enumerated() {
         if index > 0 { file.writer.line() }
         file.writer.function("fileprivate func \(dressing.name(appearance))")
-        file.indented {
-          $0.writeItemSettings(of: $0.context.drawn(appearance, .navigationBar))
+        file.indented { file in
+          let bar = file.context.drawn(appearance, .navigationBar)
+          file.writeItemSettings(of: bar)
+          if dressing.tintsItems { file.writeItemTints(of: bar) }
         }
         file.writer.line("}")
       }

@@ -5,7 +5,7 @@ extension Backend {
   static let proxy = Backend(.proxy) { context, sink in
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)
-    let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy")
+    let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy", pins: false)
     let isEmpty = theme.appearances.allSatisfy { file.dressed($0).isEmpty }
     file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
       file.writeProxy(factories)

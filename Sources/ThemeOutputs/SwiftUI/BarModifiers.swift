@@ -10,14 +10,18 @@ struct BarModifiers {
   /// The bars of each appearance on the newest iOS before the system's glass, or on glass where the app
   /// runs on no iOS without.
   private let drawn: Bars<[DrawnBar]>
+  /// Whether the app runs on no iOS before the system's glass.
+  private let isAlwaysGlass: Bool
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
+    let isAlwaysGlass = deploymentTarget.major >= 26
+    self.isAlwaysGlass = isAlwaysGlass
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current
     var drawn = Bars<[DrawnBar]>(all: [])
     for kind in BarKind.allCases {
       drawn[kind] = current.map {
-        $0.drawn(kind, on: deploymentTarget.major < 26 ? .from15 : .from26)
+        $0.drawn(kind, on: isAlwaysGlass ? .from26 : .from15)
       }
     }
     self.drawn = drawn
@@ -34,7 +38,7 @@ struct BarModifiers {
 
   /// The color under a bar in each appearance, nil where it is the system's.
   func backgrounds(of kind: BarKind) -> [ColorID?] {
-    drawn[kind].map { $0.standard.backgroundColor?.value }
+    drawn[kind].map { takesBackground(kind) ? $0.standard.backgroundColor?.value : nil }
   }
 
   /// The color of buttons in each appearance, nil where it is the system's.
@@ -48,6 +52,7 @@ struct BarModifiers {
   /// Whether the background of a bar is seen in each appearance.
   func backgroundVisibilities(of kind: BarKind) -> [String] {
     drawn[kind].map { bar in
+      guard takesBackground(kind) else { return ".automatic" }
       if bar.standard.isClear { return ".hidden" }
       // The system's own edge is a transparent one.
       if bar.isGlass || bar.own(.scrollEdge)?.isTransparent == true { return ".automatic" }
@@ -113,8 +118,14 @@ extension BarModifiers {
   }
 
   private func yieldsToGlass(_ kind: BarKind) -> [Bool] {
-    zip(appearances, hasBackground(kind)).map { $0.bars[kind].yieldsToGlass && $1 }
+    zip(appearances, hasBackground(kind)).map {
+      // SwiftUI's tab bar takes no background there.
+      (kind == .tabBar || $0.bars[kind].yieldsToGlass) && $1
+    }
   }
+
+  /// Whether a background of a bar is seen on any iOS that the app runs on.
+  private func takesBackground(_ kind: BarKind) -> Bool { kind != .tabBar || !isAlwaysGlass }
 
   private func hasBackground(_ kind: BarKind) -> [Bool] {
     zip(backgrounds(of: kind), backgroundVisibilities(of: kind)).map {

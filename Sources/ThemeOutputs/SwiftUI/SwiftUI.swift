@@ -98,7 +98,8 @@ extension SwiftFile {
     let visibility =
       modifiers.yieldsAlone(kind).contains(true) ? "bars.\(name)()" : value(visibilities, name)
     if let visibility {
-      lines.append("toolbarBackground(\(visibility), for: \(kind.placement))")
+      let modifier = runsBefore(18) ? "toolbarBackground" : "toolbarBackgroundVisibility"
+      lines.append("\(modifier)(\(visibility), for: \(kind.placement))")
     }
     return lines
   }
@@ -115,7 +116,8 @@ extension SwiftFile {
           .map { "toolbarColorScheme(\($0), for: \(bar))" } ?? "")
       lines.append(
         value(modifiers.visibilities(of: kind), "\(kind.name)Visibility")
-          .map { "toolbar(\($0), for: \(bar))" } ?? "")
+          .map { "\(runsBefore(18) ? "toolbar" : "toolbarVisibility")(\($0), for: \(bar))" }
+          ?? "")
     }
     if modifiers.tints.contains(where: { $0 != nil }) {
       lines.append(

@@ -84,7 +84,7 @@ struct MeasuredStateTests {
   func barTintColor() {
     let theme =
       "light: { toolbar: { backgroundColor: white, tintColor: black, barTintColor: black } }"
-    #expect(ids(theme) == [])
+    #expect(ids(theme) == ["unavailable-property"])
     #expect(ids(theme, "deploymentTarget: 12.0") == ["tint-contrast"])
   }
 

@@ -61,6 +61,16 @@ extension View {
     modified(bars) { .visibility(visibility, $0) }
   }
 
+  /// Sets whether the background of bars is seen; iOS 18.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { modified(bars) { .backgroundVisibility(visibility, $0) } }
+
+  /// Shows or hides bars; iOS 18.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { modified(bars) { .visibility(visibility, $0) } }
+
   /// Sets the mode of bars, nil for the system's; iOS 16.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...

@@ -14,6 +14,8 @@ import Foundation
 
   /// The background that was configured last; not in the SDK.
   public private(set) var doubleBackground = DoubleBackground.default
+  /// The mode of the look; iOS 27.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The blur of what is seen through the background.
   open var backgroundEffect: UIBlurEffect?
   /// The color under the content.
@@ -33,6 +35,7 @@ import Foundation
   /// The look of another bar appearance, as far as this class has it.
   public required init(barAppearance: UIBarAppearance) {
     doubleBackground = barAppearance.doubleBackground
+    overrideUserInterfaceStyle = barAppearance.overrideUserInterfaceStyle
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage

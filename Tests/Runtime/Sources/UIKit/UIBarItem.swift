@@ -32,6 +32,8 @@ import Foundation
     case done = 2
   }
 
+  /// The weight of the button.
+  open var style = Style.plain
   /// The color of the button.
   open var tintColor: UIColor?
 }

@@ -28,6 +28,10 @@ import Foundation
   open var backButtonTitle: String?
   /// What the button that leads back here says; iOS 14.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The buttons on the left, from the edge on.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons on the right, from the edge on.
+  open var rightBarButtonItems: [UIBarButtonItem]?
   /// The controller whose search bar the screen has; iOS 11.
   open var searchController: UISearchController?
   /// The standard look of the bar; nil for the bar's own.

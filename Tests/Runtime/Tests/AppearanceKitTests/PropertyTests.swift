@@ -124,6 +124,36 @@ final class PropertyTests: XCTestCase {
     XCTAssertNil(bar.scrollEdgeAppearance?.shadowImage)
   }
 
+  @MainActor func testButtonsOfTheScreenOnTopHaveTheColorThatTheirBarDoesNotGiveThem() async {
+    let screen = UIViewController()
+    let (edit, save, delete) = (UIBarButtonItem(), UIBarButtonItem(), UIBarButtonItem())
+    save.style = .done
+    delete.tintColor = .red
+    screen.navigationItem.leftBarButtonItems = [edit]
+    screen.navigationItem.rightBarButtonItems = [save, delete]
+    let controller = UINavigationController(rootViewController: screen)
+    let strategy = AppearanceApplyingStrategy()
+    func show(_ change: (inout Appearance.Bar) -> Void) {
+      var appearance = Appearance()
+      change(&appearance.navigationBar)
+      strategy.apply(appearance: appearance, toNavigationController: controller, animated: false)
+    }
+    show {
+      $0.tintColor = .green
+      $0.buttons.plain = .blue
+    }
+    XCTAssertEqual(edit.tintColor, .blue)
+    XCTAssertEqual(save.tintColor, .green)
+    XCTAssertEqual(delete.tintColor, .red)
+    show { $0.tintColor = .yellow }
+    XCTAssertEqual(edit.tintColor, .yellow)
+    save.tintColor = .black
+    show { _ in }
+    XCTAssertNil(edit.tintColor)
+    XCTAssertEqual(save.tintColor, .black)
+    XCTAssertEqual(delete.tintColor, .red)
+  }
+
   @MainActor func testTheScreenOnTopHasWhatIsNotTheBars() async {
     let screen = UIViewController()
     let search = UISearchController()

@@ -32,7 +32,10 @@ struct DrawnBarTests {
       let (output, key) = (String(line[..<start]), String(line[start..<cut].dropFirst()))
       let value = line[cut...].dropFirst()
       let measured = try #require(expected[key], "\(line) is not measured")
-      #expect(value == measured, "\(output): \(key)")
+      // The double is the newest iOS, on which SwiftUI's tab bar takes no background.
+      let isIgnored =
+        output == "swiftUI" && key.contains("\ttabBar\t") && key.hasSuffix("background")
+      #expect(value == (isIgnored ? "system" : measured), "\(output): \(key)")
       shown[output, default: []].insert(key)
     }
     let bars = Set(expected.keys.filter { !$0.contains("isHidden") })

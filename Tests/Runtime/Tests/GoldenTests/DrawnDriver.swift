@@ -23,6 +23,7 @@ enum DrawnDriver {
       do {
         let bars = Bars("barAppearances", "\(name)Appearance", Appearance.\(name)Appearance.interfaceStyle)
         bars.navigationBar.apply\(capitalized(name))Appearance()
+        showButtons("\(name)Appearance", bars.style) { $0.apply\(capitalized(name))Appearance() }
         bars.toolbar.apply\(capitalized(name))Appearance()
         bars.tabBar.apply\(capitalized(name))Appearance()
         bars.show()
@@ -242,6 +243,24 @@ enum DrawnDriver {
           print("\(place)\tbackground\t\(background)")
           print("\(place)\tshadow\t\(shadow)")
         }
+      }
+    }
+
+    /// The colors that a navigation item gave to its buttons.
+    @MainActor func showButtons(
+      _ appearance: String, _ style: Appearance.InterfaceStyle, _ apply: (UINavigationItem) -> Void
+    ) {
+      let (item, plain, done) = (UINavigationItem(), UIBarButtonItem(), UIBarButtonItem())
+      done.style = .done
+      item.leftBarButtonItems = [plain]
+      item.rightBarButtonItems = [done]
+      apply(item)
+      for variant in variants {
+        let isDark = variant.style == .dark
+        if style == .light && isDark || style == .dark && !isDark { continue }
+        let place = "barAppearances\t\(appearance)\tnavigationBar\tstandard\t\(variant.name)"
+        print("\(place)\tplainButton\t\(hex(plain.tintColor, variant) ?? "none")")
+        print("\(place)\titems\t\(hex(done.tintColor, variant) ?? "none")")
       }
     }
 

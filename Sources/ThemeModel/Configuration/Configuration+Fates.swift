@@ -1,0 +1,91 @@
+/// What becomes of a property of a bar in what an output makes, on the iOS of a time.
+package enum PropertyFate: Sendable, Hashable, CaseIterable {
+  /// The output writes it and the system shows it.
+  case carried
+  /// The output writes it, and the system draws something else.
+  case ignored
+  /// The output has no way to say it.
+  case omitted
+  /// The system has no such property, or the output runs on no iOS so old.
+  case notYet
+}
+
+extension DrawnBar.Generation {
+  /// The last major version of iOS before the next generation; of the newest one its first.
+  package var newest: Int {
+    switch self {
+    case .before13: 12
+    case .from13: 14
+    case .from15: 25
+    case .from26: 26
+    }
+  }
+
+  /// The versions as a sentence names them: "13–14".
+  package var title: String {
+    switch self {
+    case .before13: "12"
+    case .from13: "13–14"
+    case .from15: "15–25"
+    case .from26: "26"
+    }
+  }
+}
+
+extension Configuration {
+  /// What becomes of a property of a kind of bar that has it, on the newest iOS of a generation.
+  package func fate(
+    of property: BarProperty, on bar: BarKind, by output: Output,
+    in generation: DrawnBar.Generation
+  ) -> PropertyFate {
+    guard writes(property, of: bar, by: output) else { return .omitted }
+    guard let first = firstVersion(of: property, on: bar, by: output),
+      generation.newest >= max(first, output.firstVersion)
+    else { return .notYet }
+    if let end = ignoredFrom(property, on: bar, by: output), generation.newest >= end {
+      return .ignored
+    }
+    return .carried
+  }
+
+  /// The first iOS on which what an output writes of a property is seen; nil for a property that the
+  /// bar has not.
+  package func firstVersion(
+    of property: BarProperty, on bar: BarKind, by output: Output
+  ) -> Int? {
+    guard let since = property.row.since[bar] else { return nil }
+    let isOfRuntime = output.id == Output.presets.id
+    switch property {
+    // The runtime draws the line as an image.
+    case .shadowColor where isOfRuntime: return 12
+    case .liquidGlass: return 26
+    default:
+      // A screen's own item is dressed beside bar-appearance objects.
+      return property.row.carrier.isOfItem && !isOfRuntime ? max(13, since) : since
+    }
+  }
+
+  /// The first iOS that draws something else than what an output writes of a property, nil where none
+  /// does.
+  package func ignoredFrom(
+    _ property: BarProperty, on bar: BarKind, by output: Output
+  ) -> Int? {
+    switch property {
+    case .barTintColor:
+      // Bar-appearance objects come before it; the copies of bars that a library makes have none.
+      let hasObjects =
+        output.id == Output.presets.id
+        ? runtime == .appearanceKit : output.id != Output.doubleNavigation.id
+      return hasObjects ? 13 : nil
+    // SwiftUI's tab bar takes no background there.
+    case .background, .backgroundColor, .scrollEdge:
+      return output.id == Output.swiftUI.id && bar == .tabBar ? 26 : property.row.ignoredFrom
+    default: return property.row.ignoredFrom
+    }
+  }
+}
+
+extension Output {
+  /// The first iOS that what is made runs on.
+  package var firstVersion: Int { mechanism == .viewModifiers ? 16 : 12 }
+}

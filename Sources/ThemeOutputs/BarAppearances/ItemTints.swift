@@ -1,0 +1,52 @@
+import ThemeModel
+
+extension DrawnBar {
+  /// The colors that the buttons of a navigation item need on iOS 26, where the bar's tint does not
+  /// reach them: that of plain ones, and the fill of prominent ones; nil where neither is the theme's.
+  fileprivate var itemTints: (plain: ColorID?, prominent: ColorID?)? {
+    guard kind == .navigationBar else { return nil }
+    let plain = standard.ink(.plainButton)?.color
+    return plain == nil && tint == nil ? nil : (plain, tint?.color)
+  }
+
+  /// Whether the buttons of a navigation item have a color of the theme's.
+  var tintsItems: Bool { itemTints != nil }
+}
+
+extension SwiftFile {
+  /// On iOS 26 the colors of the buttons of the navigation item whose method it is.
+  ///
+  /// An appearance without such colors takes back those of another one.
+  mutating func writeItemTints(of bar: DrawnBar) {
+    let tints = bar.onGlass.itemTints
+    writeByGlass(
+      { file in
+        let plain = file.writeTint(tints?.plain, "plain")
+        let prominent =
+          tints?.plain == tints?.prominent ? plain : file.writeTint(tints?.prominent, "prominent")
+        file.writer.line(text: "tintButtons(plain: \(plain), prominent: \(prominent))")
+      }, before: nil)
+  }
+
+  /// Writes the constant of a color; gives the expression that stands for it.
+  private mutating func writeTint(_ color: ColorID?, _ name: String) -> String {
+    guard let color else { return "nil" }
+    assign(color, to: "let \(name)", type: "UIColor")
+    return name
+  }
+
+  /// The function that gives the buttons of a navigation item their colors.
+  mutating func writeItemTinting() {
+    writer.line()
+    writeIntroduction()
+    writer.block("extension UINavigationItem {") { writer in
+      writer.line(
+        "/// A navigation bar's tint does not reach the buttons on it where these are glass.")
+      writer.block("fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {") {
+        $0.block("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {") {
+          $0.line("button.tintColor = button.style == .plain ? plain : prominent")
+        }
+      }
+    }
+  }
+}
