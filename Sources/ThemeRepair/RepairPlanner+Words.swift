@@ -22,7 +22,9 @@ extension RepairPlanner {
   func sameEdge(_ use: PairUse) -> [Repair] {
     let range = use.pair.backgroundRange
     guard meter.isAssumed(use.ground), theme.appearances[use.appearance].kind == .declared,
-      scalars.written(at: range).text == StateWord.transparent.rawValue
+      [StateWord.transparent, .default].contains(where: {
+        scalars.written(at: range).text == $0.rawValue
+      })
     else { return [] }
     return [Repair(scalar: range, text: StateWord.same.rawValue, isWord: true)]
   }

@@ -159,6 +159,33 @@
       return value
     }
 
+    /// The navigation bar of `ownAppearance`.
+    static func ownAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// The navigation bar of `heightAppearance`.
+    static func heightAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// As `heightAppearance`, but at the edge of the content.
+    static func heightAppearanceScrollEdge() -> UINavigationBarAppearance {
+      let value = heightAppearance()
+      value.configureWithTransparentBackground()
+      return value
+    }
+
     /// The navigation bar of `plainAppearance`.
     static func plainAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -235,6 +262,22 @@
       setAppearances(.oldAppearance())
     }
 
+    /// Dresses the bar in `ownAppearance`, in all its states.
+    func applyOwnAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownAppearance(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `heightAppearance`, in all its states.
+    func applyHeightAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(
+        .heightAppearance(), scrollEdge: .heightAppearanceScrollEdge(),
+        compactScrollEdge: .heightAppearance())
+    }
+
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
       tintColor = DrawnBarsPalette.ink
@@ -253,12 +296,14 @@
   extension UINavigationBar {
     fileprivate func setAppearances(
       _ standard: UINavigationBarAppearance, compact: UINavigationBarAppearance? = nil,
-      scrollEdge: UINavigationBarAppearance? = nil
+      scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -302,6 +347,18 @@
       setAppearances(.oldAppearance())
     }
 
+    /// As `ownAppearance` while the item is on top; the tint is the bar's.
+    func applyOwnAppearance() {
+      setAppearances(.ownAppearance(), leavesEdge: true)
+    }
+
+    /// As `heightAppearance` while the item is on top; the tint is the bar's.
+    func applyHeightAppearance() {
+      setAppearances(
+        .heightAppearance(), scrollEdge: .heightAppearanceScrollEdge(),
+        compactScrollEdge: .heightAppearance())
+    }
+
     /// As `plainAppearance` while the item is on top; the tint is the bar's.
     func applyPlainAppearance() {
       setAppearances(.plainAppearance())
@@ -316,12 +373,14 @@
   extension UINavigationItem {
     fileprivate func setAppearances(
       _ standard: UINavigationBarAppearance, compact: UINavigationBarAppearance? = nil,
-      scrollEdge: UINavigationBarAppearance? = nil
+      scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -398,6 +457,39 @@
       return value
     }
 
+    /// The toolbar of `ownAppearance`.
+    static func ownAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `ownAppearance`, but at compact height.
+    static func ownAppearanceCompact() -> UIToolbarAppearance {
+      let value = ownAppearance()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The toolbar of `heightAppearance`.
+    static func heightAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `heightAppearance`, but at the edge of the content at compact height.
+    static func heightAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = heightAppearance()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        DrawnBarsPalette.link
+      return value
+    }
+
     /// The toolbar of `plainAppearance`.
     static func plainAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -461,6 +553,22 @@
       setAppearances(.oldAppearance())
     }
 
+    /// Dresses the bar in `ownAppearance`, in all its states.
+    func applyOwnAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownAppearance(), compact: .ownAppearanceCompact(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `heightAppearance`, in all its states.
+    func applyHeightAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(
+        .heightAppearance(), compactScrollEdge: .heightAppearanceCompactScrollEdge(),
+        leavesEdge: true)
+    }
+
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
       tintColor = DrawnBarsPalette.ink
@@ -479,12 +587,14 @@
   extension UIToolbar {
     fileprivate func setAppearances(
       _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
-      scrollEdge: UIToolbarAppearance? = nil
+      scrollEdge: UIToolbarAppearance? = nil, compactScrollEdge: UIToolbarAppearance? = nil,
+      leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -587,13 +697,27 @@
       return value
     }
 
-    /// The tab bar of `plainAppearance`.
-    static func plainAppearance() -> UITabBarAppearance {
+    /// The tab bar of `ownAppearance`.
+    static func ownAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
       value.colorSelectedTab(DrawnBarsPalette.ink)
       return value
+    }
+
+    /// The tab bar of `heightAppearance`.
+    static func heightAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.colorSelectedTab(DrawnBarsPalette.ink)
+      return value
+    }
+
+    /// The tab bar of `plainAppearance`.
+    static func plainAppearance() -> UITabBarAppearance {
+      heightAppearance()
     }
 
     /// The inverse of `plainAppearance`, by `swap`.
@@ -682,6 +806,20 @@
       setAppearances(.oldAppearance())
     }
 
+    /// Dresses the bar in `ownAppearance`, in all its states.
+    func applyOwnAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownAppearance(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `heightAppearance`, in all its states.
+    func applyHeightAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.heightAppearance())
+    }
+
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
       tintColor = DrawnBarsPalette.ink
@@ -699,10 +837,11 @@
 
   extension UITabBar {
     fileprivate func setAppearances(
-      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil
+      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil,
+      leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      scrollEdgeAppearance = scrollEdge ?? standard
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
     }
   }
 

@@ -13,6 +13,8 @@
     case veil
     case glass
     case old
+    case own
+    case height
     case plain
     /// The inverse of `plainAppearance`, by `swap`.
     case plainInverse
@@ -51,6 +53,8 @@
         if #available(iOS 26.0, *) { return nil }
         return DrawnBarsPalette.paper
       case .old: return nil
+      case .own: return DrawnBarsPalette.paper
+      case .height: return DrawnBarsPalette.paper
       case .plain: return DrawnBarsPalette.paper
       case .plainInverse: return DrawnBarsPalette.ink
       }
@@ -67,6 +71,8 @@
         if #available(iOS 26.0, *) { return .automatic }
         return .automatic
       case .old: return .automatic
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .visible
       case .plainInverse: return .visible
       }
@@ -81,6 +87,8 @@
       case .veil: return .light
       case .glass: return .light
       case .old: return .light
+      case .own: return .light
+      case .height: return .light
       case .plain: return .light
       case .plainInverse: return .dark
       }
@@ -95,6 +103,8 @@
       case .veil: return .automatic
       case .glass: return .automatic
       case .old: return .hidden
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .automatic
       case .plainInverse: return .automatic
       }
@@ -109,6 +119,8 @@
       case .veil: return nil
       case .glass: return DrawnBarsPalette.paper
       case .old: return DrawnBarsPalette.paper
+      case .own: return DrawnBarsPalette.paper
+      case .height: return DrawnBarsPalette.paper
       case .plain: return nil
       case .plainInverse: return nil
       }
@@ -123,6 +135,8 @@
       case .veil: return .visible
       case .glass: return .visible
       case .old: return .visible
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .hidden
       case .plainInverse: return .hidden
       }
@@ -137,6 +151,8 @@
       case .veil: return .light
       case .glass: return .light
       case .old: return .light
+      case .own: return .light
+      case .height: return .light
       case .plain: return nil
       case .plainInverse: return nil
       }
@@ -151,6 +167,8 @@
       case .veil: return .hidden
       case .glass: return .automatic
       case .old: return .automatic
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .automatic
       case .plainInverse: return .automatic
       }
@@ -167,6 +185,8 @@
         if #available(iOS 26.0, *) { return nil }
         return DrawnBarsPalette.paper
       case .old: return nil
+      case .own: return DrawnBarsPalette.paper
+      case .height: return DrawnBarsPalette.paper
       case .plain: return DrawnBarsPalette.paper
       case .plainInverse: return DrawnBarsPalette.ink
       }
@@ -183,6 +203,8 @@
         if #available(iOS 26.0, *) { return .automatic }
         return .visible
       case .old: return .automatic
+      case .own: return .automatic
+      case .height: return .visible
       case .plain: return .visible
       case .plainInverse: return .visible
       }
@@ -197,6 +219,8 @@
       case .veil: return .light
       case .glass: return .light
       case .old: return nil
+      case .own: return .light
+      case .height: return .light
       case .plain: return .light
       case .plainInverse: return .dark
       }
@@ -212,6 +236,8 @@
       case .veil: return DrawnBarsPalette.ink
       case .glass: return DrawnBarsPalette.ink
       case .old: return DrawnBarsPalette.ink
+      case .own: return DrawnBarsPalette.ink
+      case .height: return DrawnBarsPalette.ink
       case .plain: return DrawnBarsPalette.ink
       case .plainInverse: return DrawnBarsPalette.paper
       }

@@ -116,7 +116,8 @@
       navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
-        navigationBar.setAppearances(.richProxy(), scrollEdge: .richProxyScrollEdge())
+        navigationBar.setAppearances(
+          .richProxy(), scrollEdge: .richProxyScrollEdge(), compactScrollEdge: .richProxy())
       } else {
         navigationBar.isTranslucent = true
         navigationBar.barTintColor = EveryOutputPalette.paper
@@ -135,7 +136,9 @@
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .light)
       toolbar.tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
-        toolbar.setAppearances(.richProxy(), compact: .richProxyCompact())
+        toolbar.setAppearances(
+          .richProxy(), compact: .richProxyCompact(),
+          compactScrollEdge: .richProxyCompactScrollEdge(), leavesEdge: true)
       } else {
         toolbar.isTranslucent = false
         toolbar.barTintColor = EveryOutputPalette.paper
@@ -392,13 +395,14 @@
   @available(iOS 13.0, *)
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -465,6 +469,13 @@
       return value
     }
 
+    /// As `richProxy`, but at the edge of the content at compact height.
+    fileprivate static func richProxyCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richProxy()
+      value.shadowColor = nil
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     fileprivate static func systemProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -494,13 +505,14 @@
   @available(iOS 13.0, *)
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
       if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = standard
-        compactScrollEdgeAppearance = compact ?? standard
+        scrollEdgeAppearance = leavesEdge ? nil : standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
       }
     }
   }

@@ -214,7 +214,9 @@
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
-        setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+        setAppearances(
+          .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+          compactScrollEdge: .richAppearance())
       } else {
         isTranslucent = true
         barTintColor = EveryOutputPalette.paper
@@ -262,13 +264,14 @@
   @available(iOS 13.0, *)
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -287,7 +290,9 @@
 
     /// As `richAppearance` while the item is on top; the tint is the bar's.
     func applyRichAppearance() {
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
       if #available(iOS 14.0, *) {
@@ -315,13 +320,14 @@
   @available(iOS 13.0, *)
   extension UINavigationItem {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -388,6 +394,13 @@
       return value
     }
 
+    /// As `richAppearance`, but at the edge of the content at compact height.
+    static func richAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.shadowColor = nil
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -448,7 +461,9 @@
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
-        setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+        setAppearances(
+          .richAppearance(), compact: .richAppearanceCompact(),
+          compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
       } else {
         isTranslucent = false
         barTintColor = EveryOutputPalette.paper
@@ -475,13 +490,14 @@
   @available(iOS 13.0, *)
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
       if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = standard
-        compactScrollEdgeAppearance = compact ?? standard
+        scrollEdgeAppearance = leavesEdge ? nil : standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
       }
     }
   }

@@ -184,7 +184,9 @@
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -198,13 +200,14 @@
 
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -222,7 +225,9 @@
 
     /// As `richAppearance` while the item is on top; the tint is the bar's.
     func applyRichAppearance() {
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
       if #available(iOS 14.0, *) {
@@ -249,13 +254,14 @@
 
   extension UINavigationItem {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -321,6 +327,13 @@
       return value
     }
 
+    /// As `richAppearance`, but at the edge of the content at compact height.
+    static func richAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.shadowColor = nil
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -366,7 +379,9 @@
     func applyRichAppearance() {
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+      setAppearances(
+        .richAppearance(), compact: .richAppearanceCompact(),
+        compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -379,13 +394,14 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
       if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = standard
-        compactScrollEdgeAppearance = compact ?? standard
+        scrollEdgeAppearance = leavesEdge ? nil : standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
       }
     }
   }

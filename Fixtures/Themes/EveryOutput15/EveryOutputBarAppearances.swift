@@ -184,7 +184,9 @@
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -198,12 +200,13 @@
 
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
     }
   }
 
@@ -220,7 +223,9 @@
 
     /// As `richAppearance` while the item is on top; the tint is the bar's.
     func applyRichAppearance() {
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
       backButtonDisplayMode = .minimal
@@ -245,12 +250,13 @@
 
   extension UINavigationItem {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
     }
   }
 
@@ -315,6 +321,13 @@
       return value
     }
 
+    /// As `richAppearance`, but at the edge of the content at compact height.
+    static func richAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.shadowColor = nil
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -360,7 +373,9 @@
     func applyRichAppearance() {
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+      setAppearances(
+        .richAppearance(), compact: .richAppearanceCompact(),
+        compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -373,12 +388,13 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 

@@ -57,10 +57,13 @@
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .light)
       navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
-      navigationBar.setAppearances(.richProxy(), scrollEdge: .richProxyScrollEdge())
+      navigationBar.setAppearances(
+        .richProxy(), scrollEdge: .richProxyScrollEdge(), compactScrollEdge: .richProxy())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .light)
       toolbar.tintColor = EveryOutputPalette.link
-      toolbar.setAppearances(.richProxy(), compact: .richProxyCompact())
+      toolbar.setAppearances(
+        .richProxy(), compact: .richProxyCompact(),
+        compactScrollEdge: .richProxyCompactScrollEdge(), leavesEdge: true)
       let tabBar = proxy(of: UITabBar.self, in: containers, style: .light)
       tabBar.tintColor = EveryOutputPalette.link
       tabBar.setAppearances(.richProxy(), scrollEdge: .richProxyScrollEdge())
@@ -261,12 +264,13 @@
 
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
     }
   }
 
@@ -331,6 +335,13 @@
       return value
     }
 
+    /// As `richProxy`, but at the edge of the content at compact height.
+    fileprivate static func richProxyCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richProxy()
+      value.shadowColor = nil
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     fileprivate static func systemProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -359,12 +370,13 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 

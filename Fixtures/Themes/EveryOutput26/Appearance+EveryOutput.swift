@@ -109,14 +109,19 @@
       value.navigationBar.searchBar.placeholderColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       value.navigationBar.scrollEdge = .transparent
+      value.navigationBar.compactScrollEdge = .same
       value.toolbar.backgroundColor = EveryOutputPalette.paper
       value.toolbar.backgroundEffect = .hidden
       value.toolbar.tintColor = EveryOutputPalette.link
       value.toolbar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.buttonFonts.plain = .textStyle(.headline)
+      value.toolbar.scrollEdge = .default
       var toolbarCompact = value.toolbar
       toolbarCompact.tintColor = EveryOutputPalette.ink
+      var toolbarCompactScrollEdge = value.toolbar
+      toolbarCompactScrollEdge.shadow = .hidden
       value.toolbar.compact = .bar(toolbarCompact)
+      value.toolbar.compactScrollEdge = .bar(toolbarCompactScrollEdge)
       value.tabBar.isHidden = true
       value.tabBar.backgroundColor = EveryOutputPalette.paper
       value.tabBar.tintColor = EveryOutputPalette.link

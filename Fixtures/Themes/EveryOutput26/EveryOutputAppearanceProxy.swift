@@ -60,7 +60,9 @@
       navigationBar.setAppearances(.richProxy())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .light)
       toolbar.tintColor = EveryOutputPalette.link
-      toolbar.setAppearances(.richProxy(), compact: .richProxyCompact())
+      toolbar.setAppearances(
+        .richProxy(), compact: .richProxyCompact(),
+        compactScrollEdge: .richProxyCompactScrollEdge(), leavesEdge: true)
       let tabBar = proxy(of: UITabBar.self, in: containers, style: .light)
       tabBar.tintColor = EveryOutputPalette.link
       tabBar.setAppearances(.richProxy(), scrollEdge: .richProxyScrollEdge())
@@ -256,6 +258,13 @@
       return value
     }
 
+    /// As `richProxy`, but at the edge of the content at compact height.
+    fileprivate static func richProxyCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richProxy()
+      value.shadowColor = nil
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     fileprivate static func systemProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -284,12 +293,13 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 

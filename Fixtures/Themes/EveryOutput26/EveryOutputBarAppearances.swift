@@ -238,6 +238,13 @@
       return value
     }
 
+    /// As `richAppearance`, but at the edge of the content at compact height.
+    public static func richAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.shadowColor = nil
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -283,7 +290,9 @@
     public func applyRichAppearance() {
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+      setAppearances(
+        .richAppearance(), compact: .richAppearanceCompact(),
+        compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -296,12 +305,13 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 

@@ -24,7 +24,7 @@
       everyOutputBackgroundsBeforeGlass(bars)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
-        .toolbarBackground(.visible, for: .bottomBar)
+        .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
         .toolbarBackground(.visible, for: .tabBar)
@@ -71,6 +71,15 @@
       case .rich: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      }
+    }
+
+    fileprivate func toolbarBackgroundVisibility() -> Visibility {
+      switch self {
+      case .light: return .visible
+      case .dark: return .visible
+      case .rich: return .automatic
+      case .system: return .visible
       }
     }
 

@@ -97,11 +97,12 @@ extension LintContext {
     } else if pair.foregroundRange != appearance.range {
       notes.append(Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange))
     }
+    let slot = (pair.background.state.property ?? .scrollEdge).name
     return Diagnostic(
       RuleID.scrollEdgeUnset, .warning,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in '\(place(of: pair))'"
         + "\(suffix(affected)), where iOS 15 hides the declared background; "
-        + "\(shortRatio(pair.required)):1 is needed; write 'scrollEdge: same', or what content "
+        + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or what content "
         + "there is as 'backdrop'",
       at: range, notes: notes)
   }

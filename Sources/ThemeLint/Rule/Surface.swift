@@ -74,7 +74,7 @@ package struct Surface: Sendable {
     hasStatusBar = bar.hasStatusBar
     statusBarStyle = appearance.statusBarStyle
     variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
-    let isEdge = state == .scrollEdge
+    let isEdge = state.isEdge
     let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
     self.footing = footing
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
@@ -160,8 +160,9 @@ extension DrawnBar {
   /// The bar and the states of it that the theme writes about.
   fileprivate var states: [(PropertyPath.State, DrawnState)] {
     var states = [(PropertyPath.State.base, standard)]
-    if let edge = own(.scrollEdge) { states.append((.scrollEdge, edge)) }
-    if let compact = own(.compact) { states.append((.compact, compact)) }
+    for state in PropertyPath.State.allCases {
+      if let drawn = state.property.flatMap({ own($0) }) { states.append((state, drawn)) }
+    }
     return states
   }
 }
@@ -178,11 +179,7 @@ extension DrawnState {
 extension ResolvedBar {
   /// The place that says what a state looks like, nil for the bar itself.
   fileprivate func range(of state: PropertyPath.State) -> SourceRange? {
-    switch state {
-    case .base: nil
-    case .scrollEdge: self[.scrollEdge]?.range
-    case .compact: self[.compact]?.range
-    }
+    state.property.flatMap { self[$0]?.range }
   }
 }
 

@@ -227,6 +227,8 @@ package enum BarValue: Sendable {
 package enum SlotDocument: Sendable {
   case same
   case transparent
+  /// UIKit's own look.
+  case system
   indirect case overlay(BarDocument)
   /// The same over a layer that is no mapping: what is below that is not inherited.
   indirect case whole(BarDocument)

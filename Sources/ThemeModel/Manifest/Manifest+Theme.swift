@@ -167,6 +167,7 @@ extension Manifest.Value {
       case .text(let text): .text(text)
       case .slot(.same): .word("same")
       case .slot(.transparent): .word("transparent")
+      case .slot(.system): .word("default")
       case .slot(.bar(let bar)): .bar(Manifest.Bar(bar, parts))
       }
   }

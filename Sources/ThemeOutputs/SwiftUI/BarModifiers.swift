@@ -50,7 +50,10 @@ struct BarModifiers {
     drawn[kind].map { bar in
       if bar.standard.isClear { return ".hidden" }
       // The system's own edge is a transparent one.
-      if bar.isGlass || bar.own(.scrollEdge)?.isTransparent == true { return ".automatic" }
+      let edge = bar.own(.scrollEdge)
+      if bar.isGlass || edge?.isTransparent == true || edge?.isLeftToUIKit == true {
+        return ".automatic"
+      }
       return bar.standard.configuration == nil ? ".automatic" : ".visible"
     }
   }

@@ -149,7 +149,7 @@ extension ResolvedBar.Value {
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.noColor, .noColor), (.slot(.same), .slot(.same)): true
-    case (.slot(.transparent), .slot(.transparent)): true
+    case (.slot(.transparent), .slot(.transparent)), (.slot(.system), .slot(.system)): true
     case (.style(let left), .style(let right)): left == right
     case (.background(let left), .background(let right)): left == right
     case (.liquidGlass(let left), .liquidGlass(let right)): left == right

@@ -62,7 +62,7 @@ package struct ThemeResolver {
   /// What the status bar is seen on in each state of the navigation bar, as far as the theme says.
   private func grounds(of appearance: ResolvedAppearance) -> [Ground] {
     let bar = appearance.drawn(.navigationBar, on: .from15)
-    let states = [bar.standard, bar.own(.compact), bar.own(.scrollEdge)].compactMap(\.self)
+    let states = [bar.standard] + BarKind.navigationBar.states.compactMap(bar.own)
     let isSaid = !configuration.backdrops.isEmpty
     let grounds = states.compactMap { state -> Ground? in
       let footing = state.footing(
