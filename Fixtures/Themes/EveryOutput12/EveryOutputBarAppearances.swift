@@ -128,6 +128,31 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    static func turnedAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      if #available(iOS 26.0, *) {
+        value.configureWithDefaultBackground()
+      } else {
+        value.configureWithOpaqueBackground()
+        value.backgroundColor = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+        value.shadowColor = nil
+      }
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -234,6 +259,32 @@
       }
     }
 
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      prefersLargeTitles = true
+      tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        setAppearances(.turnedAppearance())
+      } else {
+        isTranslucent = false
+        barTintColor = adaptive(light: EveryOutputPalette.ink, dark: EveryOutputPalette.paper)
+        setBackgroundImage(nil, for: .default)
+        shadowImage = UIImage()
+        var title: [NSAttributedString.Key: Any] = [:]
+        title[.foregroundColor] = adaptive(
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
+        title[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+        titleTextAttributes = title
+        var largeTitle: [NSAttributedString.Key: Any] = [:]
+        largeTitle[.foregroundColor] = adaptive(
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
+        largeTitleTextAttributes = largeTitle
+      }
+    }
+
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
       prefersLargeTitles = true
@@ -309,6 +360,11 @@
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
       }
+    }
+
+    /// As `turnedAppearance` while the item is on top; the tint is the bar's.
+    func applyTurnedAppearance() {
+      setAppearances(.turnedAppearance())
     }
 
     /// As `systemAppearance` while the item is on top; the tint is the bar's.
@@ -401,6 +457,14 @@
       return value
     }
 
+    /// The toolbar of `turnedAppearance`.
+    static func turnedAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -464,6 +528,20 @@
         setAppearances(
           .richAppearance(), compact: .richAppearanceCompact(),
           compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
+      } else {
+        isTranslucent = false
+        barTintColor = EveryOutputPalette.paper
+        setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+        setShadowImage(nil, forToolbarPosition: .any)
+      }
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        setAppearances(.turnedAppearance())
       } else {
         isTranslucent = false
         barTintColor = EveryOutputPalette.paper
@@ -593,6 +671,17 @@
       return value
     }
 
+    /// The tab bar of `turnedAppearance`.
+    static func turnedAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
@@ -671,6 +760,22 @@
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      } else {
+        isTranslucent = false
+        barTintColor = EveryOutputPalette.paper
+        backgroundImage = nil
+        shadowImage = nil
+      }
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        setAppearances(.turnedAppearance())
       } else {
         isTranslucent = false
         barTintColor = EveryOutputPalette.paper

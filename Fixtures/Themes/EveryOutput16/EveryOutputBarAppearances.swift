@@ -127,6 +127,31 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    static func turnedAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      if #available(iOS 26.0, *) {
+        value.configureWithDefaultBackground()
+      } else {
+        value.configureWithOpaqueBackground()
+        value.backgroundColor = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+        value.shadowColor = nil
+      }
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -189,6 +214,14 @@
         compactScrollEdge: .richAppearance())
     }
 
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      prefersLargeTitles = true
+      tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
+    }
+
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
       prefersLargeTitles = true
@@ -240,6 +273,11 @@
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
       }
+    }
+
+    /// As `turnedAppearance` while the item is on top; the tint is the bar's.
+    func applyTurnedAppearance() {
+      setAppearances(.turnedAppearance())
     }
 
     /// As `systemAppearance` while the item is on top; the tint is the bar's.
@@ -328,6 +366,14 @@
       return value
     }
 
+    /// The toolbar of `turnedAppearance`.
+    static func turnedAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -376,6 +422,13 @@
       setAppearances(
         .richAppearance(), compact: .richAppearanceCompact(),
         compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -488,6 +541,17 @@
       return value
     }
 
+    /// The tab bar of `turnedAppearance`.
+    static func turnedAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
@@ -550,6 +614,15 @@
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       overrideUserInterfaceStyle = .light
       setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.

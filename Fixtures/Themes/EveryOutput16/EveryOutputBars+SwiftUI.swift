@@ -9,6 +9,7 @@
     case light
     case dark
     case rich
+    case turned
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -34,6 +35,7 @@
         self
       } else {
         toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
+          .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
       }
     }
   }
@@ -44,8 +46,20 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned:
+        return adaptive(light: EveryOutputPalette.ink, dark: EveryOutputPalette.paper)
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      }
+    }
+
+    fileprivate func navigationBarBackgroundVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .automatic
+      case .turned: return .visible
+      case .system: return .automatic
       }
     }
 
@@ -54,6 +68,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return nil
       case .system: return nil
       }
     }
@@ -63,6 +78,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -73,6 +89,7 @@
       case .light: return .visible
       case .dark: return .visible
       case .rich: return .automatic
+      case .turned: return .visible
       case .system: return .visible
       }
     }
@@ -82,6 +99,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -91,6 +109,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -101,6 +120,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -110,6 +130,7 @@
       case .light: return .automatic
       case .dark: return .automatic
       case .rich: return .hidden
+      case .turned: return .automatic
       case .system: return .automatic
       }
     }
@@ -119,6 +140,8 @@
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
       case .rich: return EveryOutputPalette.link
+      case .turned:
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       case .system: return EveryOutputPalette.link
       }
     }

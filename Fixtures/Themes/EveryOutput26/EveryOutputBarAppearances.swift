@@ -75,6 +75,23 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    public static func turnedAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithDefaultBackground()
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -116,6 +133,14 @@
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.richAppearance())
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    public func applyTurnedAppearance() {
+      prefersLargeTitles = true
+      tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -164,6 +189,11 @@
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
       }
+    }
+
+    /// As `turnedAppearance` while the item is on top; the tint is the bar's.
+    public func applyTurnedAppearance() {
+      setAppearances(.turnedAppearance())
     }
 
     /// As `systemAppearance` while the item is on top; the tint is the bar's.
@@ -245,6 +275,14 @@
       return value
     }
 
+    /// The toolbar of `turnedAppearance`.
+    public static func turnedAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -293,6 +331,13 @@
       setAppearances(
         .richAppearance(), compact: .richAppearanceCompact(),
         compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    public func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -405,6 +450,17 @@
       return value
     }
 
+    /// The tab bar of `turnedAppearance`.
+    public static func turnedAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
@@ -467,6 +523,15 @@
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       overrideUserInterfaceStyle = .light
       setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    public func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.

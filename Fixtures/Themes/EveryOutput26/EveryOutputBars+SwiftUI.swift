@@ -9,6 +9,7 @@
     case light
     case dark
     case rich
+    case turned
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -34,6 +35,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return nil
       case .system: return nil
       }
     }
@@ -43,6 +45,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -53,6 +56,7 @@
       case .light: return .visible
       case .dark: return .visible
       case .rich: return .automatic
+      case .turned: return .visible
       case .system: return .visible
       }
     }
@@ -62,6 +66,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -71,6 +76,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -81,6 +87,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -90,6 +97,7 @@
       case .light: return .automatic
       case .dark: return .automatic
       case .rich: return .hidden
+      case .turned: return .automatic
       case .system: return .automatic
       }
     }
@@ -99,6 +107,8 @@
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
       case .rich: return EveryOutputPalette.link
+      case .turned:
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       case .system: return EveryOutputPalette.link
       }
     }

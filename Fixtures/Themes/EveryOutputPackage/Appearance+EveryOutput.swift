@@ -158,6 +158,39 @@
       return value
     }()
 
+    nonisolated package static let turnedAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .lightContent
+      value.darkStatusBarStyle = .darkContent
+      value.navigationBar.prefersLargeTitles = true
+      value.navigationBar.liquidGlass = .system
+      value.navigationBar.backgroundColor = adaptive(
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
+      value.navigationBar.tintColor = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.navigationBar.titleColor = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.navigationBar.shadow = .hidden
+      value.navigationBar.titleFont = .system(size: 20, weight: .semibold)
+      value.navigationBar.buttons.done = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.navigationBar.scrollEdge = .same
+      value.toolbar.backgroundColor = EveryOutputPalette.paper
+      value.toolbar.tintColor = EveryOutputPalette.ink
+      var toolbarCompact = value.toolbar
+      toolbarCompact.tintColor = EveryOutputPalette.ink
+      value.toolbar.compact = .bar(toolbarCompact)
+      value.tabBar.backgroundColor = EveryOutputPalette.paper
+      value.tabBar.tintColor = EveryOutputPalette.ink
+      value.tabBar.unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      return value
+    }()
+
     /// `light` in a light interface, `dark` in a dark one.
     nonisolated package static let systemAppearance: Appearance = {
       var value = Appearance()
@@ -198,7 +231,7 @@
 
     /// The appearances of EveryOutput in the order of its theme file.
     nonisolated package static let everyOutputAppearances: [Appearance] = [
-      .lightAppearance, .darkAppearance, .richAppearance, .systemAppearance,
+      .lightAppearance, .darkAppearance, .richAppearance, .turnedAppearance, .systemAppearance,
     ]
   }
 

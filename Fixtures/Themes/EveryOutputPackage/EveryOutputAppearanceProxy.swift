@@ -73,6 +73,27 @@
       tabBar.setAppearances(.richProxy(), scrollEdge: .richProxyScrollEdge())
     }
 
+    /// Dresses the bars in `turnedAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    package static func installTurnedAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.prefersLargeTitles = true
+      navigationBar.tintColor = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      navigationBar.setAppearances(.turnedProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.tintColor = EveryOutputPalette.ink
+      toolbar.setAppearances(.turnedProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.tintColor = EveryOutputPalette.ink
+      tabBar.setAppearances(.turnedProxy())
+    }
+
     /// Dresses the bars in `systemAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -231,6 +252,31 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    fileprivate static func turnedProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      if #available(iOS 26.0, *) {
+        value.configureWithDefaultBackground()
+      } else {
+        value.configureWithOpaqueBackground()
+        value.backgroundColor = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+        value.shadowColor = nil
+      }
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     fileprivate static func systemProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -343,6 +389,14 @@
     fileprivate static func richProxyCompactScrollEdge() -> UIToolbarAppearance {
       let value = richProxy()
       value.shadowColor = nil
+      return value
+    }
+
+    /// The toolbar of `turnedAppearance`.
+    fileprivate static func turnedProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
       return value
     }
 
@@ -471,6 +525,17 @@
       value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
+      return value
+    }
+
+    /// The tab bar of `turnedAppearance`.
+    fileprivate static func turnedProxy() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
 

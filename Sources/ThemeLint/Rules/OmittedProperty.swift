@@ -38,6 +38,7 @@ extension LintRule {
         output.mechanism != nil && subject.makes(output)
           && BarKind.allCases.contains { !output.dresses(subject.theme, $0).isEmpty }
       }
+      subject.findOmittedStyles(outputs, &findings)
       var seen = Bars(all: Set<BarProperty>())
       for appearance in subject.theme.appearances where appearance.kind == .declared {
         for kind in BarKind.allCases {
@@ -58,6 +59,37 @@ extension LintRule {
         }
       }
     })
+}
+
+extension LintSubject {
+  /// Adds a finding for each appearance with a status-bar style for each interface style, of which an output
+  /// knows one or none.
+  fileprivate func findOmittedStyles(_ outputs: [Output], _ findings: inout LintFindings) {
+    let leaving = outputs.filter { !configuration.followsStyles($0) }
+    guard !leaving.isEmpty else { return }
+    let names = leaving.map { "'\($0.id)'" }.joined(separator: ", ")
+    for appearance in theme.appearances {
+      guard appearance.darkStatusBarStyle != nil, appearance.variants == .all else { continue }
+      let place = appearance.isInverse ? appearance.range : appearance.statusBarStyle.range
+      findings.append(
+        Diagnostic(
+          RuleID.omittedProperty, .note,
+          "a status-bar style for each interface style, as '\(appearance.name)' has it, is left out by "
+            + names,
+          at: place))
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether an output has a status-bar style for each interface style, or none at all.
+  fileprivate func followsStyles(_ output: Output) -> Bool {
+    switch output.id {
+    case Output.presets.id: runtime == .appearanceKit
+    case Output.colorTheme.id, Output.swiftUI.id: false
+    default: true
+    }
+  }
 }
 
 extension Output {

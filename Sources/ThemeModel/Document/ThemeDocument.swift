@@ -159,6 +159,8 @@ package struct AppearanceDocument: Sendable {
 /// A status-bar style as written.
 package enum StatusBarChoice: Sendable {
   case style(StatusBarStyle)
+  /// One in a light interface and one in a dark one.
+  indirect case styles(light: Located<StatusBarStyle>, dark: Located<StatusBarStyle>)
   /// To be decided by contrast.
   case auto
 

@@ -118,6 +118,19 @@ extension DrawnState {
     }
   }
 
+  /// Whether an image of the app's lies over the background.
+  package var hasImage: Bool {
+    guard generation >= .from13, !isGlass, !isSystem, !isClear else { return false }
+    return settings[.backgroundImage] != nil
+  }
+
+  /// Whether the theme has what is seen through the background blurred in a way of its own.
+  package var isBlurred: Bool {
+    guard generation >= .from13, case .word(let effect)? = settings[.backgroundEffect]?.value
+    else { return false }
+    return effect != BlurEffect.none.rawValue
+  }
+
   /// Whether the system draws a background of its own, whatever is set.
   private var isSystem: Bool { isLeftToUIKit && !isTransparent }
 

@@ -38,7 +38,8 @@ struct ThemedBar {
   func ownStates(isAlwaysGlass: Bool) -> [BarProperty] {
     kind.states.filter { state in
       // The enumeration has no name for the fourth state of a bar.
-      state != .compactScrollEdge && bars.contains { (isAlwaysGlass ? $0.onGlass : $0).parts(of: state) != nil }
+      state != .compactScrollEdge
+        && bars.contains { (isAlwaysGlass ? $0.onGlass : $0).parts(of: state) != nil }
     }
   }
 

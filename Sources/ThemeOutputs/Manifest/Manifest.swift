@@ -136,8 +136,9 @@ extension Manifest.Pair {
   ) {
     self.init(
       rule: rule, foreground: foreground.name, background: backgroundName,
-      places: Self.places[background.bar.rawValue * PropertyPath.State.allCases.count
-        + Int(background.state.rawValue)])
+      places: Self.places[
+        background.bar.rawValue * PropertyPath.State.allCases.count
+          + Int(background.state.rawValue)])
   }
 
   /// The list of each bar and state alone; made once, since most pairs have one place.

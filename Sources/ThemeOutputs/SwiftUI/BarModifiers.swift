@@ -69,7 +69,8 @@ struct BarModifiers {
   }
 
   private func scheme(of appearance: ResolvedAppearance, _ bar: DrawnBar) -> String? {
-    if bar.kind == .navigationBar {
+    // One modifier holds in both interface styles.
+    if bar.kind == .navigationBar, appearance.darkStatusBarStyle == nil {
       switch appearance.statusBarStyle.value {
       case .lightContent: return ".dark"
       case .darkContent: return ".light"

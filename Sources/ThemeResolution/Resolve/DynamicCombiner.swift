@@ -25,36 +25,38 @@ struct DynamicCombiner {
     return bars
   }
 
-  /// The style that is right for the members: `default` follows the interface style.
-  mutating func statusBarStyle() -> Located<StatusBarStyle> {
-    let inks = zip(members, Variant.allCases).map { member, variant in
-      switch member.statusBarStyle.value {
+  /// The style that is right for the members: `default` follows the interface style, and what it does not
+  /// follow is a style for each.
+  mutating func statusBarStyles() -> (Located<StatusBarStyle>, dark: Located<StatusBarStyle>?) {
+    let styles = zip(members, Variant.allCases).map { $0.statusBarStyle(in: $1).value }
+    let inks = zip(styles, Variant.allCases).map { style, variant in
+      switch style {
       case .default: variant.isDark
       case .lightContent: true
       case .darkContent: false
       }
     }
-    let isUniform = members.allSatisfy {
-      $0.statusBarStyle.value == members[0].statusBarStyle.value
-    }
-    if isUniform { return Located(members[0].statusBarStyle.value, at: range) }
-    if inks.allSatisfy({ $0 }) { return Located(.lightContent, at: range) }
-    if !inks.contains(true) { return Located(.darkContent, at: range) }
+    if styles.allSatisfy({ $0 == styles[0] }) { return (Located(styles[0], at: range), nil) }
+    if inks.allSatisfy({ $0 }) { return (Located(.lightContent, at: range), nil) }
+    if !inks.contains(true) { return (Located(.darkContent, at: range), nil) }
     if zip(inks, Variant.allCases).allSatisfy({ $0 == $1.isDark }) {
-      return Located(.default, at: range)
+      return (Located(.default, at: range), nil)
+    }
+    let (light, dark) = (Variant.light.rawValue, Variant.dark.rawValue)
+    if zip(inks, Variant.allCases).allSatisfy({ $0 == inks[Int($1.isDark ? dark : light)] }) {
+      return (Located(.lightContent, at: range), Located(.darkContent, at: range))
     }
     diagnostics.append(
       Diagnostic(
         "conflicting-members",
-        "no status-bar style is white in a light interface and black in a dark one, as the members "
-          + "of '\(name)' need it",
+        "no status-bar style differs by contrast as well, as the members of '\(name)' need it",
         at: range,
         notes: notes {
           $0.statusBarStyle.range
         } says: {
           "'\($0.name)' has its style here"
         }))
-    return Located(.default, at: range)
+    return (Located(.default, at: range), nil)
   }
 
   private mutating func combine(
