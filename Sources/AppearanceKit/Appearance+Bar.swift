@@ -90,6 +90,9 @@
       public var scrollEdge: Slot = .same
       /// The look in a compact-height bar, as on a phone in landscape.
       public var compact: Slot = .same
+      /// The look in a compact-height bar while content is scrolled to the edge under it, from iOS 15 on;
+      /// by default that at the edge if that differs, else that at compact height.
+      public var compactScrollEdge: Slot = .default
 
       /// Leaves everything to UIKit.
       public init() {}

@@ -6,6 +6,8 @@
       case same
       /// As in the standard state, without background and shadow.
       case transparent
+      /// As UIKit has it where nothing is set: the slot is nil.
+      case `default`
       /// This bar; its own slots do not count.
       case bar(Bar)
     }

@@ -7,6 +7,8 @@
   public struct Appearance: Equatable, Sendable {
     /// The color of the status bar's glyphs.
     public var statusBarStyle: UIStatusBarStyle = .default
+    /// The same in a dark interface; nil where it is the `statusBarStyle` too.
+    public var darkStatusBarStyle: UIStatusBarStyle?
     /// Pins the screen to light or dark mode.
     public var interfaceStyle: InterfaceStyle = .unspecified
     /// The bar above the screen.
@@ -26,9 +28,15 @@
       compiledInverse?() ?? self
     }
 
+    /// The style of the status bar with some traits.
+    func statusBarStyle(for traits: UITraitCollection) -> UIStatusBarStyle {
+      traits.userInterfaceStyle == .dark ? darkStatusBarStyle ?? statusBarStyle : statusBarStyle
+    }
+
     /// Whether both look the same; how they got their inverse does not count.
     public static func == (lhs: Appearance, rhs: Appearance) -> Bool {
       lhs.statusBarStyle == rhs.statusBarStyle
+        && lhs.darkStatusBarStyle == rhs.darkStatusBarStyle
         && lhs.interfaceStyle == rhs.interfaceStyle
         && lhs.navigationBar == rhs.navigationBar
         && lhs.toolbar == rhs.toolbar

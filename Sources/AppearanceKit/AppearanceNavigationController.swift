@@ -137,9 +137,18 @@
       didSet { styleRevealedBars() }
     }
 
-    /// What the applied appearance says.
+    /// What the applied appearance says, in a dark interface of that.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-      appliedAppearance?.statusBarStyle ?? super.preferredStatusBarStyle
+      appliedAppearance?.statusBarStyle(for: traitCollection) ?? super.preferredStatusBarStyle
+    }
+
+    /// Has the status bar follow the interface style.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      guard appliedAppearance?.darkStatusBarStyle != nil,
+        traitCollection.userInterfaceStyle != previousTraitCollection?.userInterfaceStyle
+      else { return }
+      setNeedsStatusBarAppearanceUpdate()
     }
 
     /// A fade once an appearance is applied.

@@ -15,6 +15,7 @@
       var bar = withoutBackground
       bar.scrollEdge = scrollEdge.withoutBackground(of: bar)
       bar.compact = compact.withoutBackground(of: bar)
+      bar.compactScrollEdge = compactScrollEdge.withoutBackground(of: bar)
       return bar
     }
 
@@ -41,6 +42,7 @@
     fileprivate func withoutBackground(of bar: Appearance.Bar) -> Appearance.Slot {
       switch self {
       case .same: .same
+      case .default: .default
       case .transparent: .bar(bar.withoutSlots)
       case .bar(let bar): .bar(bar.withoutBackground)
       }

@@ -12,7 +12,8 @@
 
     /// Copies that look like the states; `dress` adds what is more than background and shadow.
     func styled(_ states: BarStates, dress: (Look, Appearance.Bar) -> Void) -> BarLooks {
-      func look(_ bar: Appearance.Bar, over own: Look?) -> Look? {
+      func look(_ bar: Appearance.Bar?, over own: Look?) -> Look? {
+        guard let bar else { return nil }
         if bar.effectiveBackground == nil {
           // UIKit's own edge is a clear variant of the standard look; an object would hide it.
           guard own != nil || bar != states.standard else { return nil }

@@ -3,21 +3,25 @@
 
   /// The look of a bar in each of the states that UIKit knows.
   struct BarStates: Equatable, Sendable {
+    // What is nil is left to UIKit.
     /// Regular height, content under the bar.
     let standard: Appearance.Bar
     /// Compact height, content under the bar.
-    let compact: Appearance.Bar
+    let compact: Appearance.Bar?
     /// Regular height, content scrolled to the edge.
-    let scrollEdge: Appearance.Bar
+    let scrollEdge: Appearance.Bar?
     /// Compact height, content scrolled to the edge; the edge counts more than the height.
-    let compactScrollEdge: Appearance.Bar
+    let compactScrollEdge: Appearance.Bar?
 
     /// Resolves a bar's slots.
     init(_ bar: Appearance.Bar) {
       standard = bar.withoutSlots
-      compact = bar.resolved(bar.compact)
+      // Where the edge is UIKit's, a compact look that only repeats the standard one would show there.
+      let isPlain = bar.compact == .same && bar.scrollEdge == .default
+      compact = isPlain ? nil : bar.resolved(bar.compact)
       scrollEdge = bar.resolved(bar.scrollEdge)
-      compactScrollEdge = bar.scrollEdge == .same ? compact : scrollEdge
+      compactScrollEdge =
+        bar.resolved(bar.compactScrollEdge) ?? (bar.scrollEdge == .same ? compact : scrollEdge)
     }
   }
 
@@ -61,8 +65,9 @@
     /// The color of the large title; without one of its own it has the title's.
     var effectiveLargeTitleColor: UIColor? { largeTitleColor ?? effectiveTitleColor }
 
-    fileprivate func resolved(_ slot: Appearance.Slot) -> Appearance.Bar {
+    fileprivate func resolved(_ slot: Appearance.Slot) -> Appearance.Bar? {
       switch slot {
+      case .default: return nil
       case .same: return withoutSlots
       case .bar(let bar): return bar.withoutSlots
       case .transparent:
@@ -80,6 +85,7 @@
       var bar = self
       bar.scrollEdge = .same
       bar.compact = .same
+      bar.compactScrollEdge = .default
       return bar
     }
   }

@@ -145,10 +145,7 @@ struct OriginFinder {
 extension ResolvedAppearance {
   /// The bar of a path in its state, nil where that is the bar itself.
   fileprivate func bar(_ path: PropertyPath) -> ResolvedBar? {
-    switch path.state {
-    case .base: bars[path.bar]
-    case .scrollEdge: bars[path.bar].state(.scrollEdge)
-    case .compact: bars[path.bar].state(.compact)
-    }
+    guard let state = path.state.property else { return bars[path.bar] }
+    return bars[path.bar].state(state)
   }
 }

@@ -22,7 +22,9 @@ extension RepairPlanner {
   func sameEdge(_ use: PairUse) -> [Repair] {
     let range = use.pair.backgroundRange
     guard meter.isAssumed(use.ground), theme.appearances[use.appearance].kind == .declared,
-      scalars.written(at: range).text == StateWord.transparent.rawValue
+      [StateWord.transparent, .default].contains(where: {
+        scalars.written(at: range).text == $0.rawValue
+      })
     else { return [] }
     return [Repair(scalar: range, text: StateWord.same.rawValue, isWord: true)]
   }
@@ -54,7 +56,9 @@ extension RepairPlanner {
   private func bestStyle(at range: SourceRange) -> (style: StatusBarStyle, ratio: Double)? {
     let bars = (uses.byStyle[range] ?? []).map { uses.all[$0] }
     guard let first = bars.first else { return nil }
-    let current = theme.appearances[first.appearance].statusBarStyle.value
+    let appearance = theme.appearances[first.appearance]
+    let isDark = appearance.darkStatusBarStyle?.range == range
+    let current = appearance.statusBarStyle(in: isDark ? .dark : .light).value
     var best: (style: StatusBarStyle, ratio: Double)?
     for style in [StatusBarStyle.darkContent, .lightContent, .default] where style != current {
       let ratios = bars.map { contrast(of: style, in: $0) }

@@ -178,6 +178,44 @@
       return value
     }()
 
+    nonisolated static let ownAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .darkContent
+      value.navigationBar.backgroundColor = DrawnBarsPalette.paper
+      value.navigationBar.tintColor = DrawnBarsPalette.ink
+      value.navigationBar.scrollEdge = .default
+      value.toolbar.backgroundColor = DrawnBarsPalette.paper
+      value.toolbar.tintColor = DrawnBarsPalette.ink
+      value.toolbar.scrollEdge = .default
+      var toolbarCompact = value.toolbar
+      toolbarCompact.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.toolbar.compact = .bar(toolbarCompact)
+      value.tabBar.backgroundColor = DrawnBarsPalette.paper
+      value.tabBar.tintColor = DrawnBarsPalette.ink
+      value.tabBar.scrollEdge = .default
+      return value
+    }()
+
+    nonisolated static let heightAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .darkContent
+      value.navigationBar.backgroundColor = DrawnBarsPalette.paper
+      value.navigationBar.tintColor = DrawnBarsPalette.ink
+      value.navigationBar.scrollEdge = .transparent
+      value.navigationBar.compactScrollEdge = .same
+      value.toolbar.backgroundColor = DrawnBarsPalette.paper
+      value.toolbar.tintColor = DrawnBarsPalette.ink
+      value.toolbar.scrollEdge = .default
+      var toolbarCompactScrollEdge = value.toolbar
+      toolbarCompactScrollEdge.backgroundColor = UIColor(
+        red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      toolbarCompactScrollEdge.tintColor = DrawnBarsPalette.link
+      value.toolbar.compactScrollEdge = .bar(toolbarCompactScrollEdge)
+      value.tabBar.backgroundColor = DrawnBarsPalette.paper
+      value.tabBar.tintColor = DrawnBarsPalette.ink
+      return value
+    }()
+
     nonisolated static let plainAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -210,7 +248,8 @@
     /// The appearances of DrawnBars in the order of its theme file.
     nonisolated static let drawnBarsAppearances: [Appearance] = [
       .lightAppearance, .darkAppearance, .clearAppearance, .edgeAppearance, .veilAppearance,
-      .glassAppearance, .oldAppearance, .plainAppearance, .plainInverseAppearance,
+      .glassAppearance, .oldAppearance, .ownAppearance, .heightAppearance, .plainAppearance,
+      .plainInverseAppearance,
     ]
   }
 

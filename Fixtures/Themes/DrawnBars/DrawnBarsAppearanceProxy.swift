@@ -139,6 +139,44 @@
       tabBar.setAppearances(.oldProxy())
     }
 
+    /// Dresses the bars in `ownAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installOwnAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.tintColor = DrawnBarsPalette.ink
+      navigationBar.setAppearances(.ownProxy(), leavesEdge: true)
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.tintColor = DrawnBarsPalette.ink
+      toolbar.setAppearances(.ownProxy(), compact: .ownProxyCompact(), leavesEdge: true)
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.tintColor = DrawnBarsPalette.ink
+      tabBar.setAppearances(.ownProxy(), leavesEdge: true)
+    }
+
+    /// Dresses the bars in `heightAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installHeightAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.tintColor = DrawnBarsPalette.ink
+      navigationBar.setAppearances(
+        .heightProxy(), scrollEdge: .heightProxyScrollEdge(), compactScrollEdge: .heightProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.tintColor = DrawnBarsPalette.ink
+      toolbar.setAppearances(
+        .heightProxy(), compactScrollEdge: .heightProxyCompactScrollEdge(), leavesEdge: true)
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.tintColor = DrawnBarsPalette.ink
+      tabBar.setAppearances(.heightProxy())
+    }
+
     /// Dresses the bars in `plainAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -346,6 +384,33 @@
       return value
     }
 
+    /// The navigation bar of `ownAppearance`.
+    fileprivate static func ownProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// The navigation bar of `heightAppearance`.
+    fileprivate static func heightProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// As `heightProxy`, but at the edge of the content.
+    fileprivate static func heightProxyScrollEdge() -> UINavigationBarAppearance {
+      let value = heightProxy()
+      value.configureWithTransparentBackground()
+      return value
+    }
+
     /// The navigation bar of `plainAppearance`.
     fileprivate static func plainProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -370,12 +435,14 @@
   extension UINavigationBar {
     fileprivate func setAppearances(
       _ standard: UINavigationBarAppearance, compact: UINavigationBarAppearance? = nil,
-      scrollEdge: UINavigationBarAppearance? = nil
+      scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -452,6 +519,39 @@
       return value
     }
 
+    /// The toolbar of `ownAppearance`.
+    fileprivate static func ownProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `ownProxy`, but at compact height.
+    fileprivate static func ownProxyCompact() -> UIToolbarAppearance {
+      let value = ownProxy()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The toolbar of `heightAppearance`.
+    fileprivate static func heightProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `heightProxy`, but at the edge of the content at compact height.
+    fileprivate static func heightProxyCompactScrollEdge() -> UIToolbarAppearance {
+      let value = heightProxy()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        DrawnBarsPalette.link
+      return value
+    }
+
     /// The toolbar of `plainAppearance`.
     fileprivate static func plainProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -468,12 +568,14 @@
   extension UIToolbar {
     fileprivate func setAppearances(
       _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
-      scrollEdge: UIToolbarAppearance? = nil
+      scrollEdge: UIToolbarAppearance? = nil, compactScrollEdge: UIToolbarAppearance? = nil,
+      leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -576,13 +678,27 @@
       return value
     }
 
-    /// The tab bar of `plainAppearance`.
-    fileprivate static func plainProxy() -> UITabBarAppearance {
+    /// The tab bar of `ownAppearance`.
+    fileprivate static func ownProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
       value.colorSelectedTab(DrawnBarsPalette.ink)
       return value
+    }
+
+    /// The tab bar of `heightAppearance`.
+    fileprivate static func heightProxy() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.colorSelectedTab(DrawnBarsPalette.ink)
+      return value
+    }
+
+    /// The tab bar of `plainAppearance`.
+    fileprivate static func plainProxy() -> UITabBarAppearance {
+      heightProxy()
     }
 
     /// The inverse of `plainAppearance`, by `swap`.
@@ -617,10 +733,11 @@
 
   extension UITabBar {
     fileprivate func setAppearances(
-      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil
+      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil,
+      leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      scrollEdgeAppearance = scrollEdge ?? standard
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
     }
   }
 

@@ -13,6 +13,8 @@
     case veil
     case glass
     case old
+    case own
+    case height
     case plain
     /// The inverse of `plainAppearance`, by `swap`.
     case plainInverse
@@ -60,6 +62,8 @@
         if #available(iOS 26.0, *) { return nil }
         return DrawnBarsPalette.paper
       case .old: return nil
+      case .own: return DrawnBarsPalette.paper
+      case .height: return DrawnBarsPalette.paper
       case .plain: return DrawnBarsPalette.paper
       case .plainInverse: return DrawnBarsPalette.ink
       }
@@ -76,6 +80,8 @@
         if #available(iOS 26.0, *) { return .automatic }
         return .automatic
       case .old: return .automatic
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .visible
       case .plainInverse: return .visible
       }
@@ -90,6 +96,8 @@
       case .veil: return .light
       case .glass: return .light
       case .old: return .light
+      case .own: return .light
+      case .height: return .light
       case .plain: return .light
       case .plainInverse: return .dark
       }
@@ -104,6 +112,8 @@
       case .veil: return .automatic
       case .glass: return .automatic
       case .old: return .hidden
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .automatic
       case .plainInverse: return .automatic
       }
@@ -118,6 +128,8 @@
       case .veil: return nil
       case .glass: return DrawnBarsPalette.paper
       case .old: return DrawnBarsPalette.paper
+      case .own: return DrawnBarsPalette.paper
+      case .height: return DrawnBarsPalette.paper
       case .plain: return nil
       case .plainInverse: return nil
       }
@@ -132,6 +144,8 @@
       case .veil: return .visible
       case .glass: return .visible
       case .old: return .visible
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .hidden
       case .plainInverse: return .hidden
       }
@@ -146,6 +160,8 @@
       case .veil: return .light
       case .glass: return .light
       case .old: return .light
+      case .own: return .light
+      case .height: return .light
       case .plain: return nil
       case .plainInverse: return nil
       }
@@ -160,6 +176,8 @@
       case .veil: return .hidden
       case .glass: return .automatic
       case .old: return .automatic
+      case .own: return .automatic
+      case .height: return .automatic
       case .plain: return .automatic
       case .plainInverse: return .automatic
       }
@@ -174,6 +192,8 @@
       case .veil: return nil
       case .glass: return DrawnBarsPalette.paper
       case .old: return nil
+      case .own: return DrawnBarsPalette.paper
+      case .height: return DrawnBarsPalette.paper
       case .plain: return DrawnBarsPalette.paper
       case .plainInverse: return DrawnBarsPalette.ink
       }
@@ -188,6 +208,8 @@
       case .veil: return .visible
       case .glass: return .visible
       case .old: return .automatic
+      case .own: return .automatic
+      case .height: return .visible
       case .plain: return .visible
       case .plainInverse: return .visible
       }
@@ -202,6 +224,8 @@
       case .veil: return .light
       case .glass: return .light
       case .old: return nil
+      case .own: return .light
+      case .height: return .light
       case .plain: return .light
       case .plainInverse: return .dark
       }
@@ -217,6 +241,8 @@
       case .veil: return DrawnBarsPalette.ink
       case .glass: return DrawnBarsPalette.ink
       case .old: return DrawnBarsPalette.ink
+      case .own: return DrawnBarsPalette.ink
+      case .height: return DrawnBarsPalette.ink
       case .plain: return DrawnBarsPalette.ink
       case .plainInverse: return DrawnBarsPalette.paper
       }

@@ -87,6 +87,28 @@
     }
   }
 
+  extension OwnScreen {
+    /// Dresses the bars in `ownAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsOwnScreen()
+      navigationController.toolbar.dressAsOwnScreen()
+    }
+  }
+
+  extension HeightScreen {
+    /// Dresses the bars in `heightAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsHeightScreen()
+      navigationController.toolbar.dressAsHeightScreen()
+    }
+  }
+
   extension PlainScreen {
     /// Dresses the bars in `plainAppearance`.
     ///
@@ -313,6 +335,41 @@
       setAppearances(.oldScreen())
     }
 
+    fileprivate func dressAsOwnScreen() {
+      barStyle = .default
+      tintColor = DrawnBarsPalette.ink
+      isTranslucent = true
+      barTintColor = DrawnBarsPalette.paper
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      var title: [NSAttributedString.Key: Any] = [:]
+      title[.foregroundColor] = DrawnBarsPalette.ink
+      titleTextAttributes = title
+      var largeTitle: [NSAttributedString.Key: Any] = [:]
+      largeTitle[.foregroundColor] = DrawnBarsPalette.ink
+      largeTitleTextAttributes = largeTitle
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownScreen(), leavesEdge: true)
+    }
+
+    fileprivate func dressAsHeightScreen() {
+      barStyle = .default
+      tintColor = DrawnBarsPalette.ink
+      isTranslucent = true
+      barTintColor = DrawnBarsPalette.paper
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      var title: [NSAttributedString.Key: Any] = [:]
+      title[.foregroundColor] = DrawnBarsPalette.ink
+      titleTextAttributes = title
+      var largeTitle: [NSAttributedString.Key: Any] = [:]
+      largeTitle[.foregroundColor] = DrawnBarsPalette.ink
+      largeTitleTextAttributes = largeTitle
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(
+        .heightScreen(), scrollEdge: .heightScreenScrollEdge(), compactScrollEdge: .heightScreen())
+    }
+
     fileprivate func dressAsPlainScreen() {
       barStyle = .default
       tintColor = DrawnBarsPalette.ink
@@ -519,6 +576,33 @@
       return value
     }
 
+    /// The navigation bar of `ownAppearance`.
+    fileprivate static func ownScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// The navigation bar of `heightAppearance`.
+    fileprivate static func heightScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// As `heightScreen`, but at the edge of the content.
+    fileprivate static func heightScreenScrollEdge() -> UINavigationBarAppearance {
+      let value = heightScreen()
+      value.configureWithTransparentBackground()
+      return value
+    }
+
     /// The navigation bar of `plainAppearance`.
     fileprivate static func plainScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -543,12 +627,14 @@
   extension UINavigationBar {
     fileprivate func setAppearances(
       _ standard: UINavigationBarAppearance, compact: UINavigationBarAppearance? = nil,
-      scrollEdge: UINavigationBarAppearance? = nil
+      scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -629,6 +715,29 @@
       setShadowImage(nil, forToolbarPosition: .any)
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldScreen())
+    }
+
+    fileprivate func dressAsOwnScreen() {
+      barStyle = .default
+      tintColor = DrawnBarsPalette.ink
+      isTranslucent = true
+      barTintColor = DrawnBarsPalette.paper
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownScreen(), compact: .ownScreenCompact(), leavesEdge: true)
+    }
+
+    fileprivate func dressAsHeightScreen() {
+      barStyle = .default
+      tintColor = DrawnBarsPalette.ink
+      isTranslucent = true
+      barTintColor = DrawnBarsPalette.paper
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(
+        .heightScreen(), compactScrollEdge: .heightScreenCompactScrollEdge(), leavesEdge: true)
     }
 
     fileprivate func dressAsPlainScreen() {
@@ -742,6 +851,39 @@
       return value
     }
 
+    /// The toolbar of `ownAppearance`.
+    fileprivate static func ownScreen() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `ownScreen`, but at compact height.
+    fileprivate static func ownScreenCompact() -> UIToolbarAppearance {
+      let value = ownScreen()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The toolbar of `heightAppearance`.
+    fileprivate static func heightScreen() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `heightScreen`, but at the edge of the content at compact height.
+    fileprivate static func heightScreenCompactScrollEdge() -> UIToolbarAppearance {
+      let value = heightScreen()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        DrawnBarsPalette.link
+      return value
+    }
+
     /// The toolbar of `plainAppearance`.
     fileprivate static func plainScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -758,12 +900,14 @@
   extension UIToolbar {
     fileprivate func setAppearances(
       _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
-      scrollEdge: UIToolbarAppearance? = nil
+      scrollEdge: UIToolbarAppearance? = nil, compactScrollEdge: UIToolbarAppearance? = nil,
+      leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 

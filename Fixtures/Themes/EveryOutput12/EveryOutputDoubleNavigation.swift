@@ -122,7 +122,8 @@
       largeTitleTextAttributes = largeTitle
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
-        setAppearances(.richScreen(), scrollEdge: .richScreenScrollEdge())
+        setAppearances(
+          .richScreen(), scrollEdge: .richScreenScrollEdge(), compactScrollEdge: .richScreen())
       }
     }
   }
@@ -239,13 +240,14 @@
   @available(iOS 13.0, *)
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -280,7 +282,9 @@
       }
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
-        setAppearances(.richScreen(), compact: .richScreenCompact())
+        setAppearances(
+          .richScreen(), compact: .richScreenCompact(),
+          compactScrollEdge: .richScreenCompactScrollEdge(), leavesEdge: true)
       }
     }
   }
@@ -339,18 +343,26 @@
         EveryOutputPalette.ink
       return value
     }
+
+    /// As `richScreen`, but at the edge of the content at compact height.
+    fileprivate static func richScreenCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richScreen()
+      value.shadowColor = nil
+      return value
+    }
   }
 
   @available(iOS 13.0, *)
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
       if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = standard
-        compactScrollEdgeAppearance = compact ?? standard
+        scrollEdgeAppearance = leavesEdge ? nil : standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
       }
     }
   }

@@ -112,7 +112,8 @@
         as: .largeTitle, .systemFont(ofSize: 34, weight: .heavy, design: .rounded))
       largeTitleTextAttributes = largeTitle
       overrideUserInterfaceStyle = .light
-      setAppearances(.richScreen(), scrollEdge: .richScreenScrollEdge())
+      setAppearances(
+        .richScreen(), scrollEdge: .richScreenScrollEdge(), compactScrollEdge: .richScreen())
     }
   }
 
@@ -226,12 +227,13 @@
 
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
     }
   }
 
@@ -256,7 +258,9 @@
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       overrideUserInterfaceStyle = .light
-      setAppearances(.richScreen(), compact: .richScreenCompact())
+      setAppearances(
+        .richScreen(), compact: .richScreenCompact(),
+        compactScrollEdge: .richScreenCompactScrollEdge(), leavesEdge: true)
     }
   }
 
@@ -313,16 +317,24 @@
         EveryOutputPalette.ink
       return value
     }
+
+    /// As `richScreen`, but at the edge of the content at compact height.
+    fileprivate static func richScreenCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richScreen()
+      value.shadowColor = nil
+      return value
+    }
   }
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 

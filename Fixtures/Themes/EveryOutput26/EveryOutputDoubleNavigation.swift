@@ -203,7 +203,9 @@
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       overrideUserInterfaceStyle = .light
-      setAppearances(.richScreen(), compact: .richScreenCompact())
+      setAppearances(
+        .richScreen(), compact: .richScreenCompact(),
+        compactScrollEdge: .richScreenCompactScrollEdge(), leavesEdge: true)
     }
   }
 
@@ -256,16 +258,24 @@
         EveryOutputPalette.ink
       return value
     }
+
+    /// As `richScreen`, but at the edge of the content at compact height.
+    fileprivate static func richScreenCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richScreen()
+      value.shadowColor = nil
+      return value
+    }
   }
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 

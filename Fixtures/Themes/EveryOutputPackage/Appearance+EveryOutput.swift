@@ -113,14 +113,19 @@
       value.navigationBar.searchBar.placeholderColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       value.navigationBar.scrollEdge = .transparent
+      value.navigationBar.compactScrollEdge = .same
       value.toolbar.backgroundColor = EveryOutputPalette.paper
       value.toolbar.backgroundEffect = .hidden
       value.toolbar.tintColor = EveryOutputPalette.link
       value.toolbar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.buttonFonts.plain = .textStyle(.headline)
+      value.toolbar.scrollEdge = .default
       var toolbarCompact = value.toolbar
       toolbarCompact.tintColor = EveryOutputPalette.ink
+      var toolbarCompactScrollEdge = value.toolbar
+      toolbarCompactScrollEdge.shadow = .hidden
       value.toolbar.compact = .bar(toolbarCompact)
+      value.toolbar.compactScrollEdge = .bar(toolbarCompactScrollEdge)
       value.tabBar.isHidden = true
       value.tabBar.backgroundColor = EveryOutputPalette.paper
       value.tabBar.tintColor = EveryOutputPalette.link
@@ -150,6 +155,39 @@
       tabBarScrollEdge.badgeColor = EveryOutputPalette.ink
       tabBarScrollEdge.items.font = .textStyle(.caption1)
       value.tabBar.scrollEdge = .bar(tabBarScrollEdge)
+      return value
+    }()
+
+    nonisolated package static let turnedAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .lightContent
+      value.darkStatusBarStyle = .darkContent
+      value.navigationBar.prefersLargeTitles = true
+      value.navigationBar.liquidGlass = .system
+      value.navigationBar.backgroundColor = adaptive(
+        light: EveryOutputPalette.ink,
+        dark: EveryOutputPalette.paper)
+      value.navigationBar.tintColor = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.navigationBar.titleColor = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.navigationBar.shadow = .hidden
+      value.navigationBar.titleFont = .system(size: 20, weight: .semibold)
+      value.navigationBar.buttons.done = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.navigationBar.scrollEdge = .same
+      value.toolbar.backgroundColor = EveryOutputPalette.paper
+      value.toolbar.tintColor = EveryOutputPalette.ink
+      var toolbarCompact = value.toolbar
+      toolbarCompact.tintColor = EveryOutputPalette.ink
+      value.toolbar.compact = .bar(toolbarCompact)
+      value.tabBar.backgroundColor = EveryOutputPalette.paper
+      value.tabBar.tintColor = EveryOutputPalette.ink
+      value.tabBar.unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       return value
     }()
 
@@ -193,7 +231,7 @@
 
     /// The appearances of EveryOutput in the order of its theme file.
     nonisolated package static let everyOutputAppearances: [Appearance] = [
-      .lightAppearance, .darkAppearance, .richAppearance, .systemAppearance,
+      .lightAppearance, .darkAppearance, .richAppearance, .turnedAppearance, .systemAppearance,
     ]
   }
 

@@ -61,13 +61,37 @@
       let navigationBar = proxy(of: UINavigationBar.self, in: containers, style: .light)
       navigationBar.prefersLargeTitles = true
       navigationBar.tintColor = EveryOutputPalette.link
-      navigationBar.setAppearances(.richProxy(), scrollEdge: .richProxyScrollEdge())
+      navigationBar.setAppearances(
+        .richProxy(), scrollEdge: .richProxyScrollEdge(), compactScrollEdge: .richProxy())
       let toolbar = proxy(of: UIToolbar.self, in: containers, style: .light)
       toolbar.tintColor = EveryOutputPalette.link
-      toolbar.setAppearances(.richProxy(), compact: .richProxyCompact())
+      toolbar.setAppearances(
+        .richProxy(), compact: .richProxyCompact(),
+        compactScrollEdge: .richProxyCompactScrollEdge(), leavesEdge: true)
       let tabBar = proxy(of: UITabBar.self, in: containers, style: .light)
       tabBar.tintColor = EveryOutputPalette.link
       tabBar.setAppearances(.richProxy(), scrollEdge: .richProxyScrollEdge())
+    }
+
+    /// Dresses the bars in `turnedAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    package static func installTurnedAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.prefersLargeTitles = true
+      navigationBar.tintColor = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      navigationBar.setAppearances(.turnedProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.tintColor = EveryOutputPalette.ink
+      toolbar.setAppearances(.turnedProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.tintColor = EveryOutputPalette.ink
+      tabBar.setAppearances(.turnedProxy())
     }
 
     /// Dresses the bars in `systemAppearance`.
@@ -228,6 +252,31 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    fileprivate static func turnedProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      if #available(iOS 26.0, *) {
+        value.configureWithDefaultBackground()
+      } else {
+        value.configureWithOpaqueBackground()
+        value.backgroundColor = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+        value.shadowColor = nil
+      }
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     fileprivate static func systemProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -265,12 +314,13 @@
 
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
     }
   }
 
@@ -335,6 +385,21 @@
       return value
     }
 
+    /// As `richProxy`, but at the edge of the content at compact height.
+    fileprivate static func richProxyCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richProxy()
+      value.shadowColor = nil
+      return value
+    }
+
+    /// The toolbar of `turnedAppearance`.
+    fileprivate static func turnedProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     fileprivate static func systemProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -363,12 +428,13 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 
@@ -459,6 +525,17 @@
       value.compactInlineLayoutAppearance.selected.titleTextAttributes[.foregroundColor] =
         EveryOutputPalette.ink
       value.compactInlineLayoutAppearance.normal.iconColor = EveryOutputPalette.ink
+      return value
+    }
+
+    /// The tab bar of `turnedAppearance`.
+    fileprivate static func turnedProxy() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
       return value
     }
 

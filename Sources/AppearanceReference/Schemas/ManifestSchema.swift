@@ -114,6 +114,7 @@ let manifestSchema = #"""
       }
     },
     "definitions": {
+      "statusBarStyle": { "description": "UIStatusBarStyle.", "enum": ["default", "lightContent", "darkContent"] },
       "location": {
         "description": "A place in a file.",
         "type": "object",

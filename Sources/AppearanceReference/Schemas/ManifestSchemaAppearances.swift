@@ -17,7 +17,21 @@ let manifestSchemaAppearances = #"""
           "description": { "description": "What the theme says about the appearance.", "type": "string" },
           "deprecated": { "description": "true, or what to use instead.", "anyOf": [{ "const": true }, { "type": "string" }] },
           "interfaceStyle": { "description": "The interface style the screen is pinned to.", "enum": ["unspecified", "light", "dark"] },
-          "statusBarStyle": { "description": "UIStatusBarStyle.", "enum": ["default", "lightContent", "darkContent"] },
+          "statusBarStyle": {
+            "description": "UIStatusBarStyle, or one for each interface style.",
+            "anyOf": [
+              { "$ref": "#/definitions/statusBarStyle" },
+              {
+                "type": "object",
+                "required": ["dark", "light"],
+                "additionalProperties": false,
+                "properties": {
+                  "dark": { "$ref": "#/definitions/statusBarStyle" },
+                  "light": { "$ref": "#/definitions/statusBarStyle" }
+                }
+              }
+            ]
+          },
           "backdrop": { "description": "What lies behind bars that say nothing themselves.", "allOf": [{ "$ref": "#/definitions/backdrop" }] },
           "navigationBar": { "description": "What the theme sets on the navigation bar.", "allOf": [{ "$ref": "#/definitions/bar" }] },
           "toolbar": { "description": "What the theme sets on the toolbar.", "allOf": [{ "$ref": "#/definitions/bar" }] },

@@ -81,6 +81,7 @@ let themeSchema = #"""
           { "$ref": "#/definitions/inverseProperties" }
         ]
       },
+      "statusBarStyles": \#(Section.statusBarStyles.schema("A style for each interface style.", required: ["light", "dark"])),
       "inverseProperties": \#(Section.inverse.schema("Properties laid over the inverse that swap makes.")),
   \#(themeSchemaTokens),
   \#(themeSchemaColors),

@@ -71,7 +71,7 @@ extension LintContext {
       switch pair.footing.ground?.paint {
       case .system: "the system draws its background here"
       case .clear: "content is seen behind it here"
-      case .color, nil: "its background is set here"
+      case .color, .uiKit, nil: "its background is set here"
       }
     return [Diagnostic.Note(what, at: pair.backgroundRange)]
   }
@@ -97,11 +97,12 @@ extension LintContext {
     } else if pair.foregroundRange != appearance.range {
       notes.append(Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange))
     }
+    let slot = (pair.background.state.property ?? .scrollEdge).name
     return Diagnostic(
       RuleID.scrollEdgeUnset, .warning,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in '\(place(of: pair))'"
         + "\(suffix(affected)), where iOS 15 hides the declared background; "
-        + "\(shortRatio(pair.required)):1 is needed; write 'scrollEdge: same', or what content "
+        + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or what content "
         + "there is as 'backdrop'",
       at: range, notes: notes)
   }
@@ -121,8 +122,9 @@ extension LintContext {
       if rule != .mirror {
         "write 'mirror' or an explicit pair"
       } else if lacksStyle(pair) {
-        "and no status-bar style can be read on it in both interface styles; write an inverse with one "
-          + "background for both, or two appearances with an 'interfaceStyle' each and an inverse"
+        "and no status-bar style can be read on it in both interface styles; write an inverse with a "
+          + "'statusBarStyle' of 'light' and 'dark', which AppearanceKit has, or with one background for "
+          + "both, or two appearances with an 'interfaceStyle' each and an inverse"
       } else {
         "which keeps the ratios of opaque colors of '\(base)' only"
       }

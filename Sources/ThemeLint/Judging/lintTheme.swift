@@ -118,7 +118,7 @@ extension LintContext {
   /// The status-bar pair where there is none to measure.
   private var unchecked: [UncheckedPair] {
     let bar = appearance.drawn(.navigationBar, on: .from15)
-    let isDefault = appearance.statusBarStyle.value == .default
+    let isDefault = appearance.hasStatusBarStyle(.default)
     func unchecked(_ reason: String) -> [UncheckedPair] {
       let background = PropertyPath(bar: .navigationBar, state: .base, property: .backgroundColor)
       return [

@@ -25,6 +25,7 @@ extension LintContext {
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
     switch ground.paint {
     case .color(let color): return text(colors[color], worst.back.color, variant)
+    case .uiKit(let color): return text(color, worst.back.color, variant)
     case .system(.material): return "the system's material"
     case .system(.opaque): return "the system's background"
     case .clear: break
@@ -57,7 +58,10 @@ extension LintContext {
   private func text(
     _ color: ResolvedColor, _ value: Color, _ variant: Variant
   ) -> String {
-    guard let symbol = color.symbol else { return value.hex }
+    color.symbol.map { text($0, value, variant) } ?? value.hex
+  }
+
+  private func text(_ symbol: UIKitColor, _ value: Color, _ variant: Variant) -> String {
     let same = meter.generations.filter { symbol.variants(in: $0)[variant] == value }
     guard same.count < meter.generations.count else { return value.hex }
     return "\(value.hex) (.\(symbol.name), \(versions(same)))"

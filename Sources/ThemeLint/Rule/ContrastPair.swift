@@ -53,10 +53,11 @@ package struct ContrastPair: Sendable {
     case .known(let ground):
       switch ground.paint {
       case .color: background.property.name
-      case .system: "system"
+      case .system, .uiKit: "system"
       case .clear: "backdrop"
       }
     case .unknown(.content): "backdrop"
+    case .unknown(.image): BarProperty.backgroundImage.name
     case .unknown: "system"
     }
   }

@@ -13,7 +13,8 @@ package struct Surface: Sendable {
   package let base: DrawnState
   /// Whether the status bar is drawn on the surface.
   package let hasStatusBar: Bool
-  package let statusBarStyle: Located<StatusBarStyle>
+  private let statusBarStyle: Located<StatusBarStyle>
+  private let darkStatusBarStyle: Located<StatusBarStyle>?
   /// The variants in which the surface can be seen.
   package let variants: VariantSet
   /// What is known of what lies under the content.
@@ -73,8 +74,9 @@ package struct Surface: Sendable {
     base = bar.standard
     hasStatusBar = bar.hasStatusBar
     statusBarStyle = appearance.statusBarStyle
+    darkStatusBarStyle = appearance.darkStatusBarStyle
     variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
-    let isEdge = state == .scrollEdge
+    let isEdge = state.isEdge
     let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
     self.footing = footing
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
@@ -125,14 +127,46 @@ package struct Surface: Sendable {
         variants: variants, required: required, advised: required))
   }
 
-  /// Adds the pair of the status bar's glyphs and the bar's background.
+  /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
+  /// system's, white or `systemRed`.
+  func addBadgePair(rule: String, required: Double, to pairs: inout [ContrastPair]) {
+    let settings = drawn.settings
+    let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
+    guard drawn.generation >= .from13, !variants.isEmpty,
+      let foregroundRange = text?.range ?? badge?.range,
+      let backgroundRange = badge?.range ?? text?.range,
+      state == .base || text?.range != base.settings[.badgeTextColor]?.range
+        || badge?.range != base.settings[.badgeColor]?.range,
+      let paint = badge.map({ Ground.Paint.color($0.value) })
+        ?? UIKitColor("systemRed").map({ .uiKit($0) })
+    else { return }
+    let place = { PropertyPath(bar: kind, state: state, property: $0) }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: text == nil ? "white text of a badge" : "text of a badge",
+        ink: text.map { .color($0.value) } ?? .whiteGlyphs,
+        foreground: .property(place(.badgeTextColor)), foregroundRange: foregroundRange,
+        background: place(.badgeColor), footing: .known(Ground(paint)),
+        backgroundRange: backgroundRange, variants: variants, required: required,
+        advised: required))
+  }
+
+  /// Goes through the styles of the status bar on the surface, with the variants in which it has them.
+  func forEachStatusBarStyle(_ body: (Located<StatusBarStyle>, VariantSet) -> Void) {
+    guard hasStatusBar else { return }
+    guard let dark = darkStatusBarStyle else { return body(statusBarStyle, variants) }
+    body(statusBarStyle, variants.intersection(.light))
+    body(dark, variants.intersection(.dark))
+  }
+
+  /// Adds the pair of the status bar's glyphs and the bar's background, for a style that a place says.
   func addStatusBarPair(
-    _ glyphs: Ink, _ title: String, rule: String, required: Double, advised: Double,
-    in variants: VariantSet, to pairs: inout [ContrastPair]
+    _ glyphs: Ink, _ title: String, at range: SourceRange, rule: String, required: Double,
+    advised: Double, in variants: VariantSet, to pairs: inout [ContrastPair]
   ) {
     guard hasOwnGround else { return }
     add(
-      glyphs, .statusBar, title, at: statusBarStyle.range, rule: rule, required: required,
+      glyphs, .statusBar, title, at: range, rule: rule, required: required,
       advised: advised, in: variants, to: &pairs)
   }
 
@@ -160,8 +194,9 @@ extension DrawnBar {
   /// The bar and the states of it that the theme writes about.
   fileprivate var states: [(PropertyPath.State, DrawnState)] {
     var states = [(PropertyPath.State.base, standard)]
-    if let edge = own(.scrollEdge) { states.append((.scrollEdge, edge)) }
-    if let compact = own(.compact) { states.append((.compact, compact)) }
+    for state in PropertyPath.State.allCases {
+      if let drawn = state.property.flatMap({ own($0) }) { states.append((state, drawn)) }
+    }
     return states
   }
 }
@@ -178,11 +213,7 @@ extension DrawnState {
 extension ResolvedBar {
   /// The place that says what a state looks like, nil for the bar itself.
   fileprivate func range(of state: PropertyPath.State) -> SourceRange? {
-    switch state {
-    case .base: nil
-    case .scrollEdge: self[.scrollEdge]?.range
-    case .compact: self[.compact]?.range
-    }
+    state.property.flatMap { self[$0]?.range }
   }
 }
 
@@ -195,7 +226,7 @@ extension Footing {
   /// Whether the system draws what nobody can know.
   fileprivate var isOfTheSystem: Bool {
     switch self {
-    case .known, .unknown(.content): false
+    case .known, .unknown(.content), .unknown(.image): false
     case .unknown: true
     }
   }

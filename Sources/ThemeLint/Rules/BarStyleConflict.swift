@@ -33,7 +33,7 @@ extension LintRule {
     check: .theme { subject, findings in
       for appearance in subject.theme.appearances where appearance.kind == .declared {
         let bar = appearance.bars.navigationBar
-        guard appearance.statusBarStyle.value == .darkContent, let style = bar[.style],
+        guard appearance.hasStatusBarStyle(.darkContent), let style = bar[.style],
           case .style(.black) = style.value, bar.flag(.isHidden) != true
         else { continue }
         findings.append(

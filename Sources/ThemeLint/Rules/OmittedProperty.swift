@@ -34,6 +34,7 @@ extension LintRule {
         """, configuration: "outputs: barAppearances")
     ],
     check: .theme { subject, findings in
+      subject.findOmittedStyles(&findings)
       for kind in BarKind.allCases {
         let written = WrittenProperties(of: kind, in: subject.theme)
         for omission in subject.omissions(of: written, passing: &findings) {
@@ -71,14 +72,19 @@ private struct Omission {
 }
 
 extension LintSubject {
+  /// The outputs of the theme that dress bars, in the order of the configuration's table.
+  fileprivate var dressingOutputs: [Output] {
+    Output.all.filter { output in
+      output.mechanism != nil && makes(output)
+        && BarKind.allCases.contains { !output.dresses(theme, $0).isEmpty }
+    }
+  }
+
   /// What outputs leave out, alike ones together; what a waiver stands at is judged on its own.
   fileprivate func omissions(
     of written: WrittenProperties, passing findings: inout LintFindings
   ) -> [Omission] {
-    let outputs = Output.all.filter { output in
-      output.mechanism != nil && makes(output)
-        && BarKind.allCases.contains { !output.dresses(theme, $0).isEmpty }
-    }
+    let outputs = dressingOutputs
     func leaves(_ output: Output, _ property: BarProperty) -> Bool {
       !configuration.writes(property, of: written.kind, by: output)
         && !output.isSpokenOf(property)
@@ -155,6 +161,37 @@ extension [BarProperty] {
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+}
+
+extension LintSubject {
+  /// Adds a finding for each appearance with a status-bar style for each interface style, of which an output
+  /// knows one or none.
+  fileprivate func findOmittedStyles(_ findings: inout LintFindings) {
+    let leaving = dressingOutputs.filter { !configuration.followsStyles($0) }
+    guard !leaving.isEmpty else { return }
+    let names = leaving.map { "'\($0.id)'" }.joined(separator: ", ")
+    for appearance in theme.appearances {
+      guard appearance.darkStatusBarStyle != nil, appearance.variants == .all else { continue }
+      let place = appearance.isInverse ? appearance.range : appearance.statusBarStyle.range
+      findings.append(
+        Diagnostic(
+          RuleID.omittedProperty, .note,
+          "a status-bar style for each interface style, as '\(appearance.name)' has it, is left out by "
+            + names,
+          at: place))
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether an output has a status-bar style for each interface style, or none at all.
+  fileprivate func followsStyles(_ output: Output) -> Bool {
+    switch output.id {
+    case Output.presets.id: runtime == .appearanceKit
+    case Output.colorTheme.id, Output.swiftUI.id: false
+    default: true
+    }
   }
 }
 

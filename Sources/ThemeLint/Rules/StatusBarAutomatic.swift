@@ -38,17 +38,19 @@ extension LintRule {
       """,
     ],
     check: .contrast { surface, configuration, pairs in
-      guard surface.hasStatusBar, surface.statusBarStyle.value == .default,
-        configuration.deploymentTarget.major < 17
-      else { return }
+      guard configuration.deploymentTarget.major < 17 else { return }
       let thresholds = configuration.thresholds
-      surface.addStatusBarPair(
-        .blackGlyphs, "black status bar",
-        rule: RuleID.statusBarAutomatic, required: thresholds.nonText, advised: thresholds.text,
-        in: surface.variants.intersection(.light), to: &pairs)
-      surface.addStatusBarPair(
-        .whiteGlyphs, "white status bar",
-        rule: RuleID.statusBarAutomatic, required: thresholds.nonText, advised: thresholds.text,
-        in: surface.variants.intersection(.dark), to: &pairs)
+      surface.forEachStatusBarStyle { style, variants in
+        guard style.value == .default else { return }
+        for (glyphs, title, seen) in [
+          (Ink.blackGlyphs, "black status bar", VariantSet.light),
+          (.whiteGlyphs, "white status bar", .dark),
+        ] {
+          surface.addStatusBarPair(
+            glyphs, title, at: style.range, rule: RuleID.statusBarAutomatic,
+            required: thresholds.nonText, advised: thresholds.text,
+            in: variants.intersection(seen), to: &pairs)
+        }
+      }
     })
 }

@@ -37,12 +37,14 @@ extension LintRule {
       """,
     ],
     check: .contrast { surface, configuration, pairs in
-      let style = surface.statusBarStyle.value
-      guard surface.hasStatusBar, style != .default else { return }
-      let isDark = style == .darkContent
-      surface.addStatusBarPair(
-        isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
-        rule: RuleID.statusBarContrast, required: configuration.thresholds.nonText,
-        advised: configuration.thresholds.text, in: surface.variants, to: &pairs)
+      surface.forEachStatusBarStyle { style, variants in
+        guard style.value != .default else { return }
+        let isDark = style.value == .darkContent
+        surface.addStatusBarPair(
+          isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
+          at: style.range, rule: RuleID.statusBarContrast,
+          required: configuration.thresholds.nonText, advised: configuration.thresholds.text,
+          in: variants, to: &pairs)
+      }
     })
 }

@@ -11,7 +11,8 @@ extension LintRule {
       and for the others (unselectedItemTintColor) alike: a tab that is not selected can still be \
       tapped, so it is not inactive. Where `items` or a layout has colors for titles and icons apart, \
       icons need 3:1 (1.4.11). What stands on a selectionIndicatorColor is measured on that too, and \
-      the text of a badge on the badge's color.
+      the text of a badge on the badge's color; where the theme has one of the two, the other is the \
+      system's: white text, a badge in systemRed.
       """,
     triggering: [
       """
@@ -65,9 +66,7 @@ extension LintRule {
           ink, on: .selectionIndicatorColor, title, rule: RuleID.tabLabelContrast,
           required: required, to: &pairs)
       }
-      surface.addPair(
-        drawn.ink(of: .badgeTextColor), on: .badgeColor, "text of a badge",
-        rule: RuleID.tabLabelContrast, required: text, to: &pairs)
+      surface.addBadgePair(rule: RuleID.tabLabelContrast, required: text, to: &pairs)
     })
 }
 

@@ -166,7 +166,7 @@ extension BarProperty {
       summary: "What iOS 26 and later do with the background", standard: "it stays",
       example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
     Row(
-      property: .scrollEdge, name: "scrollEdge", kind: .state([.same, .transparent]),
+      property: .scrollEdge, name: "scrollEdge", kind: .state([.same, .transparent, .default]),
       since: Bars(navigationBar: 13, toolbar: 15, tabBar: 15), isInStates: false,
       summary: "The bar while content is scrolled to its edge", standard: "same",
       example: #""transparent""#, uiKit: "`scrollEdgeAppearance` of the bar"),
@@ -174,6 +174,12 @@ extension BarProperty {
       property: .compact, name: "compact", kind: .state([.same]), since: .topAndBottom(13),
       isInStates: false, summary: "The bar at compact height", standard: "same",
       example: ##"{ "backgroundColor": "#F7F7F9" }"##, uiKit: "`compactAppearance` of the bar"),
+    Row(
+      property: .compactScrollEdge, name: "compactScrollEdge",
+      kind: .state([.same, .transparent, .default]), since: .topAndBottom(15), isInStates: false,
+      summary: "The bar at compact height while content is scrolled to its edge",
+      standard: "as at the scroll edge where that differs, else as at compact height",
+      example: #""transparent""#, uiKit: "`compactScrollEdgeAppearance` of the bar"),
     Row(
       property: .plainButton, name: "buttons.plain", kind: .color, since: .topAndBottom(13),
       role: .ink, summary: "The color of plain buttons", standard: "the tintColor",

@@ -22,7 +22,7 @@
   case compactInlineFont, compactInlineTitleColor, selectedCompactInlineTitleColor
   case compactInlineIconColor, selectedCompactInlineIconColor
   case selectionIndicatorColor, itemPositioning, itemWidth, itemSpacing
-  case scrollEdge, compact
+  case scrollEdge, compact, compactScrollEdge
 
   /// Everything that is said of a property.
   package var row: Row { Self.rows[Int(rawValue)] }

@@ -1,8 +1,21 @@
 /// A property of a bar in one of its states, from the appearance on.
 package struct PropertyPath: Sendable, Hashable {
   /// A bar or one of its states.
-  package enum State: UInt8, Sendable {
-    case base, scrollEdge, compact
+  package enum State: UInt8, Sendable, CaseIterable {
+    case base, scrollEdge, compact, compactScrollEdge
+
+    /// The property that says what the state looks like, nil for the bar itself.
+    package var property: BarProperty? {
+      switch self {
+      case .base: nil
+      case .scrollEdge: .scrollEdge
+      case .compact: .compact
+      case .compactScrollEdge: .compactScrollEdge
+      }
+    }
+
+    /// Whether content is scrolled to the edge of the bar.
+    package var isEdge: Bool { self == .scrollEdge || self == .compactScrollEdge }
   }
 
   package let bar: BarKind
@@ -21,10 +34,6 @@ package struct PropertyPath: Sendable, Hashable {
 
   /// The path without the property: `navigationBar.scrollEdge`.
   package var barPath: String {
-    switch state {
-    case .base: bar.name
-    case .scrollEdge: "\(bar.name).scrollEdge"
-    case .compact: "\(bar.name).compact"
-    }
+    state.property.map { "\(bar.name).\($0.name)" } ?? bar.name
   }
 }

@@ -67,6 +67,7 @@ package struct Section: Sendable {
   private func below(_ path: ArraySlice<String>) -> Section? {
     guard let first = path.first else { return self }
     if first == "inverse" { return Self.inverse.below(path.dropFirst()) }
+    if first == "statusBarStyle", path.count == 1 { return Self.statusBarStyles }
     guard let kind = BarKind.allCases.first(where: { $0.name == first }) else { return nil }
     return Self.bar(kind, at: path.dropFirst())
   }
@@ -184,7 +185,7 @@ extension Section {
         "Pins the screen to a light or dark interface; only that one's colors are checked",
         standard: "unspecified", example: #""light""#),
       SectionKey(
-        "statusBarStyle", .words(StatusBarChoice.words),
+        "statusBarStyle", .statusBarStyle,
         "The status bar's text, checked against the navigation bar", standard: "default",
         example: #""auto""#),
       backdrop,
@@ -200,10 +201,17 @@ extension Section {
         "interfaceStyle", .words(InterfaceStyle.words), "The inverse's interface style",
         standard: "that of its appearance", example: #""dark""#),
       SectionKey(
-        "statusBarStyle", .words(StatusBarChoice.words), "The inverse's status bar",
-        standard: "auto", example: #""lightContent""#),
+        "statusBarStyle", .statusBarStyle, "The inverse's status bar", standard: "auto",
+        example: #""lightContent""#),
       backdrop,
     ] + bars, nullable: .all)
+  package static let statusBarStyles = Section(
+    title: "a status-bar style",
+    keys: ["light", "dark"].map { style in
+      SectionKey(
+        style, .words(StatusBarStyle.words), "The status bar's text in a \(style) interface",
+        example: style == "light" ? #""darkContent""# : #""lightContent""#)
+    })
   package static let titleFont = Section(
     title: "a font",
     keys: [
@@ -332,6 +340,8 @@ extension Section {
 
 extension ValueKind {
   fileprivate static let appearanceName = shape("appearanceName", "an appearance's name")
+  fileprivate static let statusBarStyle = wordsOr(
+    StatusBarChoice.words, shape: "statusBarStyles", "a mapping of light and dark")
   fileprivate static let inverse = shape(
     "inverse", "a rule, an appearance's name or a mapping of bars")
 }

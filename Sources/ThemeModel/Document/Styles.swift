@@ -67,12 +67,13 @@
 
 /// What stands in place of a mapping of the properties in which a state differs from its bar.
 package enum StateWord: String, WordValue {
-  case same, transparent
+  case same, transparent, `default`
 
   package var summary: String {
     switch self {
     case .same: "The bar as it is"
     case .transparent: "The bar without its background"
+    case .default: "UIKit's own look, for which the slot is left nil"
     }
   }
 }

@@ -162,6 +162,8 @@ package struct AppearanceDocument: Sendable {
 /// A status-bar style as written.
 package enum StatusBarChoice: Sendable {
   case style(StatusBarStyle)
+  /// One in a light interface and one in a dark one.
+  indirect case styles(light: Located<StatusBarStyle>, dark: Located<StatusBarStyle>)
   /// To be decided by contrast.
   case auto
 
@@ -230,6 +232,8 @@ package enum BarValue: Sendable {
 package enum SlotDocument: Sendable {
   case same
   case transparent
+  /// UIKit's own look.
+  case system
   indirect case overlay(BarDocument)
   /// The same over a layer that is no mapping: what is below that is not inherited.
   indirect case whole(BarDocument)

@@ -64,9 +64,21 @@ package struct DrawnBar: Sendable {
     case .standard: standard
     case .compact: own(.compact) ?? standard
     case .scrollEdge: own(.scrollEdge) ?? standard
-    case .compactScrollEdge: own(.scrollEdge) ?? own(.compact) ?? standard
+    case .compactScrollEdge: own(.compactScrollEdge) ?? unsetCompactScrollEdge
     }
   }
+
+  /// What is drawn at compact height and at the scroll edge where the theme leaves that open.
+  ///
+  /// The edge counts more than the height, but for an edge that is left to UIKit: its headers say that where
+  /// both slots of the edge are nil, the compact one comes before the standard one.
+  private var unsetCompactScrollEdge: DrawnState {
+    guard let edge = own(.scrollEdge) else { return own(.compact) ?? standard }
+    return edge.isLeftToUIKit ? own(.compact) ?? edge : edge
+  }
+
+  /// Whether the look at the scroll edge is left to UIKit, whose slot then is nil.
+  package var leavesEdge: Bool { own(.scrollEdge)?.isLeftToUIKit == true }
 
   /// What is drawn in a state that the theme writes about; nil where it writes nothing, or where this
   /// iOS has no such state.
@@ -76,6 +88,11 @@ package struct DrawnBar: Sendable {
     case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
     // The glass is no less there than anywhere else, and the edge still counts before the height.
     case .slot(.transparent): return DrawnState(self, bar, isTransparent: !isGlass)
+    // UIKit's own edge is a clear variant of the bar; the glass of iOS 26 is there without it too.
+    case .slot(.system) where state == .scrollEdge:
+      return DrawnState(
+        self, bar, isTransparent: generation < .from26, isLeftToUIKit: true)
+    case .slot(.same) where state == .compactScrollEdge: return standard
     default: return nil
     }
   }
@@ -84,7 +101,7 @@ package struct DrawnBar: Sendable {
   private func has(_ state: BarProperty) -> Bool {
     switch generation {
     case .before13: false
-    case .from13: kind == .navigationBar || kind == .toolbar && state == .compact
+    case .from13: state != .compactScrollEdge && (kind == .navigationBar || state == .compact)
     case .from15, .from26: true
     }
   }
@@ -122,13 +139,20 @@ package struct DrawnBar: Sendable {
   /// The background's color in every state that has one, each once.
   package var backgrounds: [ColorID] {
     var backgrounds: [ColorID] = []
-    for state in [standard, own(.compact), own(.scrollEdge)] {
-      guard let color = state?.backgroundColor?.value, !backgrounds.contains(color) else {
+    for state in [standard] + kind.states.compactMap(own) {
+      guard let color = state.backgroundColor?.value, !backgrounds.contains(color) else {
         continue
       }
       backgrounds.append(color)
     }
     return backgrounds
+  }
+}
+
+extension BarKind {
+  /// The states in which a bar can differ from its standard one, in the order of outputs.
+  package var states: [BarProperty] {
+    self == .tabBar ? [.scrollEdge] : [.compact, .scrollEdge, .compactScrollEdge]
   }
 }
 

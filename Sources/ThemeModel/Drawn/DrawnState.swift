@@ -30,12 +30,17 @@ package struct DrawnState: Sendable {
   private let base: ResolvedBar
   /// Whether the state has no background, whatever is set.
   package let isTransparent: Bool
+  /// Whether UIKit makes the state of the bar's own look: there is no object for it.
+  package let isLeftToUIKit: Bool
   /// Whether the system's glass is in place of the background.
   private let isGlass: Bool
 
-  init(_ bar: DrawnBar, _ settings: ResolvedBar, isTransparent: Bool) {
+  init(
+    _ bar: DrawnBar, _ settings: ResolvedBar, isTransparent: Bool, isLeftToUIKit: Bool = false
+  ) {
     self.settings = settings
     self.isTransparent = isTransparent
+    self.isLeftToUIKit = isLeftToUIKit
     base = bar.bar
     kind = bar.kind
     generation = bar.generation
@@ -53,6 +58,7 @@ extension DrawnState {
 
   /// How the background is configured before it is colored, nil where that is left to UIKit.
   package var configuration: BarBackground? {
+    if isSystem { return nil }
     if isGlass { return settings.setsBackground ? .default : nil }
     if isTransparent { return .transparent }
     if case .background(let background)? = settings[.background]?.value { return background }
@@ -61,12 +67,12 @@ extension DrawnState {
 
   /// The background's color, nil where it is not the theme's or nothing is drawn.
   package var backgroundColor: Located<ColorID>? {
-    isGlass || isClear ? nil : writtenColor
+    isGlass || isSystem || isClear ? nil : writtenColor
   }
 
   /// Whether no background is drawn: `transparent` and `none` drop the color.
   package var isClear: Bool {
-    guard !isGlass else { return false }
+    guard !isGlass, !isSystem else { return false }
     if isTransparent { return true }
     guard case .background(let background)? = settings[.background]?.value else { return false }
     return background.dropsColor
@@ -74,7 +80,7 @@ extension DrawnState {
 
   /// The line between the bar and the content.
   package var shadow: Shadow {
-    guard !isGlass else { return .system }
+    guard !isGlass, !isSystem else { return .system }
     if isTransparent { return .hidden }
     return switch settings[.shadowColor]?.value {
     case .color(let color): .color(color)
@@ -106,11 +112,27 @@ extension DrawnState {
       case .itself, .item, .searchBar: false
       case .objects, .layouts:
         !setting.property.isBackground
-          || !isGlass && !isTransparent
+          || !isGlass && !isSystem && !isTransparent
             && (!isClear || setting.property == .shadowImage)
       }
     }
   }
+
+  /// Whether an image of the app's lies over the background.
+  package var hasImage: Bool {
+    guard generation >= .from13, !isGlass, !isSystem, !isClear else { return false }
+    return settings[.backgroundImage] != nil
+  }
+
+  /// Whether the theme has what is seen through the background blurred in a way of its own.
+  package var isBlurred: Bool {
+    guard generation >= .from13, case .word(let effect)? = settings[.backgroundEffect]?.value
+    else { return false }
+    return effect != BlurEffect.none.rawValue
+  }
+
+  /// Whether the system draws a background of its own, whatever is set.
+  private var isSystem: Bool { isLeftToUIKit && !isTransparent }
 
   /// The background's color before iOS 13, whatever the generation.
   package var legacyBackground: Located<ColorID>? {

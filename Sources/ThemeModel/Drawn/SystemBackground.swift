@@ -39,6 +39,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case tabBar26
   /// Content.
   case content
+  /// An image of the app's.
+  case image
 
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
@@ -53,6 +55,8 @@ package enum UnknownBackground: Sendable, Hashable {
     case .glass:
       "\(kind.name) has no background of its own, and iOS 26 manages what lies under the bar"
     case .tabBar26: "iOS 26 shows no background of a tab bar but its glass"
+    case .image:
+      "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
     case .content:
       "\(kind.name).background draws nothing, and no backdrop says what content lies under the bar"
     }
@@ -64,6 +68,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .before13, .styled: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
     case .content: "content without a backdrop"
+    case .image: "a background image"
     }
   }
 }

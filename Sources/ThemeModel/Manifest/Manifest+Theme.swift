@@ -108,6 +108,7 @@ extension Manifest.Appearance {
       description: isDescribed ? appearance.description.joined(separator: "\n") : nil,
       deprecated: appearance.deprecation.first, interfaceStyle: appearance.interfaceStyle,
       statusBarStyle: appearance.statusBarStyle.value,
+      darkStatusBarStyle: appearance.darkStatusBarStyle?.value,
       inverse: appearance.inverse.first.map { parts.theme.appearances[$0].name },
       backdrop: appearance.backdrop.map { Manifest.Backdrop($0, parts) }, bars: bars,
       measured: measured)
@@ -167,6 +168,7 @@ extension Manifest.Value {
       case .text(let text): .text(text)
       case .slot(.same): .word("same")
       case .slot(.transparent): .word("transparent")
+      case .slot(.system): .word("default")
       case .slot(.bar(let bar)): .bar(Manifest.Bar(bar, parts))
       }
   }

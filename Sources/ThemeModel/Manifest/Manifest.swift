@@ -152,7 +152,10 @@ extension Manifest {
     package var description: String?
     package var deprecated: Deprecation?
     package var interfaceStyle: InterfaceStyle
+    /// In a light interface, and in a dark one where that has none of its own.
     package var statusBarStyle: StatusBarStyle
+    /// In a dark interface; nil where it is the same.
+    package var darkStatusBarStyle: StatusBarStyle?
     /// The name of the inverse; nil where there is none.
     package var inverse: String?
     /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
@@ -164,7 +167,8 @@ extension Manifest {
       left.name == right.name && left.symbol == right.symbol && left.kind == right.kind
         && left.description == right.description && left.deprecated == right.deprecated
         && left.interfaceStyle == right.interfaceStyle
-        && left.statusBarStyle == right.statusBarStyle && left.inverse == right.inverse
+        && left.statusBarStyle == right.statusBarStyle
+        && left.darkStatusBarStyle == right.darkStatusBarStyle && left.inverse == right.inverse
         && left.backdrop == right.backdrop
         && BarKind.allCases.allSatisfy { left.bars[$0] == right.bars[$0] }
         && left.measured == right.measured

@@ -279,12 +279,16 @@ extension Manifest.Appearance {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
     var bars = Bars(all: Manifest.Bar())
     for kind in BarKind.allCases { bars[kind] = try Manifest.Bar(try node.member(kind.name)) }
+    let style = try node.member("statusBarStyle")
+    let isPair = style.isObject
     self.init(
       name: try node.text("name"), symbol: try node.text("symbol"), kind: try Self.kind(node),
       description: try node.optional("description")?.text(),
       deprecated: try Self.deprecation(node),
       interfaceStyle: try node.member("interfaceStyle").choice(InterfaceStyle.self),
-      statusBarStyle: try node.member("statusBarStyle").choice(StatusBarStyle.self),
+      statusBarStyle: try (isPair ? try style.member("light") : style).choice(StatusBarStyle.self),
+      darkStatusBarStyle: isPair
+        ? try style.member("dark").choice(StatusBarStyle.self) : nil,
       inverse: try node.optional("inverse")?.text(), backdrop: try Manifest.Backdrop.of(node),
       bars: bars,
       measured: Manifest.Measured(

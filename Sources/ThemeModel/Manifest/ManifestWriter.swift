@@ -166,7 +166,15 @@ extension Manifest.Appearance {
         writer.entry("of", base)
         writer.entry("rule", rule.rawValue)
       }
-      writer.entry("statusBarStyle", statusBarStyle.rawValue)
+      if let dark = darkStatusBarStyle {
+        writer.key("statusBarStyle")
+        writer.object { writer in
+          writer.entry("dark", dark.rawValue)
+          writer.entry("light", statusBarStyle.rawValue)
+        }
+      } else {
+        writer.entry("statusBarStyle", statusBarStyle.rawValue)
+      }
       writer.entry("symbol", symbol)
       writer.key("tabBar")
       bars.tabBar.write(to: &writer)

@@ -38,6 +38,8 @@ public import ThemeSyntax
   @usableFromInline package enum Slot: Sendable {
     case same
     case transparent
+    /// UIKit's own look, for which the slot of the bar is nil.
+    case system
     /// A whole bar: the properties of this one with others laid over them.
     indirect case bar(ResolvedBar)
   }
@@ -100,7 +102,7 @@ extension ResolvedBar {
     ResolvedBar(
       settings: settings.filter { setting in
         switch setting.property {
-        case .scrollEdge, .compact, .liquidGlass: false
+        case .scrollEdge, .compact, .compactScrollEdge, .liquidGlass: false
         default: true
         }
       }, backdrop: backdrop)

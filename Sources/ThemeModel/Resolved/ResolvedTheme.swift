@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 package import DesignTokens
 package import ThemeSyntax
 
@@ -111,7 +111,10 @@ package struct ResolvedAppearance: Sendable {
   /// The lines of the doc comment, none where the theme gives no description.
   package var description: [String]
   package var deprecation: [Deprecation]
+  /// In a light interface, and in a dark one where that has none of its own.
   package var statusBarStyle: Located<StatusBarStyle>
+  /// In a dark interface; nil where it is the same.
+  package var darkStatusBarStyle: Located<StatusBarStyle>?
   package var interfaceStyle: InterfaceStyle
   package var bars: Bars<ResolvedBar>
   /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
@@ -140,6 +143,16 @@ package struct ResolvedAppearance: Sendable {
     self.inverse = inverse
     self.members = members
     self.range = range
+  }
+
+  /// The style of the status bar in a variant.
+  package func statusBarStyle(in variant: Variant) -> Located<StatusBarStyle> {
+    variant.isDark ? darkStatusBarStyle ?? statusBarStyle : statusBarStyle
+  }
+
+  /// Whether the status bar has a style in any variant.
+  package func hasStatusBarStyle(_ style: StatusBarStyle) -> Bool {
+    statusBarStyle.value == style || darkStatusBarStyle?.value == style
   }
 
   /// Whether the appearance was made as the inverse of another one.

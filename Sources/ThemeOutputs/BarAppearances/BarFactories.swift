@@ -33,9 +33,6 @@ extension BarKind {
 
   /// The class of the bar's appearance objects.
   var appearanceClass: String { className + "Appearance" }
-
-  /// The states in which a bar can differ from its standard one.
-  var states: [BarProperty] { self == .tabBar ? [.scrollEdge] : [.compact, .scrollEdge] }
 }
 
 extension SwiftFile {
@@ -97,8 +94,7 @@ extension SwiftFile {
     }
     for property in kind.states where bar.parts(of: property) != nil {
       writer.line()
-      let place = property == .compact ? "at compact height" : "at the edge of the content"
-      writer.line(text: "/// As `\(standard)`, but \(place).")
+      writer.line(text: "/// As `\(standard)`, but \(property.place).")
       let head = factories.modifier + "static func \(factories.name(appearance, property))"
       if factories.isShared { writeDeprecation(appearance) }
       writeFactory(head, kind, calling: twin.map { factories.name($0, property) }) { file in
@@ -145,9 +141,9 @@ extension SwiftFile {
   mutating func writeSlots(_ kind: BarKind, of owner: String) {
     let bars = context.theme.appearances.map { context.drawn($0, kind) }
     guard bars.contains(where: { !$0.parts.isEmpty }) else { return }
-    let states = kind.states.filter { state in
-      bars.contains { $0.passes(state) && !$0.parts.isEmpty }
-    }
+    let dressed = bars.filter { !$0.parts.isEmpty }
+    let states = kind.states.filter { state in dressed.contains { $0.passes(state) } }
+    let leavesEdge = dressed.contains(where: \.leavesEdge)
     writer.line()
     writeIntroduction()
     writer.line(text: "extension \(owner) {")
@@ -155,17 +151,27 @@ extension SwiftFile {
       file.writer.function(
         "fileprivate func setAppearances",
         ["_ standard: \(kind.appearanceClass)"]
-          + states.map { "\($0.name): \(kind.appearanceClass)? = nil" })
-      file.indented { $0.writeSlots(kind, states, isItem: owner == "UINavigationItem") }
+          + states.map { "\($0.name): \(kind.appearanceClass)? = nil" }
+          + (leavesEdge ? ["leavesEdge: Bool = false"] : []))
+      file.indented { $0.writeSlots(kind, states, leavesEdge: leavesEdge) }
       file.writer.line("}")
     }
     writer.line("}")
   }
 
-  private mutating func writeSlots(_ kind: BarKind, _ states: [BarProperty], isItem: Bool) {
-    let compact = states.contains(.compact) ? "compact ?? standard" : "standard"
-    let edge = states.contains(.scrollEdge) ? "scrollEdge ?? standard" : "standard"
-    let compactEdge = states.contains(.scrollEdge) ? "scrollEdge ?? \(compact)" : compact
+  private mutating func writeSlots(_ kind: BarKind, _ states: [BarProperty], leavesEdge: Bool) {
+    // Where the edge is left to UIKit, a compact slot that only repeats the standard one would show there.
+    let standard = leavesEdge ? "leavesEdge ? nil : standard" : "standard"
+    let height = states.contains(.compact)
+    let compact = height ? "compact ?? \(leavesEdge ? "(\(standard))" : standard)" : standard
+    let unset = leavesEdge ? "leavesEdge ? nil : " : ""
+    let edge = unset + (states.contains(.scrollEdge) ? "scrollEdge ?? standard" : "standard")
+    let heightOrStandard = height ? "compact ?? standard" : "standard"
+    let fallback =
+      unset + (states.contains(.scrollEdge) ? "scrollEdge ?? " : "") + heightOrStandard
+    let compactEdge =
+      states.contains(.compactScrollEdge)
+      ? "compactScrollEdge ?? \(leavesEdge ? "(\(fallback))" : fallback)" : fallback
     writer.line("standardAppearance = standard")
     if kind != .tabBar { writer.line(text: "compactAppearance = \(compact)") }
     if kind == .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
@@ -175,11 +181,20 @@ extension SwiftFile {
       writer.indent()
     }
     if kind != .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
-    if kind != .tabBar { writer.line(text: "compactScrollEdgeAppearance = \(compactEdge)") }
+    if kind != .tabBar { write("compactScrollEdgeAppearance =", compactEdge) }
     if isGuarded {
       writer.outdent()
       writer.line("}")
     }
+  }
+
+  /// A statement, its value on a line of its own where it does not fit.
+  private mutating func write(_ target: String, _ value: String) {
+    guard target.utf8.count + 1 + value.utf8.count > writer.room else {
+      return writer.line(text: "\(target) \(value)")
+    }
+    writer.line(text: target)
+    writer.indented { $0.line(text: value) }
   }
 
   /// The call that puts an appearance's objects on a bar or an item.
@@ -192,7 +207,8 @@ extension SwiftFile {
       let own = bar.parts(of: state) == nil ? nil : state
       return "\(state.name): .\(factories.name(appearance, own))()"
     }
-    let arguments = [".\(factories.name(appearance))()"] + states
+    let arguments =
+      [".\(factories.name(appearance))()"] + states + (bar.leavesEdge ? ["leavesEdge: true"] : [])
     writer.write(text: receiver)
     writer.call("setAppearances", count: arguments.count) { $1.append(text: arguments[$0]) }
     writer.endLine()
@@ -203,7 +219,24 @@ extension DrawnBar {
   /// Whether a state has an object of its own, or has to have that of the bar in the way of another
   /// state's: at compact height the scroll edge counts first.
   fileprivate func passes(_ state: BarProperty) -> Bool {
-    parts(of: state) != nil
-      || state == .scrollEdge && own(state) != nil && parts(of: .compact) != nil
+    if parts(of: state) != nil { return true }
+    guard let own = own(state), !own.isLeftToUIKit else { return false }
+    return switch state {
+    case .scrollEdge: parts(of: .compact) != nil
+    case .compactScrollEdge:
+      parts(of: .compact) != nil || parts(of: .scrollEdge) != nil || leavesEdge
+    default: false
+    }
+  }
+}
+
+extension BarProperty {
+  /// Where a state of a bar is seen.
+  fileprivate var place: String {
+    switch self {
+    case .compact: "at compact height"
+    case .compactScrollEdge: "at the edge of the content at compact height"
+    default: "at the edge of the content"
+    }
   }
 }

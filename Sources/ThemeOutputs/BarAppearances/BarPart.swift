@@ -121,7 +121,8 @@ extension DrawnBar {
 
   /// What the object of a state needs beside that of the bar, nil where it is the same.
   func parts(of state: BarProperty) -> [BarPart]? {
-    guard let parts = own(state)?.parts else { return nil }
+    guard let drawn = own(state), !drawn.isLeftToUIKit else { return nil }
+    let parts = drawn.parts
     let standard = Set(self.parts)
     let isReconfigured =
       parts.contains { $0.isBackground && !$0.isReset && !standard.contains($0) }

@@ -93,6 +93,11 @@ extension SwiftFile {
   func choice(_ isSame: Bool, _ light: String, _ dark: String) -> String {
     isSame ? light : "theme == .light ? \(light) : \(dark)"
   }
+
+  /// The same for the light theme's text and the dark one's.
+  func choice(_ texts: [String]) -> String {
+    choice(texts[0] == texts[1], texts[0], texts[1])
+  }
 }
 
 extension ColorTheme.Bar {
@@ -138,20 +143,26 @@ extension SwiftFile {
       }
       writeInks(own, of: state.name)
     }
-    let compact = bar.states[.compact] == nil ? "appearance" : "compact"
-    let edge = bar.states[.scrollEdge] == nil ? "appearance" : "scrollEdge"
-    let edgeCounts = bar.bar.bars.map { $0.own(.scrollEdge) != nil }
-    let compactEdge = edgeCounts[0] ? edge : compact
-    let darkCompactEdge = edgeCounts[1] ? edge : compact
+    // What is left to UIKit at the edge is nil, as is a compact slot that would show there.
+    let leavesEdge = bar.bar.bars.map(\.leavesEdge)
+    let compacts = zip(bar.bar.bars, leavesEdge).map { drawn, leavesEdge in
+      leavesEdge && drawn.own(.compact) == nil
+        ? "nil" : bar.states[.compact] == nil ? "appearance" : "compact"
+    }
+    let edges = leavesEdge.map {
+      $0 ? "nil" : bar.states[.scrollEdge] == nil ? "appearance" : "scrollEdge"
+    }
+    let compactEdges = bar.bar.bars.indices.map {
+      bar.bar.bars[$0].own(.scrollEdge) == nil ? compacts[$0] : edges[$0]
+    }
+    let (edge, compact) = (choice(edges), choice(compacts))
     writer.line("standardAppearance = appearance")
     if bar.bar.kind != .tabBar { writer.line(text: "compactAppearance = \(compact)") }
     if bar.bar.kind == .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
     var newer: [String] = []
     if bar.bar.kind != .navigationBar { newer.append("scrollEdgeAppearance = \(edge)") }
     if bar.bar.kind != .tabBar {
-      newer.append(
-        "compactScrollEdgeAppearance = "
-          + choice(compactEdge == darkCompactEdge, compactEdge, darkCompactEdge))
+      newer.append("compactScrollEdgeAppearance = \(choice(compactEdges))")
     }
     guard runsBefore(15) else { return newer.forEach { writer.line(text: $0) } }
     writer.line("if #available(iOS 15.0, *) {")

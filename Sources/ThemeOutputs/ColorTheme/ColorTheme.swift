@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// What is made of a theme for apps that color by an enumeration of light and dark.
@@ -36,7 +37,10 @@ struct ColorTheme {
     let appearances = theme.lightAndDark.map { [$0.light, $0.dark] } ?? []
     // `default` follows the device's interface style, which need not be the theme's.
     let readable = [StatusBarStyle.darkContent, .lightContent]
-    let styles = appearances.isEmpty ? readable : appearances.map(\.statusBarStyle.value)
+    let styles =
+      appearances.isEmpty
+      ? readable
+      : zip(appearances, [Variant.light, .dark]).map { $0.statusBarStyle(in: $1).value }
     statusBarStyles = zip(styles, readable).map { $0 == .default ? $1 : $0 }
     let roles = theme.roleColors
     names = Set(roles.map(\.symbol))

@@ -37,7 +37,9 @@ struct ThemedBar {
   /// The states in which either theme's bar has a look of its own.
   func ownStates(isAlwaysGlass: Bool) -> [BarProperty] {
     kind.states.filter { state in
-      bars.contains { (isAlwaysGlass ? $0.onGlass : $0).parts(of: state) != nil }
+      // The enumeration has no name for the fourth state of a bar.
+      state != .compactScrollEdge
+        && bars.contains { (isAlwaysGlass ? $0.onGlass : $0).parts(of: state) != nil }
     }
   }
 

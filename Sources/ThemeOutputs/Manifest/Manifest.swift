@@ -136,12 +136,14 @@ extension Manifest.Pair {
   ) {
     self.init(
       rule: rule, foreground: foreground.name, background: backgroundName,
-      places: Self.places[background.bar.rawValue * 3 + Int(background.state.rawValue)])
+      places: Self.places[
+        background.bar.rawValue * PropertyPath.State.allCases.count
+          + Int(background.state.rawValue)])
   }
 
   /// The list of each bar and state alone; made once, since most pairs have one place.
   private static let places = BarKind.allCases.flatMap { kind in
-    [PropertyPath.State.base, .scrollEdge, .compact].map { state in
+    PropertyPath.State.allCases.map { state in
       [PropertyPath(bar: kind, state: state, property: .backgroundColor).barPath]
     }
   }

@@ -119,6 +119,7 @@ extension PresetDialect {
         writer.write(text: literal)
       }
     case .slot(.transparent): writer.write(".transparent")
+    case .slot(.system): writer.write(".default")
     case .slot: writer.write(".same")
     }
     writer.endLine()

@@ -101,7 +101,10 @@ extension SwiftFile {
     writer.line(" {")
     writer.indent()
     writer.line("var value = Appearance()")
-    writeStatusBarStyle(appearance.statusBarStyle.value)
+    writeStatusBarStyle(appearance.statusBarStyle.value, to: "statusBarStyle")
+    if dialect == .appearanceKit, let dark = appearance.darkStatusBarStyle {
+      writeStatusBarStyle(dark.value, to: "darkStatusBarStyle")
+    }
     dialect.writeBars(of: appearance, to: &writer, colors: &colors)
     if dialect.storesInverses, let inverse = appearance.inverse.first {
       writer.write("value.compiledInverse = { ")
@@ -113,16 +116,12 @@ extension SwiftFile {
     writer.line("}()")
   }
 
-  private mutating func writeStatusBarStyle(_ style: StatusBarStyle) {
-    switch style {
-    case .default: writer.line("value.statusBarStyle = .default")
-    case .lightContent: writer.line("value.statusBarStyle = .lightContent")
-    case .darkContent where context.configuration.deploymentTarget.major < 13:
-      writer.block("if #available(iOS 13.0, *) {") {
-        $0.line("value.statusBarStyle = .darkContent")
-      }
-    case .darkContent: writer.line("value.statusBarStyle = .darkContent")
+  private mutating func writeStatusBarStyle(_ style: StatusBarStyle, to property: String) {
+    let statement = "value.\(property) = .\(style.rawValue)"
+    guard style == .darkContent, context.configuration.deploymentTarget.major < 13 else {
+      return writer.line(text: statement)
     }
+    writer.block("if #available(iOS 13.0, *) {") { $0.line(text: statement) }
   }
 
   /// The compiled inverse of each appearance, for a runtime whose values cannot hold it.
@@ -176,11 +175,13 @@ extension ResolvedTheme {
 /// What an appearance looks like.
 private struct Look: Hashable {
   let statusBarStyle: StatusBarStyle
+  let darkStatusBarStyle: StatusBarStyle?
   let interfaceStyle: InterfaceStyle
   let bars: [ResolvedBar]
 
   init(_ appearance: ResolvedAppearance) {
     statusBarStyle = appearance.statusBarStyle.value
+    darkStatusBarStyle = appearance.darkStatusBarStyle?.value
     interfaceStyle = appearance.interfaceStyle
     bars = BarKind.allCases.map { appearance.bars[$0] }
   }

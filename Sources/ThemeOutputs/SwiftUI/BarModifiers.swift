@@ -55,7 +55,10 @@ struct BarModifiers {
       guard takesBackground(kind) else { return ".automatic" }
       if bar.standard.isClear { return ".hidden" }
       // The system's own edge is a transparent one.
-      if bar.isGlass || bar.own(.scrollEdge)?.isTransparent == true { return ".automatic" }
+      let edge = bar.own(.scrollEdge)
+      if bar.isGlass || edge?.isTransparent == true || edge?.isLeftToUIKit == true {
+        return ".automatic"
+      }
       return bar.standard.configuration == nil ? ".automatic" : ".visible"
     }
   }
@@ -71,7 +74,8 @@ struct BarModifiers {
   }
 
   private func scheme(of appearance: ResolvedAppearance, _ bar: DrawnBar) -> String? {
-    if bar.kind == .navigationBar {
+    // One modifier holds in both interface styles.
+    if bar.kind == .navigationBar, appearance.darkStatusBarStyle == nil {
       switch appearance.statusBarStyle.value {
       case .lightContent: return ".dark"
       case .darkContent: return ".light"

@@ -4,7 +4,7 @@ package import ThemeModel
 /// What is drawn in front of a background.
 package enum Ink: Sendable, Hashable {
   case color(ColorID)
-  /// The status bar's glyphs, black or white.
+  /// The status bar's glyphs, black or white; white is the text of a badge as well.
   case blackGlyphs, whiteGlyphs
 }
 
@@ -67,6 +67,7 @@ package struct ContrastMeter: Sendable {
   ) -> Bool {
     if colors.followsSystem(ink) { return true }
     if let color = ground.color, colors.symbol(color) != nil { return true }
+    if case .uiKit = ground.paint { return true }
     guard case .colors(let behind)? = ground.backdrop?.backdrop(in: variant) else { return false }
     return behind.contains { colors.symbol($0) != nil }
   }

@@ -8,6 +8,8 @@ package struct Ground: Sendable, Hashable {
     /// A color of the theme's.
     case color(ColorID)
     case system(SystemBackground)
+    /// A color of UIKit's that the system draws.
+    case uiKit(UIKitColor)
     /// Nothing: what lies behind is seen.
     case clear
   }
@@ -15,11 +17,14 @@ package struct Ground: Sendable, Hashable {
   package let paint: Paint
   /// What the theme says lies behind; nil where it says nothing.
   package let backdrop: Backdrop?
+  /// Whether an effect makes something else of what lies behind, which nobody can know.
+  package let isBlurred: Bool
 
   /// A value of its parts.
-  package init(_ paint: Paint, over backdrop: Backdrop? = nil) {
+  package init(_ paint: Paint, over backdrop: Backdrop? = nil, isBlurred: Bool = false) {
     self.paint = paint
     self.backdrop = backdrop
+    self.isBlurred = isBlurred
   }
 
   /// The theme's color, nil where there is none.
@@ -47,8 +52,10 @@ extension ContrastMeter {
       switch ground.paint {
       case .color(let id): colors[id].value(variant, in: generation)
       case .system(let background): background.variants[variant]
+      case .uiKit(let color): color.variants(in: generation)[variant]
       case .clear: Color.black.withAlpha(0)
       }
+    guard !ground.isBlurred else { return Backing(color: paint, backdrops: [], isMixed: false) }
     switch ground.backdrop?.backdrop(in: variant) {
     case .content(let content):
       return Backing(color: paint.over(content.grays), backdrops: [], isMixed: true)
@@ -109,10 +116,13 @@ extension DrawnState {
     in bar: DrawnBar, over backdrop: Backdrop?, isEdge: Bool, isSaid: Bool
   ) -> Footing {
     let behind = settings.backdrop ?? backdrop
+    let isShown = generation < .from26 || kind != .tabBar
+    if isShown, hasImage { return .unknown(.image) }
     switch background {
     // Only the glass of a tab bar is seen there, whatever its appearance object says.
-    case .color where generation >= .from26 && kind == .tabBar: return .unknown(.tabBar26)
-    case .color(let color): return .known(Ground(.color(color.value), over: behind))
+    case .color where !isShown: return .unknown(.tabBar26)
+    case .color(let color):
+      return .known(Ground(.color(color.value), over: behind, isBlurred: isBlurred))
     case .clear where behind != nil || isSaid || isEdge: return .known(Ground(.clear, over: behind))
     case .clear: return .unknown(.content)
     case .glass: return .unknown(.glass(isAsked: true))
@@ -122,6 +132,9 @@ extension DrawnState {
       if bar.style == .black { return .unknown(.styled(.style)) }
       if bar.isTranslucent == false { return .unknown(.styled(.isTranslucent)) }
       let background = configuration == .opaque ? SystemBackground.opaque : .material
+      if background == .material, settings[.backgroundEffect] != nil {
+        return .unknown(.styled(.backgroundEffect))
+      }
       return .known(Ground(.system(background), over: behind))
     }
   }

@@ -24,11 +24,12 @@ package func statusBarInk(
 }
 
 extension ContrastMeter {
-  /// The style whose worst contrast over the variants is highest; an explicit one wins a tie.
+  /// The style whose worst contrast over the variants is highest, with that contrast; an explicit one wins
+  /// a tie.
   func bestStatusBarStyle(
     on grounds: [Ground], in variants: VariantSet, deploymentTarget: DeploymentTarget,
     colors: ColorTable
-  ) -> StatusBarStyle {
+  ) -> (style: StatusBarStyle, ratio: Double) {
     let candidates: [StatusBarStyle] = [.darkContent, .lightContent, .default]
     var best = StatusBarStyle.darkContent
     var bestRatio = 0.0
@@ -44,7 +45,7 @@ extension ContrastMeter {
         best = style
       }
     }
-    return best
+    return (best, bestRatio)
   }
 
   private func worst(

@@ -68,9 +68,25 @@ extension NodeParser {
     choice(node, "'interfaceStyle'", InterfaceStyle.allCases)
   }
 
-  /// `default`, `lightContent`, `darkContent` or `auto`.
+  /// `default`, `lightContent`, `darkContent` or `auto`, or a style for each interface style.
   mutating func statusBarStyle(_ node: NodeID) -> Located<StatusBarChoice>? {
-    named(node, "'statusBarStyle'", StatusBarChoice.all)
+    guard tree.kind(node) == .mapping else {
+      return named(
+        node, "'statusBarStyle'", StatusBarChoice.all, or: "a mapping of light and dark")
+    }
+    var styles: [Word: Located<StatusBarStyle>] = [:]
+    var seen: [Word] = []
+    for (key, value) in tree.entries(node) {
+      guard let style = word(key), style == .light || style == .dark else {
+        if let meant = unknownKey(key, in: .statusBarStyles) { seen.append(meant) }
+        continue
+      }
+      seen.append(style)
+      styles[style] = choice(value, "'\(style.rawValue)'", StatusBarStyle.allCases)
+    }
+    missingKeys([.light, .dark], seen: seen, of: "'statusBarStyle'", at: node)
+    guard let light = styles[.light], let dark = styles[.dark] else { return nil }
+    return Located(.styles(light: light, dark: dark), at: tree.range(node))
   }
 
   /// `true` or a message; `false` undoes what is inherited.

@@ -127,11 +127,20 @@ extension NodeParser {
         return .slot(.overlay(self.bar(node, kind, isState: true)))
       }
       let other = "a mapping of the properties that differ"
-      return choice(node, what, words, or: other).map {
-        .slot($0.value == .same ? .same : .transparent)
-      }
+      return choice(node, what, words, or: other).map { .slot(SlotDocument($0.value)) }
     case .colorOrNone where word(node) == Word.none: return .noColor
     case .color, .colorOrNone: return color(node, what, of: key).map { .color($0.value) }
     }
+  }
+}
+
+extension SlotDocument {
+  fileprivate init(_ word: StateWord) {
+    self =
+      switch word {
+      case .same: .same
+      case .transparent: .transparent
+      case .default: .system
+      }
   }
 }

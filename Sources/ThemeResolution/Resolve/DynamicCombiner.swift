@@ -25,36 +25,38 @@ struct DynamicCombiner {
     return bars
   }
 
-  /// The style that is right for the members: `default` follows the interface style.
-  mutating func statusBarStyle() -> Located<StatusBarStyle> {
-    let inks = zip(members, Variant.allCases).map { member, variant in
-      switch member.statusBarStyle.value {
+  /// The style that is right for the members: `default` follows the interface style, and what it does not
+  /// follow is a style for each.
+  mutating func statusBarStyles() -> (Located<StatusBarStyle>, dark: Located<StatusBarStyle>?) {
+    let styles = zip(members, Variant.allCases).map { $0.statusBarStyle(in: $1).value }
+    let inks = zip(styles, Variant.allCases).map { style, variant in
+      switch style {
       case .default: variant.isDark
       case .lightContent: true
       case .darkContent: false
       }
     }
-    let isUniform = members.allSatisfy {
-      $0.statusBarStyle.value == members[0].statusBarStyle.value
-    }
-    if isUniform { return Located(members[0].statusBarStyle.value, at: range) }
-    if inks.allSatisfy({ $0 }) { return Located(.lightContent, at: range) }
-    if !inks.contains(true) { return Located(.darkContent, at: range) }
+    if styles.allSatisfy({ $0 == styles[0] }) { return (Located(styles[0], at: range), nil) }
+    if inks.allSatisfy({ $0 }) { return (Located(.lightContent, at: range), nil) }
+    if !inks.contains(true) { return (Located(.darkContent, at: range), nil) }
     if zip(inks, Variant.allCases).allSatisfy({ $0 == $1.isDark }) {
-      return Located(.default, at: range)
+      return (Located(.default, at: range), nil)
+    }
+    let (light, dark) = (Variant.light.rawValue, Variant.dark.rawValue)
+    if zip(inks, Variant.allCases).allSatisfy({ $0 == inks[Int($1.isDark ? dark : light)] }) {
+      return (Located(.lightContent, at: range), Located(.darkContent, at: range))
     }
     diagnostics.append(
       Diagnostic(
         "conflicting-members",
-        "no status-bar style is white in a light interface and black in a dark one, as the members "
-          + "of '\(name)' need it",
+        "no status-bar style differs by contrast as well, as the members of '\(name)' need it",
         at: range,
         notes: notes {
           $0.statusBarStyle.range
         } says: {
           "'\($0.name)' has its style here"
         }))
-    return Located(.default, at: range)
+    return (Located(.default, at: range), nil)
   }
 
   private mutating func combine(
@@ -149,7 +151,7 @@ extension ResolvedBar.Value {
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.noColor, .noColor), (.slot(.same), .slot(.same)): true
-    case (.slot(.transparent), .slot(.transparent)): true
+    case (.slot(.transparent), .slot(.transparent)), (.slot(.system), .slot(.system)): true
     case (.style(let left), .style(let right)): left == right
     case (.background(let left), .background(let right)): left == right
     case (.liquidGlass(let left), .liquidGlass(let right)): left == right

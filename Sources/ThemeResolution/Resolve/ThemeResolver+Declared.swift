@@ -45,7 +45,7 @@ extension ThemeResolver {
       bars: bars, inverse: [], members: [], range: written.name.range)
     appearance.backdrop = colors.resolve(written.backdrop, over: nil)
     if let choice = written.statusBarStyle.value {
-      appearance.statusBarStyle = decide(choice, for: appearance)
+      decide(choice, for: &appearance)
     }
     indices[written.name.value] = appearances.count
     appearances.append(appearance)

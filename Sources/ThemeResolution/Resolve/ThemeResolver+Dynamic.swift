@@ -19,7 +19,7 @@ extension ThemeResolver {
       var combiner = DynamicCombiner(
         members.map { appearances[$0] }, name: name, range: written.name.range)
       let bars = combiner.bars(&colors.table)
-      let style = combiner.statusBarStyle()
+      let (style, darkStyle) = combiner.statusBarStyles()
       comparisons.append(contentsOf: combiner.diagnostics)
       let names = [written.light, written.dark].map { visibleText(colors.texts.string($0.value)) }
       indices[written.name.value] = appearances.count
@@ -28,6 +28,7 @@ extension ThemeResolver {
         description: ["`\(names[0])` in a light interface, `\(names[1])` in a dark one."],
         deprecation: [], statusBarStyle: style, interfaceStyle: .unspecified, bars: bars,
         inverse: [], members: members, range: written.name.range)
+      appearance.darkStatusBarStyle = darkStyle
       appearance.backdrop = .combined(members.map { appearances[$0].backdrop })
       appearances.append(appearance)
     }

@@ -24,8 +24,7 @@ extension ThemeResolver {
       }
       made.interfaceStyle = overlay.interfaceStyle.value?.value ?? made.interfaceStyle
       if case .unset(let unset) = overlay.statusBarStyle { colors.note(unset) }
-      made.statusBarStyle = decide(
-        overlay.statusBarStyle.value ?? Located(.auto, at: inverse.range), for: made)
+      decide(overlay.statusBarStyle.value ?? Located(.auto, at: inverse.range), for: &made)
       appearances[base + 1] = made
     }
   }
@@ -42,7 +41,7 @@ extension ThemeResolver {
       made.bars[kind] = inverseMaker.inverse(
         of: made.bars[kind], by: rule, colors: &colors.table)
     }
-    made.statusBarStyle = decide(Located(.auto, at: range), for: made)
+    decide(Located(.auto, at: range), for: &made)
     appearances[base].inverse = [appearances.count]
     indices[colors.texts.intern(made.name)] = appearances.count
     appearances.append(made)

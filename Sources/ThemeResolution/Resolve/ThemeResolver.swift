@@ -42,30 +42,46 @@ package struct ThemeResolver {
     inverseMaker = InverseMaker(thresholds: configuration.thresholds)
   }
 
-  /// The style that is written, or the most readable one on the navigation bar's background in all
-  /// its states.
-  func decide(
-    _ choice: Located<StatusBarChoice>, for appearance: ResolvedAppearance
-  ) -> Located<StatusBarStyle> {
+  /// Gives an appearance the style that is written, or the most readable one on the navigation bar's
+  /// background in all its states.
+  func decide(_ choice: Located<StatusBarChoice>, for appearance: inout ResolvedAppearance) {
     switch choice.value {
-    case .style(let style): return Located(style, at: choice.range)
+    case .style(let style):
+      appearance.statusBarStyle = Located(style, at: choice.range)
+      appearance.darkStatusBarStyle = nil
+    case .styles(let light, let dark):
+      appearance.statusBarStyle = light
+      appearance.darkStatusBarStyle = dark
     case .auto:
       let grounds = grounds(of: appearance)
       let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
       guard !grounds.isEmpty, !isGlass else {
-        return Located(appearance.statusBarStyle.value, at: choice.range)
+        appearance.statusBarStyle = Located(appearance.statusBarStyle.value, at: choice.range)
+        return
       }
-      let style = meter.bestStatusBarStyle(
-        on: grounds, in: appearance.variants,
-        deploymentTarget: configuration.deploymentTarget, colors: colors.table)
-      return Located(style, at: choice.range)
+      let best = { (variants: VariantSet) in
+        meter.bestStatusBarStyle(
+          on: grounds, in: variants, deploymentTarget: configuration.deploymentTarget,
+          colors: colors.table)
+      }
+      let style = best(appearance.variants)
+      appearance.statusBarStyle = Located(style.style, at: choice.range)
+      appearance.darkStatusBarStyle = nil
+      // Where no style can be read in both interface styles, a runtime that follows them can have one in each.
+      guard configuration.runtime == .appearanceKit, style.ratio < configuration.thresholds.nonText
+      else { return }
+      let light = best(appearance.variants.intersection(.light))
+      let dark = best(appearance.variants.intersection(.dark))
+      guard light.style != dark.style, min(light.ratio, dark.ratio) > style.ratio else { return }
+      appearance.statusBarStyle = Located(light.style, at: choice.range)
+      appearance.darkStatusBarStyle = Located(dark.style, at: choice.range)
     }
   }
 
   /// What the status bar is seen on in each state of the navigation bar, as far as the theme says.
   private func grounds(of appearance: ResolvedAppearance) -> [Ground] {
     let bar = appearance.drawn(.navigationBar, on: .from15)
-    let states = [bar.standard, bar.own(.compact), bar.own(.scrollEdge)].compactMap(\.self)
+    let states = [bar.standard] + BarKind.navigationBar.states.compactMap(bar.own)
     let isSaid = !configuration.backdrops.isEmpty
     let grounds = states.compactMap { state -> Ground? in
       let footing = state.footing(

@@ -71,6 +71,7 @@ extension ColorResolver {
     case .text(let text): .text(text)
     case .slot(.same): .slot(.same)
     case .slot(.transparent): .slot(.transparent)
+    case .slot(.system): .slot(.system)
     case .unset, .slot(.overlay), .slot(.whole): nil
     }
   }

@@ -146,7 +146,8 @@ struct MeasuredStateTests {
   @Test("an inverse that no status-bar style fits is told what helps")
   func mirror() throws {
     let findings = analyze(
-      "a: { navigationBar: { backgroundColor: { light: white, dark: black } }, inverse: mirror }"
+      "a: { navigationBar: { backgroundColor: { light: white, dark: black } }, inverse: mirror }",
+      "runtime: yalantis"
     ).diagnostics
     let finding = try #require(findings.first { $0.id == "inverse-unreadable" })
     #expect(

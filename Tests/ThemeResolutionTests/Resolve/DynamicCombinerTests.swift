@@ -75,14 +75,17 @@ struct DynamicCombinerTests {
       ([.darkContent, .default, .darkContent, .default], .default, 0),
       ([.lightContent, .default, .lightContent, .lightContent], .lightContent, 0),
       ([.default, .darkContent, .default, .darkContent], .darkContent, 0),
-      ([.lightContent, .darkContent, .lightContent, .darkContent], .default, 1),
+      ([.lightContent, .darkContent, .lightContent, .darkContent], .lightContent, 0),
       ([.darkContent, .lightContent, .lightContent, .lightContent], .default, 1),
     ] as [([StatusBarStyle], StatusBarStyle, Int)])
   func statusBar(styles: [StatusBarStyle], expected: StatusBarStyle, findings: Int) {
     var members = members([[], [], [], []])
     for index in members.indices { members[index].statusBarStyle.value = styles[index] }
     var combiner = DynamicCombiner(members, name: "auto", range: range)
-    #expect(combiner.statusBarStyle().value == expected)
+    let (style, dark) = combiner.statusBarStyles()
+    #expect(style.value == expected)
+    #expect(
+      dark?.value == (expected == .lightContent && styles[1] == .darkContent ? .darkContent : nil))
     #expect(combiner.diagnostics.count == findings)
     #expect(combiner.diagnostics.allSatisfy { $0.id == "conflicting-members" })
   }

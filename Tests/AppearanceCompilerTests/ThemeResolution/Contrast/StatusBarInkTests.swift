@@ -41,7 +41,8 @@ struct StatusBarInkTests {
     let best = { (color: Color, target: Int) in
       meter.bestStatusBarStyle(
         on: [Ground(.color(colors.add(ResolvedColor(ColorVariants(all: color)))))], in: .all,
-        deploymentTarget: DeploymentTarget(target), colors: colors)
+        deploymentTarget: DeploymentTarget(target), colors: colors
+      ).style
     }
     #expect(best(.white, 15) == .darkContent)
     #expect(best(.black, 15) == .lightContent)

@@ -12,6 +12,10 @@ import Foundation
   open var isEditing = false
   /// Pins the screen to light or dark mode; iOS 13.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// What a screen is shown with; settable here alone.
+  open var traitCollection = UITraitCollection() {
+    didSet { traitCollectionDidChange(oldValue) }
+  }
   /// How often a new status bar was asked for; not in the SDK.
   public private(set) var doubleStatusBarUpdates = 0
 
@@ -36,6 +40,9 @@ import Foundation
 
   /// Called before the screen is shown.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The transition under way.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }

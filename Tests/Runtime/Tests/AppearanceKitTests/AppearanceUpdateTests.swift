@@ -68,7 +68,7 @@ final class AppearanceUpdateTests: XCTestCase {
     XCTAssertEqual(looks(bar), [plain, compact, plain, plain])
   }
 
-  private func looks(_ bar: Appearance.Bar) -> [Appearance.Bar] {
+  private func looks(_ bar: Appearance.Bar) -> [Appearance.Bar?] {
     let states = BarStates(bar)
     return [states.standard, states.compact, states.scrollEdge, states.compactScrollEdge]
   }

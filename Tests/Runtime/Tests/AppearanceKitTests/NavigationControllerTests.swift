@@ -4,6 +4,23 @@ import XCTest
 @testable import AppearanceKit
 
 final class NavigationControllerTests: XCTestCase {
+  @MainActor func testTheStatusBarFollowsTheInterfaceStyleWhereAnAppearanceHasAStyleForEach() async
+  {
+    var appearance = Appearance()
+    appearance.statusBarStyle = .lightContent
+    let controller = AppearanceNavigationController(rootViewController: UIViewController())
+    controller.defaultAppearance = appearance
+    controller.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
+    XCTAssertEqual(controller.preferredStatusBarStyle, .lightContent)
+    appearance.darkStatusBarStyle = .darkContent
+    controller.defaultAppearance = appearance
+    XCTAssertEqual(controller.preferredStatusBarStyle, .darkContent)
+    let updates = controller.doubleStatusBarUpdates
+    controller.traitCollection = UITraitCollection(userInterfaceStyle: .light)
+    XCTAssertEqual(controller.preferredStatusBarStyle, .lightContent)
+    XCTAssertEqual(controller.doubleStatusBarUpdates, updates + 1)
+  }
+
   @MainActor func testTheRootScreenStylesTheBars() async {
     let stack = Stack(rootViewController: Screen(.day))
     XCTAssertNil(stack.appliedAppearance)

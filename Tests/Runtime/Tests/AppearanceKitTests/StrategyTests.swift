@@ -226,6 +226,47 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(looks.map { $0?.backgroundColor }, Array(repeating: .green, count: 4))
   }
 
+  @MainActor func testAnEdgeThatIsLeftToUIKitHasNoLookInEveryBar() async {
+    let bar = Appearance.Bar.make {
+      $0.backgroundColor = .red
+      $0.scrollEdge = .default
+    }
+    let (navigationBar, toolbar, tabBar) = (UINavigationBar(), UIToolbar(), UITabBar())
+    // What another screen left behind does not stay.
+    for bar in [Appearance.Bar.make { $0.backgroundColor = .blue }, bar] {
+      strategy.apply(bar, to: navigationBar)
+      strategy.apply(bar, to: toolbar)
+      strategy.apply(bar, to: tabBar)
+    }
+    XCTAssertEqual(navigationBar.standardAppearance.backgroundColor, .red)
+    XCTAssertNil(navigationBar.scrollEdgeAppearance)
+    XCTAssertNil(navigationBar.compactScrollEdgeAppearance)
+    // UIKit would show it at the edge.
+    XCTAssertNil(navigationBar.compactAppearance)
+    XCTAssertNil(toolbar.scrollEdgeAppearance)
+    XCTAssertNil(toolbar.compactScrollEdgeAppearance)
+    XCTAssertNil(tabBar.scrollEdgeAppearance)
+  }
+
+  @MainActor func testCompactHeightAtTheEdgeLooksAsItIsAskedTo() async {
+    for (slot, color) in [
+      (Appearance.Slot.default, UIColor.green), (.same, .red), (.transparent, nil),
+      (.bar(.make { $0.backgroundColor = .blue }), .blue),
+    ] {
+      let bar = Appearance.Bar.make {
+        $0.backgroundColor = .red
+        $0.scrollEdge = .bar(.make { $0.backgroundColor = .green })
+        $0.compactScrollEdge = slot
+      }
+      let (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+      strategy.apply(bar, to: navigationBar)
+      strategy.apply(bar, to: toolbar)
+      XCTAssertEqual(navigationBar.compactScrollEdgeAppearance?.backgroundColor, color)
+      XCTAssertEqual(toolbar.compactScrollEdgeAppearance?.backgroundColor, color)
+      XCTAssertEqual(toolbar.scrollEdgeAppearance?.backgroundColor, .green)
+    }
+  }
+
   @MainActor func testWhatIsLeftOpenIsNotWrittenSoThatProxiesReachIt() async {
     let bar = WatchedBar()
     strategy.apply(Appearance.Bar(), to: bar)

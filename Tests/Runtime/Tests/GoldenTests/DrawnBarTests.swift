@@ -5,7 +5,8 @@ import Testing
 @Suite("Bars that outputs dress")
 struct DrawnBarTests {
   private static let names = [
-    "light", "dark", "clear", "edge", "veil", "glass", "old", "plain", "plainInverse",
+    "light", "dark", "clear", "edge", "veil", "glass", "old", "own", "height", "plain",
+    "plainInverse",
   ]
   private static let screens = names.dropLast().map {
     $0.prefix(1).uppercased() + $0.dropFirst() + "Screen"
@@ -46,6 +47,6 @@ struct DrawnBarTests {
     #expect(shown["colorTheme"] == ofThemes)
     let ofScreens = bars.filter { !$0.contains("\ttabBar\t") && !$0.hasPrefix("plainInverse") }
     #expect(shown["doubleNavigation"]?.isSuperset(of: ofScreens) == true)
-    #expect(shown["swiftUI"]?.count ?? 0 > 9 * 3 * 2)
+    #expect(shown["swiftUI"]?.count ?? 0 > 11 * 3 * 2)
   }
 }

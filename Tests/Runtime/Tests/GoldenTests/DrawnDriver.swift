@@ -155,10 +155,11 @@ enum DrawnDriver {
         let tint = navigationBar.tintColor == UIColor.systemBlue ? nil : navigationBar.tintColor
         let standard = navigationBar.standardAppearance
         let compact = navigationBar.compactAppearance ?? standard
-        let edge = navigationBar.scrollEdgeAppearance ?? standard
+        let unset = navigationBar.scrollEdgeAppearance ?? navigationBar.compactAppearance
+        let edge = navigationBar.scrollEdgeAppearance ?? systemEdge(of: standard)
         for (state, look) in [
           ("standard", standard), ("compact", compact), ("scrollEdge", edge),
-          ("compactScrollEdge", navigationBar.compactScrollEdgeAppearance ?? edge),
+          ("compactScrollEdge", navigationBar.compactScrollEdgeAppearance ?? unset ?? edge),
         ] {
           showBackground(look, "navigationBar", state)
           let parts: [(String, UIColor?)] = [
@@ -178,10 +179,11 @@ enum DrawnDriver {
         let tint = toolbar.tintColor == UIColor.systemBlue ? nil : toolbar.tintColor
         let standard = toolbar.standardAppearance
         let compact = toolbar.compactAppearance ?? standard
-        let edge = toolbar.scrollEdgeAppearance ?? standard
+        let unset = toolbar.scrollEdgeAppearance ?? toolbar.compactAppearance
+        let edge = toolbar.scrollEdgeAppearance ?? systemEdge(of: standard)
         for (state, look) in [
           ("standard", standard), ("compact", compact), ("scrollEdge", edge),
-          ("compactScrollEdge", toolbar.compactScrollEdgeAppearance ?? edge),
+          ("compactScrollEdge", toolbar.compactScrollEdgeAppearance ?? unset ?? edge),
         ] {
           showBackground(look, "toolbar", state)
           let parts: [(String, UIColor?)] = [
@@ -196,9 +198,8 @@ enum DrawnDriver {
       private func showTabs() {
         let tint = tabBar.tintColor == UIColor.systemBlue ? nil : tabBar.tintColor
         let standard = tabBar.standardAppearance
-        for (state, look) in [
-          ("standard", standard), ("scrollEdge", tabBar.scrollEdgeAppearance ?? standard),
-        ] {
+        let edge = tabBar.scrollEdgeAppearance ?? systemEdge(of: standard)
+        for (state, look) in [("standard", standard), ("scrollEdge", edge)] {
           showBackground(look, "tabBar", state)
           for layout in [
             look.stackedLayoutAppearance, look.inlineLayoutAppearance,
@@ -212,6 +213,13 @@ enum DrawnDriver {
             show(color(layout.normal.titleTextAttributes) ?? other, "otherTabs", "tabBar", state)
           }
         }
+      }
+
+      /// What UIKit makes of the standard look where the edge has none.
+      private func systemEdge<Look: UIBarAppearance>(of standard: Look) -> Look {
+        let edge: Look = standard.copy()
+        edge.configureWithDefaultBackground()
+        return edge
       }
 
       private func color(_ attributes: [NSAttributedString.Key: Any]) -> UIColor? {

@@ -73,10 +73,16 @@ enum PresetDriver {
         if case .color(let color) = bar.shadow { show(path + ".shadowColor", color) }
         if case .bar(let state) = bar.scrollEdge { show(path + ".scrollEdge", state) }
         if case .bar(let state) = bar.compact { show(path + ".compact", state) }
+        if case .bar(let state) = bar.compactScrollEdge {
+          show(path + ".compactScrollEdge", state)
+        }
       }
 
       for (name, appearance) in presets {
         print("\\(name).statusBarStyle\\t\\t\\(appearance.statusBarStyle)")
+        if let style = appearance.darkStatusBarStyle {
+          print("\\(name).darkStatusBarStyle\\t\\t\\(style)")
+        }
         print("\\(name).interfaceStyle\\t\\t\\(appearance.interfaceStyle)")
         show(name + ".navigationBar", appearance.navigationBar)
         show(name + ".toolbar", appearance.toolbar)

@@ -18,7 +18,10 @@ struct PresetManifest {
     symbols = appearances.compactMap { $0["symbol"] as? String }
     for appearance in appearances {
       guard let symbol = appearance["symbol"] as? String else { continue }
-      words["\(symbol).statusBarStyle"] = appearance["statusBarStyle"] as? String
+      let styles = appearance["statusBarStyle"] as? [String: String]
+      words["\(symbol).statusBarStyle"] =
+        styles?["light"] ?? appearance["statusBarStyle"] as? String
+      words["\(symbol).darkStatusBarStyle"] = styles?["dark"]
       words["\(symbol).interfaceStyle"] = appearance["interfaceStyle"] as? String
       for bar in ["navigationBar", "toolbar", "tabBar"] {
         take(appearance[bar] as? [String: Any] ?? [:], at: "\(symbol).\(bar)")

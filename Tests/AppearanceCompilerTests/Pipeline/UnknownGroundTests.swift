@@ -1,0 +1,103 @@
+import Testing
+import ThemeSyntax
+
+@testable import ColorScience
+@testable import ThemeAnalysis
+@testable import ThemeLint
+@testable import ThemeModel
+
+@Suite("Images, effects and badges")
+struct UnknownGroundTests {
+  @Test(
+    "white on a light color that an image covers is no pass, but not measured",
+    arguments: [
+      "backgroundColor: black, backgroundImage: Wood", "backgroundImage: Wood",
+      "background: default, backgroundImage: Wood, backgroundEffect: dark",
+    ])
+  func image(background: String) throws {
+    let analysis = analyze("a: { toolbar: { \(background), tintColor: white } }")
+    #expect(analysis.diagnostics.map(\.message) == [])
+    #expect(analysis.report.notMeasured == ["a background image": 1])
+    let pair = try #require(
+      analysis.report.contrast[0].unchecked.first { $0.background.bar == .toolbar })
+    #expect(pair.backgroundName == "backgroundImage")
+    #expect(pair.reason.hasPrefix("toolbar.backgroundImage lies over the background"))
+  }
+
+  @Test("a state without the image is measured, and so is a transparent one")
+  func states() {
+    let bar =
+      "backgroundColor: black, backgroundImage: Wood, tintColor: white, "
+      + "compact: { backgroundImage: null, backgroundColor: white }"
+    let analysis = analyze("a: { toolbar: { \(bar) } }")
+    #expect(analysis.diagnostics.map(\.id) == ["tint-contrast"])
+    #expect(analysis.report.notMeasured == ["a background image": 1])
+    let clear = "background: transparent, backgroundImage: Wood, tintColor: white"
+    #expect(
+      analyze("a: { backdrop: white, toolbar: { \(clear) } }").diagnostics.map(\.id)
+        == ["tint-contrast"])
+  }
+
+  @Test("the system's material with another effect is not taken for the one that is known")
+  func effect() {
+    let bar = "background: default, backgroundEffect: systemThickMaterialDark, tintColor: white"
+    let analysis = analyze("a: { toolbar: { \(bar) } }")
+    #expect(analysis.diagnostics.map(\.id) == [])
+    #expect(analysis.report.notMeasured == ["the system's background": 1])
+  }
+
+  @Test("a backdrop does not vouch for what an effect makes of it")
+  func blurredBackdrop() {
+    let color = "background: default, backgroundColor: \"#00000040\", tintColor: white"
+    let theme = { (effect: String) in "a: { backdrop: dark, toolbar: { \(color)\(effect) } }" }
+    #expect(analyze(theme("")).diagnostics.map(\.id) == [])
+    #expect(analyze(theme(", backgroundEffect: none")).diagnostics.map(\.id) == [])
+    #expect(
+      analyze(theme(", backgroundEffect: light")).diagnostics.map(\.id)
+        == ["content-dependent-contrast"])
+  }
+
+  @Test(
+    "a badge's text on the system's red, and the system's white on a badge's color, are measured")
+  func badges() throws {
+    let found = { (bar: String, configuration: String) in
+      analyze("a: { tabBar: { \(bar) } }", configuration).diagnostics.filter {
+        $0.id == "tab-label-contrast"
+      }
+    }
+    let white = try #require(found("badgeColor: yellow", "").first)
+    #expect(white.severity == .error)
+    #expect(white.message.hasPrefix("white text of a badge on #FFFF00 has contrast 1.07:1"))
+    let red = try #require(found("badgeTextColor: \"#FF3B30\"", "").first)
+    #expect(red.message.hasPrefix("text of a badge #FF3B30 on #FF"), "\(red.message)")
+    #expect(found("badgeColor: \"#7A0012\"", "").isEmpty)
+    // Black cannot be read on the red of increased contrast in a light interface.
+    let inks = "{ light: black, dark: black, lightHighContrast: white, darkHighContrast: black }"
+    #expect(found("badgeTextColor: black", "").count == 1)
+    #expect(found("badgeTextColor: \(inks)", "").isEmpty)
+    #expect(found("tintColor: { light: black, dark: white }", "").isEmpty)
+  }
+
+  @Test("the system's red is that of each iOS that the app runs on")
+  func badgesByGeneration() throws {
+    let ratio = { (configuration: String) -> Double? in
+      let theme = "a: { interfaceStyle: light, tabBar: { badgeTextColor: black } }"
+      return analyze(theme, configuration).report.contrast[0].entries.first?.worst
+    }
+    let old = try #require(UIKitColor("systemRed")).variants(in: .ios15)[.light]
+    let new = try #require(UIKitColor("systemRed")).variants(in: .ios26)[.light]
+    #expect(old != new)
+    #expect(ratio("deploymentTarget: 26.0") == contrastRatio(.black, new))
+    #expect(
+      ratio("deploymentTarget: 15.0")
+        == min(contrastRatio(.black, old), contrastRatio(.black, new)))
+  }
+
+  private func analyze(_ appearances: String, _ configuration: String = "") -> Analysis {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: configuration)).0
+    let source = SourceFile(path: "A.theme.yaml", text: "appearances: { \(appearances) }")
+    return Analysis(ThemeInput(source, configuration: read)) { _ in
+      .failure(LoadFailure("no such file"))
+    }
+  }
+}
