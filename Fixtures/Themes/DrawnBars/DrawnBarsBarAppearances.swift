@@ -174,6 +174,33 @@
       return value
     }
 
+    /// The navigation bar of `ownAppearance`.
+    static func ownAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// The navigation bar of `heightAppearance`.
+    static func heightAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      value.largeTitleTextAttributes[.foregroundColor] = DrawnBarsPalette.ink
+      return value
+    }
+
+    /// As `heightAppearance`, but at the edge of the content.
+    static func heightAppearanceScrollEdge() -> UINavigationBarAppearance {
+      let value = heightAppearance()
+      value.configureWithTransparentBackground()
+      return value
+    }
+
     /// The navigation bar of `plainAppearance`.
     static func plainAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -250,6 +277,22 @@
       setAppearances(.oldAppearance())
     }
 
+    /// Dresses the bar in `ownAppearance`, in all its states.
+    func applyOwnAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownAppearance(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `heightAppearance`, in all its states.
+    func applyHeightAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(
+        .heightAppearance(), scrollEdge: .heightAppearanceScrollEdge(),
+        compactScrollEdge: .heightAppearance())
+    }
+
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
       tintColor = DrawnBarsPalette.ink
@@ -268,12 +311,14 @@
   extension UINavigationBar {
     fileprivate func setAppearances(
       _ standard: UINavigationBarAppearance, compact: UINavigationBarAppearance? = nil,
-      scrollEdge: UINavigationBarAppearance? = nil
+      scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -347,6 +392,26 @@
       }
     }
 
+    /// As `ownAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyOwnAppearance() {
+      setAppearances(.ownAppearance(), leavesEdge: true)
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    /// As `heightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyHeightAppearance() {
+      setAppearances(
+        .heightAppearance(), scrollEdge: .heightAppearanceScrollEdge(),
+        compactScrollEdge: .heightAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
     /// As `plainAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainAppearance() {
       setAppearances(.plainAppearance())
@@ -369,12 +434,14 @@
   extension UINavigationItem {
     fileprivate func setAppearances(
       _ standard: UINavigationBarAppearance, compact: UINavigationBarAppearance? = nil,
-      scrollEdge: UINavigationBarAppearance? = nil
+      scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -475,6 +542,39 @@
       return value
     }
 
+    /// The toolbar of `ownAppearance`.
+    static func ownAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `ownAppearance`, but at compact height.
+    static func ownAppearanceCompact() -> UIToolbarAppearance {
+      let value = ownAppearance()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The toolbar of `heightAppearance`.
+    static func heightAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      return value
+    }
+
+    /// As `heightAppearance`, but at the edge of the content at compact height.
+    static func heightAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = heightAppearance()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = DrawnBarsPalette.link
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] =
+        DrawnBarsPalette.link
+      return value
+    }
+
     /// The toolbar of `plainAppearance`.
     static func plainAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -538,6 +638,22 @@
       setAppearances(.oldAppearance())
     }
 
+    /// Dresses the bar in `ownAppearance`, in all its states.
+    func applyOwnAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownAppearance(), compact: .ownAppearanceCompact(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `heightAppearance`, in all its states.
+    func applyHeightAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(
+        .heightAppearance(), compactScrollEdge: .heightAppearanceCompactScrollEdge(),
+        leavesEdge: true)
+    }
+
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
       tintColor = DrawnBarsPalette.ink
@@ -556,12 +672,14 @@
   extension UIToolbar {
     fileprivate func setAppearances(
       _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
-      scrollEdge: UIToolbarAppearance? = nil
+      scrollEdge: UIToolbarAppearance? = nil, compactScrollEdge: UIToolbarAppearance? = nil,
+      leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
+      compactScrollEdgeAppearance =
+        compactScrollEdge ?? (leavesEdge ? nil : scrollEdge ?? compact ?? standard)
     }
   }
 
@@ -679,13 +797,27 @@
       return value
     }
 
-    /// The tab bar of `plainAppearance`.
-    static func plainAppearance() -> UITabBarAppearance {
+    /// The tab bar of `ownAppearance`.
+    static func ownAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = DrawnBarsPalette.paper
       value.colorSelectedTab(DrawnBarsPalette.ink)
       return value
+    }
+
+    /// The tab bar of `heightAppearance`.
+    static func heightAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = DrawnBarsPalette.paper
+      value.colorSelectedTab(DrawnBarsPalette.ink)
+      return value
+    }
+
+    /// The tab bar of `plainAppearance`.
+    static func plainAppearance() -> UITabBarAppearance {
+      heightAppearance()
     }
 
     /// The inverse of `plainAppearance`, by `swap`.
@@ -774,6 +906,20 @@
       setAppearances(.oldAppearance())
     }
 
+    /// Dresses the bar in `ownAppearance`, in all its states.
+    func applyOwnAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.ownAppearance(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `heightAppearance`, in all its states.
+    func applyHeightAppearance() {
+      tintColor = DrawnBarsPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.heightAppearance())
+    }
+
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
       tintColor = DrawnBarsPalette.ink
@@ -791,10 +937,11 @@
 
   extension UITabBar {
     fileprivate func setAppearances(
-      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil
+      _ standard: UITabBarAppearance, scrollEdge: UITabBarAppearance? = nil,
+      leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      scrollEdgeAppearance = scrollEdge ?? standard
+      scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
     }
   }
 

@@ -95,6 +95,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsOwnScreen()
       navigationController.toolbar.dressAsOwnScreen()
+      navigationItem.dressAsOwnScreen()
     }
   }
 
@@ -106,6 +107,7 @@
       navigationController.setToolbarHidden(false, animated: false)
       navigationController.navigationBar.dressAsHeightScreen()
       navigationController.toolbar.dressAsHeightScreen()
+      navigationItem.dressAsHeightScreen()
     }
   }
 
@@ -175,6 +177,20 @@
     }
 
     fileprivate func dressAsOldScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsOwnScreen() {
+      if #available(iOS 26.0, *) {
+        let plain = DrawnBarsPalette.ink
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    fileprivate func dressAsHeightScreen() {
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.ink
         tintButtons(plain: plain, prominent: plain)

@@ -143,6 +143,31 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    static func turnedAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      if #available(iOS 26.0, *) {
+        value.configureWithDefaultBackground()
+      } else {
+        value.configureWithOpaqueBackground()
+        value.backgroundColor = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+        value.shadowColor = nil
+      }
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -229,7 +254,9 @@
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
-        setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+        setAppearances(
+          .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+          compactScrollEdge: .richAppearance())
       } else {
         isTranslucent = true
         barTintColor = EveryOutputPalette.paper
@@ -243,6 +270,32 @@
         largeTitle[.foregroundColor] = EveryOutputPalette.ink
         largeTitle[.font] = UIFont.scaledFont(
           as: .largeTitle, .systemFont(ofSize: 34, weight: .heavy))
+        largeTitleTextAttributes = largeTitle
+      }
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      prefersLargeTitles = true
+      tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        setAppearances(.turnedAppearance())
+      } else {
+        isTranslucent = false
+        barTintColor = adaptive(light: EveryOutputPalette.ink, dark: EveryOutputPalette.paper)
+        setBackgroundImage(nil, for: .default)
+        shadowImage = UIImage()
+        var title: [NSAttributedString.Key: Any] = [:]
+        title[.foregroundColor] = adaptive(
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
+        title[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+        titleTextAttributes = title
+        var largeTitle: [NSAttributedString.Key: Any] = [:]
+        largeTitle[.foregroundColor] = adaptive(
+          light: EveryOutputPalette.paper,
+          dark: EveryOutputPalette.ink)
         largeTitleTextAttributes = largeTitle
       }
     }
@@ -277,13 +330,14 @@
   @available(iOS 13.0, *)
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -310,7 +364,9 @@
 
     /// As `richAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyRichAppearance() {
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
       if #available(iOS 14.0, *) {
@@ -334,6 +390,15 @@
       }
     }
 
+    /// As `turnedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyTurnedAppearance() {
+      setAppearances(.turnedAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
     /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySystemAppearance() {
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
@@ -347,13 +412,14 @@
   @available(iOS 13.0, *)
   extension UINavigationItem {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = scrollEdge ?? standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
       }
     }
   }
@@ -445,6 +511,21 @@
       return value
     }
 
+    /// As `richAppearance`, but at the edge of the content at compact height.
+    static func richAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.shadowColor = nil
+      return value
+    }
+
+    /// The toolbar of `turnedAppearance`.
+    static func turnedAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -505,7 +586,23 @@
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
-        setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+        setAppearances(
+          .richAppearance(), compact: .richAppearanceCompact(),
+          compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
+      } else {
+        isTranslucent = false
+        barTintColor = EveryOutputPalette.paper
+        setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+        setShadowImage(nil, forToolbarPosition: .any)
+      }
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        setAppearances(.turnedAppearance())
       } else {
         isTranslucent = false
         barTintColor = EveryOutputPalette.paper
@@ -532,13 +629,14 @@
   @available(iOS 13.0, *)
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
       if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = standard
-        compactScrollEdgeAppearance = compact ?? standard
+        scrollEdgeAppearance = leavesEdge ? nil : standard
+        compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
       }
     }
   }
@@ -649,6 +747,17 @@
       return value
     }
 
+    /// The tab bar of `turnedAppearance`.
+    static func turnedAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     static func systemAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
@@ -727,6 +836,22 @@
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      } else {
+        isTranslucent = false
+        barTintColor = EveryOutputPalette.paper
+        backgroundImage = nil
+        shadowImage = nil
+      }
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        setAppearances(.turnedAppearance())
       } else {
         isTranslucent = false
         barTintColor = EveryOutputPalette.paper

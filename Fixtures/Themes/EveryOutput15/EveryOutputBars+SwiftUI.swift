@@ -9,6 +9,7 @@
     case light
     case dark
     case rich
+    case turned
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -20,7 +21,7 @@
       everyOutputBackgroundsBeforeGlass(bars)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
-        .toolbarBackground(.visible, for: .bottomBar)
+        .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .toolbar(bars.tabBarVisibility(), for: .tabBar)
@@ -33,6 +34,7 @@
         self
       } else {
         toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
+          .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
           .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
           .toolbarBackground(.visible, for: .tabBar)
       }
@@ -46,8 +48,20 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned:
+        return adaptive(light: EveryOutputPalette.ink, dark: EveryOutputPalette.paper)
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      }
+    }
+
+    fileprivate func navigationBarBackgroundVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .automatic
+      case .turned: return .visible
+      case .system: return .automatic
       }
     }
 
@@ -56,6 +70,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return nil
       case .system: return nil
       }
     }
@@ -65,8 +80,19 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      }
+    }
+
+    fileprivate func toolbarBackgroundVisibility() -> Visibility {
+      switch self {
+      case .light: return .visible
+      case .dark: return .visible
+      case .rich: return .automatic
+      case .turned: return .visible
+      case .system: return .visible
       }
     }
 
@@ -75,6 +101,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -84,6 +111,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -94,6 +122,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -103,6 +132,7 @@
       case .light: return .automatic
       case .dark: return .automatic
       case .rich: return .hidden
+      case .turned: return .automatic
       case .system: return .automatic
       }
     }
@@ -112,6 +142,8 @@
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
       case .rich: return EveryOutputPalette.link
+      case .turned:
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       case .system: return EveryOutputPalette.link
       }
     }

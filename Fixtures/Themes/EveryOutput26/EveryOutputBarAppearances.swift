@@ -90,6 +90,23 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    public static func turnedAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithDefaultBackground()
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.prominentButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -131,6 +148,14 @@
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.richAppearance())
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    public func applyTurnedAppearance() {
+      prefersLargeTitles = true
+      tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -186,6 +211,13 @@
       let plain = EveryOutputPalette.ink
       let prominent = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: prominent)
+    }
+
+    /// As `turnedAppearance` while the item is on top.
+    public func applyTurnedAppearance() {
+      setAppearances(.turnedAppearance())
+      let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      tintButtons(plain: plain, prominent: plain)
     }
 
     /// As `systemAppearance` while the item is on top.
@@ -286,6 +318,21 @@
       return value
     }
 
+    /// As `richAppearance`, but at the edge of the content at compact height.
+    public static func richAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.shadowColor = nil
+      return value
+    }
+
+    /// The toolbar of `turnedAppearance`.
+    public static func turnedAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -331,7 +378,16 @@
     public func applyRichAppearance() {
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+      setAppearances(
+        .richAppearance(), compact: .richAppearanceCompact(),
+        compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    public func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -344,12 +400,13 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 
@@ -458,6 +515,17 @@
       return value
     }
 
+    /// The tab bar of `turnedAppearance`.
+    public static func turnedAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     public static func systemAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
@@ -520,6 +588,15 @@
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       overrideUserInterfaceStyle = .light
       setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    public func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.

@@ -9,6 +9,7 @@
     case light
     case dark
     case rich
+    case turned
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -18,7 +19,7 @@
     public func everyOutputBars(_ bars: EveryOutputBars) -> some View {
       toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
-        .toolbarBackgroundVisibility(.visible, for: .bottomBar)
+        .toolbarBackgroundVisibility(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .toolbarVisibility(bars.tabBarVisibility(), for: .tabBar)
@@ -32,6 +33,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return nil
       case .system: return nil
       }
     }
@@ -41,8 +43,19 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      }
+    }
+
+    fileprivate func toolbarBackgroundVisibility() -> Visibility {
+      switch self {
+      case .light: return .visible
+      case .dark: return .visible
+      case .rich: return .automatic
+      case .turned: return .visible
+      case .system: return .visible
       }
     }
 
@@ -51,6 +64,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -60,6 +74,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -69,6 +84,7 @@
       case .light: return .automatic
       case .dark: return .automatic
       case .rich: return .hidden
+      case .turned: return .automatic
       case .system: return .automatic
       }
     }
@@ -78,6 +94,8 @@
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
       case .rich: return EveryOutputPalette.link
+      case .turned:
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       case .system: return EveryOutputPalette.link
       }
     }

@@ -146,6 +146,31 @@
       return value
     }
 
+    /// The navigation bar of `turnedAppearance`.
+    package static func turnedAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      if #available(iOS 26.0, *) {
+        value.configureWithDefaultBackground()
+      } else {
+        value.configureWithOpaqueBackground()
+        value.backgroundColor = adaptive(
+          light: EveryOutputPalette.ink,
+          dark: EveryOutputPalette.paper)
+        value.shadowColor = nil
+      }
+      value.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.titleTextAttributes[.font] = UIFont.systemFont(ofSize: 20, weight: .semibold)
+      value.largeTitleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      value.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     package static func systemAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -203,7 +228,17 @@
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    package func applyTurnedAppearance() {
+      prefersLargeTitles = true
+      tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -217,12 +252,13 @@
 
   extension UINavigationBar {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
     }
   }
 
@@ -247,7 +283,9 @@
 
     /// As `richAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applyRichAppearance() {
-      setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+      setAppearances(
+        .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
+        compactScrollEdge: .richAppearance())
       largeTitleDisplayMode = .always
       backButtonTitle = "Shop"
       backButtonDisplayMode = .minimal
@@ -269,6 +307,15 @@
       }
     }
 
+    /// As `turnedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    package func applyTurnedAppearance() {
+      setAppearances(.turnedAppearance())
+      if #available(iOS 26.0, *) {
+        let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
     /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applySystemAppearance() {
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
@@ -281,12 +328,13 @@
 
   extension UINavigationItem {
     fileprivate func setAppearances(
-      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil
+      _ standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance? = nil,
+      compactScrollEdge: UINavigationBarAppearance? = nil
     ) {
       standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
-      compactScrollEdgeAppearance = scrollEdge ?? standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? standard
     }
   }
 
@@ -375,6 +423,21 @@
       return value
     }
 
+    /// As `richAppearance`, but at the edge of the content at compact height.
+    package static func richAppearanceCompactScrollEdge() -> UIToolbarAppearance {
+      let value = richAppearance()
+      value.shadowColor = nil
+      return value
+    }
+
+    /// The toolbar of `turnedAppearance`.
+    package static func turnedAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     package static func systemAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -420,7 +483,16 @@
     package func applyRichAppearance() {
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
-      setAppearances(.richAppearance(), compact: .richAppearanceCompact())
+      setAppearances(
+        .richAppearance(), compact: .richAppearanceCompact(),
+        compactScrollEdge: .richAppearanceCompactScrollEdge(), leavesEdge: true)
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    package func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
@@ -433,12 +505,13 @@
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, compact: UIToolbarAppearance? = nil,
+      compactScrollEdge: UIToolbarAppearance? = nil, leavesEdge: Bool = false
     ) {
       standardAppearance = standard
-      compactAppearance = compact ?? standard
-      scrollEdgeAppearance = standard
-      compactScrollEdgeAppearance = compact ?? standard
+      compactAppearance = compact ?? (leavesEdge ? nil : standard)
+      scrollEdgeAppearance = leavesEdge ? nil : standard
+      compactScrollEdgeAppearance = compactScrollEdge ?? (leavesEdge ? nil : compact ?? standard)
     }
   }
 
@@ -547,6 +620,17 @@
       return value
     }
 
+    /// The tab bar of `turnedAppearance`.
+    package static func turnedAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = EveryOutputPalette.paper
+      value.colorSelectedTab(EveryOutputPalette.ink)
+      value.colorOtherTabs(
+        UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
+      return value
+    }
+
     /// `light` in a light interface, `dark` in a dark one.
     package static func systemAppearance() -> UITabBarAppearance {
       let value = UITabBarAppearance()
@@ -609,6 +693,15 @@
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       overrideUserInterfaceStyle = .light
       setAppearances(.richAppearance(), scrollEdge: .richAppearanceScrollEdge())
+    }
+
+    /// Dresses the bar in `turnedAppearance`, in all its states.
+    package func applyTurnedAppearance() {
+      tintColor = EveryOutputPalette.ink
+      unselectedItemTintColor = UIColor(
+        red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      overrideUserInterfaceStyle = .unspecified
+      setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.

@@ -13,6 +13,7 @@
     case light
     case dark
     case rich
+    case turned
     /// `light` in a light interface, `dark` in a dark one.
     case system
   }
@@ -24,7 +25,7 @@
       everyOutputBackgroundsBeforeGlass(bars)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
-        .toolbarBackground(.visible, for: .bottomBar)
+        .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .toolbar(bars.tabBarVisibility(), for: .tabBar)
@@ -37,6 +38,7 @@
         self
       } else {
         toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
+          .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
           .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
           .toolbarBackground(.visible, for: .tabBar)
       }
@@ -50,8 +52,20 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned:
+        return adaptive(light: EveryOutputPalette.ink, dark: EveryOutputPalette.paper)
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      }
+    }
+
+    fileprivate func navigationBarBackgroundVisibility() -> Visibility {
+      switch self {
+      case .light: return .automatic
+      case .dark: return .automatic
+      case .rich: return .automatic
+      case .turned: return .visible
+      case .system: return .automatic
       }
     }
 
@@ -60,6 +74,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return nil
       case .system: return nil
       }
     }
@@ -69,8 +84,19 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+      }
+    }
+
+    fileprivate func toolbarBackgroundVisibility() -> Visibility {
+      switch self {
+      case .light: return .visible
+      case .dark: return .visible
+      case .rich: return .automatic
+      case .turned: return .visible
+      case .system: return .visible
       }
     }
 
@@ -79,6 +105,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -88,6 +115,7 @@
       case .light: return EveryOutputPalette.paper
       case .dark: return EveryOutputPalette.ink
       case .rich: return EveryOutputPalette.paper
+      case .turned: return EveryOutputPalette.paper
       case .system:
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       }
@@ -98,6 +126,7 @@
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
+      case .turned: return .light
       case .system: return nil
       }
     }
@@ -107,6 +136,7 @@
       case .light: return .automatic
       case .dark: return .automatic
       case .rich: return .hidden
+      case .turned: return .automatic
       case .system: return .automatic
       }
     }
@@ -116,6 +146,8 @@
       case .light: return EveryOutputPalette.link
       case .dark: return EveryOutputPalette.link
       case .rich: return EveryOutputPalette.link
+      case .turned:
+        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       case .system: return EveryOutputPalette.link
       }
     }

@@ -110,8 +110,8 @@ struct ByteCheck {
 
   private mutating func reportWideEncoding() -> Bool {
     guard let name = WideEncoding.name(bytes) else { return false }
-    report(
-      "not-utf8", "file is \(name); \(subject.noun)s are UTF-8, save it as UTF-8", from: 0, count: 0)
+    let message = "file is \(name); \(subject.noun)s are UTF-8, save it as UTF-8"
+    report("not-utf8", message, from: 0, count: 0)
     return true
   }
 

@@ -140,7 +140,8 @@ struct PropertyFateTests {
       lines = Array(lines.drop { !$0.contains("updateColors(for theme:") })
     }
     // An object that no slot takes is not seen.
-    if property == .scrollEdge, output != "swiftUI", output != "presets" {
+    let isEdge = property == .scrollEdge || property == .compactScrollEdge
+    if isEdge, output != "swiftUI", output != "presets" {
       return lines.filter { $0.contains("crollEdgeAppearance = ") }
     }
     return lines.filter { line in
