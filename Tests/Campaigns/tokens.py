@@ -222,15 +222,10 @@ def compare(campaign_, what, system_colors, printed, folder, files=None, system=
     return counts
 
 
-def is_known(campaign_):
-    """Whether the command lists tokens."""
-    return campaign_.run("tokens", "--help").status == campaign.DONE
-
-
 # Parts
 
 
-def systems(campaign_, data, known):
+def systems(campaign_, data):
     """Every color token of real systems, in every mode."""
     before = campaign_.counts
     if not data.is_dir():
@@ -249,36 +244,32 @@ def systems(campaign_, data, known):
         found = (len(system.names), len(colors), set(unresolved), partial)
         campaign_.case(found == (look.tokens, look.colors, look.unresolved, look.partial),
                        f"{look.system} ({look.modes}): the second reader finds {found}")
-        counts = Counts()
-        if known:
-            folder = campaign_.fresh()
-            shutil.rmtree(folder)
-            shutil.copytree(home, folder, copy_function=shutil.copyfile)
-            theme(folder, look.entries)
-            what = f"{look.system} ({look.modes})"
-            printed = listing(campaign_, folder, "T.theme.yaml")
-            counts = compare(campaign_, what, colors, printed, folder, system=system)
-            if len(look.entries) == 1 and isinstance(look.entries[0], str):
-                # A file by itself is read as a theme with that one entry.
-                compare(campaign_, f"{what}, the file by itself", colors,
-                        listing(campaign_, folder, look.entries[0]), folder, system=system)
-            if printed.problem is None:
-                missing = set(unresolved) - printed.unresolved - printed.skipped
-                campaign_.case(not missing, f"{what}: nothing is said of {sorted(missing)}")
-                said = printed.unresolved - set(unresolved)
-                # What is no color may be unresolvable as well.
-                campaign_.case(not said & set(colors), f"{what}: {sorted(said)[:5]} can be resolved")
+        folder = campaign_.fresh()
+        shutil.rmtree(folder)
+        shutil.copytree(home, folder, copy_function=shutil.copyfile)
+        theme(folder, look.entries)
+        what = f"{look.system} ({look.modes})"
+        printed = listing(campaign_, folder, "T.theme.yaml")
+        counts = compare(campaign_, what, colors, printed, folder, system=system)
+        if len(look.entries) == 1 and isinstance(look.entries[0], str):
+            # A file by itself is read as a theme with that one entry.
+            compare(campaign_, f"{what}, the file by itself", colors,
+                    listing(campaign_, folder, look.entries[0]), folder, system=system)
+        if printed.problem is None:
+            missing = set(unresolved) - printed.unresolved - printed.skipped
+            campaign_.case(not missing, f"{what}: nothing is said of {sorted(missing)}")
+            said = printed.unresolved - set(unresolved)
+            # What is no color may be unresolvable as well.
+            campaign_.case(not said & set(colors), f"{what}: {sorted(said)[:5]} can be resolved")
         table.append([look.system, look.modes, len(colors), len(unresolved), counts.compared,
                       counts.different, counts.missing, counts.extra])
     widths = [max(len(str(row[index])) for row in table) for index in range(len(table[0]))]
     for row in table:
         print("  " + "  ".join(str(cell).ljust(width) for cell, width in zip(row, widths)).rstrip())
-    if not known:
-        campaign_.skip(len(LOOKS), "the command lists no tokens")
     campaign_.row("real systems", before)
 
 
-def synthetic(campaign_, count, known):
+def synthetic(campaign_, count):
     """Random files in every dialect: two readers, and the colors that the files were made of."""
     before = campaign_.counts
     maker = tokens_maker.TokenMaker(campaign_.random)
@@ -294,8 +285,6 @@ def synthetic(campaign_, count, known):
         except (reference.Wrong, LookupError, ValueError) as error:
             problem = repr(error)
         campaign_.case(problem is None, f"{case.kind}: the second reader: {problem}", **files)
-        if not known:
-            continue
         name = "T.theme.yaml"
         theme(folder, case.entries)
         if campaign_.random.random() < 0.1:
@@ -347,11 +336,11 @@ def as_colors(value):
     return [as_colors(inner) for inner in value] if isinstance(value, list) else value
 
 
-def verdicts(campaign_, file, known):
+def verdicts(campaign_, file):
     """Which documents are right, by the official schemas and where these are silent by the text."""
     before = campaign_.counts
-    if not file.exists() or not known:
-        campaign_.skip(1, "there are no verdicts" if known else "the command reads no tokens")
+    if not file.exists():
+        campaign_.skip(1, "there are no verdicts")
         return
     for kind, documents in json.loads(file.read_text()).items():
         for name, row in documents.items():
@@ -386,15 +375,15 @@ TEXT = 1_000_000
 ERROR = re.compile(rb"error: \S.{9}")
 
 
-def hostile(campaign_, known):
+def hostile(campaign_):
     """Hostile files: an answer in a second, and nothing written where it is an error."""
     before = campaign_.counts
-    if not known:
-        campaign_.skip(len(tokens_hostile.ROWS), "the command reads no tokens")
-        return
     outside = campaign_.folder / "outside.json"
     outside.write_text(json.dumps({"a": tokens_hostile.color(tokens_hostile.RED)}))
-    for row in tokens_hostile.ROWS:
+    rows = [row for row in tokens_hostile.ROWS if campaign_.long or not row.is_large]
+    if len(rows) < len(tokens_hostile.ROWS):
+        campaign_.skip(len(tokens_hostile.ROWS) - len(rows), "large files are for the long form")
+    for row in rows:
         folder = campaign_.fresh()
         (folder / "appearance.yaml").write_text("outputs: [manifest]\n")
         made(row, folder)
@@ -464,11 +453,10 @@ def answer_problem(result, fails):
 
 def run(campaign_):
     data = pathlib.Path(campaign_.options.data)
-    known = is_known(campaign_)
-    systems(campaign_, data, known)
-    verdicts(campaign_, data.parent / "dtcg" / "schema-verdicts.json", known)
-    synthetic(campaign_, campaign_.size(150, 6_000), known)
-    hostile(campaign_, known)
+    systems(campaign_, data)
+    verdicts(campaign_, data.parent / "dtcg" / "schema-verdicts.json")
+    synthetic(campaign_, campaign_.size(150, 6_000))
+    hostile(campaign_)
 
 
 def options(parser):
