@@ -107,7 +107,7 @@ struct TokenTree {
       let first = declaration(known, reader.sheets).place
       reader.report(
         Diagnostic(
-          "token-and-group", .warning,
+          "token-and-group", .error,
           "\(new) '\(reader.files.texts.shortened(entry.path))' is \(old) in another place",
           at: entry.place, notes: [Diagnostic.Note("it is \(old) here", at: first)]))
       return false
