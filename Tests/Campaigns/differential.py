@@ -440,8 +440,15 @@ def automatic(campaign_, count):
                     ink_of_status_bar(style, variant), in_variant(background, variant),
                     campaign_.random)[0] for variant in variants)
             chosen, best = appearance["statusBarStyle"], max(worst.values())
-            fine = arithmetic.close(worst[chosen], best, 1e-9) and not (
-                chosen == "default" and max(worst["darkContent"], worst["lightContent"]) >= best)
+            if isinstance(chosen, dict):
+                # A style for each interface style stands where no single one can be seen in both.
+                pair = min(arithmetic.interval(
+                    ink_of_status_bar(chosen["dark" if "dark" in variant.lower() else "light"], variant),
+                    in_variant(background, variant), campaign_.random)[0] for variant in variants)
+                fine = best < 3 and pair > best
+            else:
+                fine = arithmetic.close(worst[chosen], best, 1e-9) and not (
+                    chosen == "default" and max(worst["darkContent"], worst["lightContent"]) >= best)
             campaign_.case(fine, f"auto is {chosen} on {background}: {worst}")
     campaign_.row("`statusBarStyle: auto`", before)
 
