@@ -142,7 +142,8 @@
       appliedAppearance?.statusBarStyle(for: traitCollection) ?? super.preferredStatusBarStyle
     }
 
-    /// Has the status bar follow the interface style.
+    /// Has the status bar follow the interface style; UIKit calls it on every iOS.
+    @available(iOS, deprecated: 17.0, message: "UIKit calls it.")
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       guard appliedAppearance?.darkStatusBarStyle != nil,
