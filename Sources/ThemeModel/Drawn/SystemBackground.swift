@@ -9,8 +9,8 @@ package enum SystemBackground: Sendable, Hashable {
 
   /// The color in each variant; translucent where it stands for all that the system may show.
   ///
-  /// Apple publishes no values. The material is that of the bars in Apple's design resources for iOS 13 to 18,
-  /// which copies of the bars use: 94% of #F9F9F9 and of #1D1D1D over blurred content. The solid one is
+  /// Apple publishes no values for the material, and nobody measured it on a device for this: 94% of #F9F9F9 and of
+  /// #1D1D1D over content is what web pages and apps that imitate the bars of iOS 13 to 18 use. The solid one is
   /// `systemBackground`: white, and black that is #1C1C1E where the interface is elevated.
   package var variants: ColorVariants {
     switch self {

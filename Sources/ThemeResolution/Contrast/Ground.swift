@@ -9,7 +9,7 @@ package struct Ground: Sendable, Hashable {
     case color(ColorID)
     case system(SystemBackground)
     /// A color of UIKit's that the system draws.
-    case uiKit(UIKitColor)
+    indirect case uiKit(UIKitColor)
     /// Nothing: what lies behind is seen.
     case clear
   }
