@@ -12,8 +12,10 @@ struct TokenCase {
 
   init(_ files: [String: String]) { self.files = files }
 
-  /// What a list of entries comes to.
-  func read(_ entries: [TokenEntry]) -> TokenSystem {
+  /// What a list of entries comes to, among the files of a run.
+  func read(_ entries: [TokenEntry], numbers: FileNumbers = .alone, after count: Int = 0)
+    -> TokenSystem
+  {
     let access = TokenAccess(
       read: { [files] path in
         files[path].map { .success(SourceFile(path: path, text: $0)) }
@@ -30,7 +32,7 @@ struct TokenCase {
         return names.isEmpty
           ? .failure(TokenFileFailure("no such folder")) : .success(names.sorted())
       })
-    return readTokens(entries, access)
+    return readTokens(entries, access, numbers: numbers, after: count)
   }
 
   /// What one plain entry comes to.

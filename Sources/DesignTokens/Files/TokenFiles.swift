@@ -125,6 +125,9 @@ struct TokenFiles {
     guard sources.count < TokenLimits.files else {
       return "there are more than \(TokenLimits.files) files of tokens"
     }
+    guard before + sources.count < numbers.limit else {
+      return "it is one more file than a run tells apart"
+    }
     guard source.bytes.count <= TokenLimits.fileBytes else {
       return "it is larger than \(TokenLimits.fileBytes >> 20) MiB"
     }

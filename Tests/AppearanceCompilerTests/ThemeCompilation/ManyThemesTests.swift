@@ -37,6 +37,37 @@ struct ManyThemesTests {
     #expect(findings.map(\.message) == alone.map(\.message))
   }
 
+  @Test("what is said of a theme's tokens, or of a theme as a whole, is said in that theme's files")
+  func tokenPlaces() {
+    var configuration = Configuration()
+    configuration.outputs = ["doubleNavigation"]
+    let names = ["a", "b", "c"]
+    let themes = names.map { name in
+      ThemeInput(
+        SourceFile(
+          path: "\(name).theme.yaml",
+          text: """
+            tokens: \(name).json
+            prefix: \(name)
+            appearances: { plain: { toolbar: { backgroundColor: "{\(name)}", tintColor: black } } }
+            """), configuration: configuration)
+    }
+    let compilation = compile(themes) { path in
+      let name = path.prefix(1)
+      return .success(
+        SourceFile(
+          path: path,
+          text: "{ \"\(name)\": { \"$type\": \"color\", \"$value\": \"#FFFFFF\" } }"))
+    }
+    func files(_ id: String) -> [String?] {
+      compilation.diagnostics.filter { $0.id == id }.map { finding in
+        finding.range.flatMap { compilation.source(of: $0)?.path }
+      }
+    }
+    #expect(files("token-dialect") == names.map { "\($0).json" })
+    #expect(files("empty-output") == names.map { "\($0).theme.yaml" })
+  }
+
   @Test("a file that many themes extend is one file, with its findings once")
   func sharedBases() throws {
     let bases = [

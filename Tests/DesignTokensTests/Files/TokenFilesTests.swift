@@ -25,6 +25,19 @@ struct TokenFilesTests {
       system.findings.map(\.message) == ["'tokens.json' cannot be read: it is larger than 16 MiB"])
   }
 
+  @Test("a file past what a run of very many themes tells apart is refused, not a crash")
+  func numbers() {
+    let numbers = FileNumbers(ofTheme: 1, among: 1 << 29)
+    let files = ["a.json": "{}", "b.json": "{}", "c.json": "{}", "d.json": "{}"]
+    let system = TokenCase(files).read(
+      ["a", "b", "c", "d"].map { .plain("\($0).json") }, numbers: numbers, after: 1)
+    #expect(system.sources.map(\.path) == ["a.json", "b.json"])
+    #expect(
+      system.findings.map(\.message) == ["c", "d"].map {
+        "'\($0).json' cannot be read: it is one more file than a run tells apart"
+      })
+  }
+
   @Test("content tells JSON from YAML where the name does not")
   func content() {
     let json = "{\n\t\"a\": { \"$type\": \"color\", \"$value\": \"#fff\" } }"
