@@ -33,9 +33,10 @@ struct TokenFilesTests {
       ["a", "b", "c", "d"].map { .plain("\($0).json") }, numbers: numbers, after: 1)
     #expect(system.sources.map(\.path) == ["a.json", "b.json"])
     #expect(
-      system.findings.map(\.message) == ["c", "d"].map {
-        "'\($0).json' cannot be read: it is one more file than a run tells apart"
-      })
+      system.findings.map(\.message)
+        == ["c", "d"].map {
+          "'\($0).json' cannot be read: it is one more file than a run tells apart"
+        })
   }
 
   @Test("content tells JSON from YAML where the name does not")
