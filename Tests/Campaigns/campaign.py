@@ -177,12 +177,16 @@ def main(name, body, options=None):
     sys.exit(1 if campaign.failures else 0)
 
 
-def record(table):
-    """Puts the lines of a table in the place of the one with its header in Docs/Reliability.md."""
+def record(table, names=None):
+    """Puts the lines of a table in the place of the one with its header in Docs/Reliability.md. With
+    the names of all its rows, in order, those that the table leaves out stay as they are."""
     page = ROOT / "Docs" / "Reliability.md"
     lines = page.read_text().split("\n")
     start = lines.index(table[0])
     end = next(index for index in range(start, len(lines)) if not lines[index].startswith("|"))
+    if names:
+        rows = {row.split("|")[1].strip(): row for row in lines[start + 2:end] + table[2:]}
+        table = table[:2] + [rows[name] for name in names if name in rows]
     page.write_text("\n".join(lines[:start] + table + lines[end:]))
 
 
