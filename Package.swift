@@ -105,11 +105,19 @@ let package = Package(
         "ReportFormats", "RunSystem", "ThemeAnalysis", "ThemeBuilds", "ThemeFiles",
         "ThemeModel", "ThemeRepair", "ThemeResolution", "ThemeSyntax",
       ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "AppearanceReference", "ColorScience", "DesignTokens", "OutputText", "RunSystem",
+        "ThemeAnalysis", "ThemeCompilation", "ThemeFiles", "ThemeLint", "ThemeModel",
+        "ThemeRepair", "ThemeResolution", "ThemeSyntax",
+      ]),
     .executableTarget(
       name: "appearance",
       dependencies: [
-        "AppearanceCompiler", "AppearanceReference", "CommandRun", "FindingReports", "OutputText",
-        "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeFiles", "ThemeModel",
+        "AppearanceCompiler", "AppearanceReference", "CommandRun", "FindingReports",
+        "LanguageServer", "OutputText", "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeFiles",
+        "ThemeModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -158,6 +166,13 @@ let package = Package(
         "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
         "CommandRun", "FindingReports", "OutputText", "ReportFormats", "RunSystem", "ThemeBuilds",
         "ThemeCompilation", "ThemeFiles", "ThemeModel", "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "AppearanceCompiler", "ColorScience", "LanguageServer", "OutputText", "RunSystem",
+        "ThemeAnalysis",
+        "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(name: "PackageTests"),
   ],

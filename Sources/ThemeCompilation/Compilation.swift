@@ -1,3 +1,4 @@
+package import ThemeAnalysis
 public import ThemeOutputs
 public import ThemeSyntax
 
@@ -45,4 +46,11 @@ public struct Compilation: Sendable {
 
   /// Whether any finding is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Compilation {
+  /// What linting a theme by itself gives that is analyzed already.
+  package init(linting analysis: Analysis) {
+    self.init([CompiledTheme(analysis, files: [])], hasCollisionsChecked: false)
+  }
 }

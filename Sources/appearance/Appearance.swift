@@ -19,7 +19,7 @@ struct Appearance: ParsableCommand {
     version: "appearance \(ThemeModel.version)",
     subcommands: [
       Compile.self, Lint.self, Explain.self, Rules.self, Schema.self, Tokens.self,
-      Init.self,
+      Init.self, LSP.self,
     ])
 
   /// Runs the command and ends the process.

@@ -16,6 +16,8 @@ package struct Descriptor: Sendable, Hashable {
     case creating
     /// Writing to something that is there.
     case writing
+    /// Writing behind what is there, to a file that is made where it is missing.
+    case appending
 
     fileprivate var flags: Int32 {
       switch self {
@@ -23,6 +25,7 @@ package struct Descriptor: Sendable, Hashable {
       case .waiting: O_RDONLY | O_NOCTTY
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       case .writing: O_WRONLY | O_NOCTTY
+      case .appending: O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY
       }
     }
   }
@@ -122,6 +125,30 @@ package struct Descriptor: Sendable, Hashable {
       }
     }
     return bytes
+  }
+
+  /// Reads what there is, waiting for the first byte; none at the end.
+  package func readAvailable(upTo limit: Int) throws(SystemError) -> [UInt8] {
+    while true {
+      var failure: SystemError?
+      let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+        let result = systemRead(number, buffer.baseAddress, limit)
+        filled = max(0, result)
+        failure = result < 0 ? .last : nil
+      }
+      guard let failure else { return bytes }
+      if failure.isBusy {
+        wait(for: POLLIN)
+      } else if failure != .interrupted {
+        throw failure
+      }
+    }
+  }
+
+  /// Whether there is something to read, or the end.
+  package var hasInput: Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
   }
 
   /// Reads from an offset of a regular file into memory; gives the number of bytes, at the end none.

@@ -1,7 +1,7 @@
 internal import OutputText
-internal import RunSystem
+package import RunSystem
 internal import ThemeAnalysis
-internal import ThemeModel
+package import ThemeModel
 package import ThemeSyntax
 
 /// Finds the configuration that applies to a theme, reading each file once.
@@ -16,7 +16,7 @@ package struct ConfigurationFinder {
 
   /// A finder; `chosen` is the file of `--config`, which is then the only one, `top` the folder
   /// above which there is nothing to look for.
-  init(
+  package init(
     chosen: String?, top: String? = nil, _ fence: ProjectFence? = nil
   ) throws(CommandFailure) {
     self.chosen = chosen
@@ -38,7 +38,7 @@ package struct ConfigurationFinder {
   }
 
   /// The configuration for the themes of a folder; nil when there is none.
-  mutating func configuration(
+  package mutating func configuration(
     forFolder folder: String
   ) throws(CommandFailure) -> LoadedConfiguration? {
     let index = chosen == nil ? try index(forFolder: folder) : 0
@@ -88,6 +88,11 @@ package struct ConfigurationFinder {
       }
       if let found, found.kind != .folder {
         index = try load(path, found)
+        break
+      }
+      if let open = fence?.openFile(path) {
+        loaded.append(try LoadedConfiguration(.success(open), path, index: loaded.count))
+        index = loaded.count - 1
         break
       }
     }
@@ -140,7 +145,7 @@ package struct LoadedConfiguration {
   /// The file itself.
   package let source: SourceFile
   /// What it says.
-  let configuration: Configuration
+  package let configuration: Configuration
   /// What is wrong with it.
   package let diagnostics: [Diagnostic]
   /// The keys that lead to places, where anything is wrong.

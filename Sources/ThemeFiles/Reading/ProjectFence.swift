@@ -10,6 +10,8 @@ package import ThemeSyntax
 package struct ProjectFence: Sendable {
   /// Where paths really lead.
   package let paths: RealPath
+  /// Texts that count in place of files.
+  package var open = OpenFiles()
   /// Whether a FIFO is read that the command line names.
   let readsFIFOs: Bool
   private let isOpen: Bool
@@ -53,7 +55,8 @@ package struct ProjectFence: Sendable {
 
   /// A file, unless a link of a repository leads out of there.
   func read(_ path: String) -> Result<SourceFile, LoadFailure> {
-    refusal(of: path).map { .failure(LoadFailure($0)) } ?? InputReader.read(path)
+    if let reason = refusal(of: path) { return .failure(LoadFailure(reason)) }
+    return openFile(path).map { .success($0) } ?? InputReader.read(path)
   }
 
   /// The same for a file that the command line names, which may be a FIFO.
@@ -96,14 +99,18 @@ package struct ProjectFence: Sendable {
   package func loader(_ theme: SourceFile) -> FileLoader {
     guard !isOpen else {
       return { path in
-        path.utf8.last == 0x2F ? InputReader.names(in: path, at: path) : InputReader.read(path)
+        if path.utf8.last == 0x2F { return InputReader.names(in: path, at: path) }
+        return openFile(path).map { .success($0) } ?? InputReader.read(path)
       }
     }
     let roots = roots(of: theme.path)
-    return { [paths, advice] path in
+    return { [paths, advice, open] path in
       let real = paths.resolve(path)
       if path.utf8.last == 0x2F, roots.contains(where: { $0.contains(real, paths) }) {
         return InputReader.names(in: paths.reachable(real), at: path)
+      }
+      if let bytes = open[real], roots.contains(where: { $0.contains(real, paths) }) {
+        return .success(SourceFile(path: path, bytes: bytes))
       }
       if let result = InputReader.read(real, beneath: roots, paths) {
         return result.map { SourceFile(path: path, bytes: $0) }

@@ -1,0 +1,257 @@
+import DesignTokens
+import ThemeAnalysis
+import ColorScience
+import ThemeFiles
+import ThemeLint
+import ThemeModel
+import ThemeSyntax
+
+/// What may stand at a place, the likeliest first.
+struct Candidates {
+  private let snapshot: Snapshot
+  private let context: CursorContext
+
+  init(_ snapshot: Snapshot, _ context: CursorContext) {
+    self.snapshot = snapshot
+    self.context = context
+  }
+
+  /// Everything that may stand there.
+  var all: [Candidate] {
+    switch (snapshot.kind, context.position) {
+    case (_, .comment): rules(.word)
+    case (.theme, .key): isReference ? references : themeKeys
+    case (.theme, .value): themeValues
+    case (.theme, .reference): references
+    case (.configuration, .key): configurationKeys
+    case (.configuration, .value): configurationValues
+    default: []
+    }
+  }
+
+  /// Whether braces without quotes hold the name of a color rather than the keys of a mapping.
+  private var isReference: Bool {
+    guard context.isFlow, context.path.last.map({ !$0.isEmpty }) ?? false else { return false }
+    return kind(of: context.path)?.takesColor ?? (context.path.first == "palette")
+  }
+
+  // MARK: - Keys
+
+  private var themeKeys: [Candidate] {
+    let path = context.path
+    if path.first == "palette" {
+      return path.count > 1 ? keys(Section.adaptiveColor.keys) : []
+    }
+    if path == ["appearances"] {
+      return [
+        Candidate(
+          label: "light", kind: .snippet, form: .key, detail: "an appearance",
+          snippet: Self.appearance)
+      ]
+    }
+    return keys(Section.at(path)?.keys ?? [])
+  }
+
+  /// An appearance to fill in.
+  private static let appearance = """
+    interfaceStyle: ${1:light}
+    statusBarStyle: auto
+    navigationBar:
+      backgroundColor: ${2:"#F7F7F9"}
+      tintColor: ${3:"#0A5FD9"}
+      titleColor: ${4:"#1C1C1E"}
+    """
+
+  private func keys(_ keys: [SectionKey]) -> [Candidate] {
+    let taken = snapshot.outline?.keys(in: context.path) ?? []
+    return keys.filter { !taken.contains($0.name) }.map { key in
+      Candidate(
+        label: key.name, kind: .property, form: .key, detail: key.value.phrase,
+        documentation: key.description)
+    }
+  }
+
+  private var configurationKeys: [Candidate] {
+    switch (context.path.first, context.path.count) {
+    case (nil, _): return keys(Section.configuration.keys)
+    case ("thresholds", 1): return keys(Section.thresholds.keys)
+    case ("lint", 1):
+      let taken = snapshot.outline?.keys(in: ["lint"]) ?? []
+      return rules(.key).filter { !taken.contains($0.label) }
+    case ("lint", 2):
+      let options = LintRule.named(context.path[1])?.options ?? []
+      return keys(Section.ruleOptions.keys)
+        + options.map { option in
+          Candidate(
+            label: option.name, kind: .property, form: .key, detail: option.takes,
+            documentation: "\(option.summary). Default: \(option.standard.text).")
+        }
+    default: return []
+    }
+  }
+
+  private func rules(_ form: Candidate.Form) -> [Candidate] {
+    LintRule.all.map { rule in
+      Candidate(
+        label: rule.id, kind: .keyword, form: form, detail: rule.severity.rawValue,
+        documentation: "\(rule.summary)\n\n\(rule.explanation)")
+    }
+  }
+
+  // MARK: - Values
+
+  private var configurationValues: [Candidate] {
+    let path = context.path
+    if path.count == 2, path[0] == "lint" { return words(RuleSeverity.words) }
+    if path.count == 3, path[0] == "lint" {
+      if path[2] == "severity" { return words(RuleSeverity.words) }
+      let option = LintRule.named(path[1])?.options.first { $0.name == path[2] }
+      guard case .words(let list)? = option?.values else { return [] }
+      return words(list.map { ValueWord($0) })
+    }
+    guard let kind = configurationKind(of: path) else { return [] }
+    return kind.takesColor ? functions + named : words(kind.words)
+  }
+
+  private func configurationKind(of path: [String]) -> ValueKind? {
+    path.count == 1 ? Section.configuration.keys.first { $0.name == path[0] }?.value : nil
+  }
+
+  private var themeValues: [Candidate] {
+    guard let kind = kind(of: context.path) else {
+      return context.path.first == "palette" && context.path.count > 1 ? colors : []
+    }
+    if kind.takesColor {
+      return words(
+        kind.words.filter { word in !ColorNotation.all.contains { $0.example == word.name } })
+        + colors
+    }
+    var all = words(kind.words)
+    if kind.takesAppearance {
+      let names = snapshot.analysis?.theme?.appearances.filter { !$0.isInverse }.map(\.name) ?? []
+      all += names.map {
+        Candidate(label: $0, kind: .reference, form: .word, detail: "an appearance")
+      }
+    }
+    return all
+  }
+
+  /// What may stand at keys; nil where no table says so.
+  private func kind(of path: [String]) -> ValueKind? {
+    guard let key = path.last else { return nil }
+    if path.count == 2, path[0] == "roles" { return .color }
+    if path.first == "palette" { return path.count > 1 ? .color : nil }
+    return Section.at(Array(path.dropLast()))?.keys.first { $0.name == key }?.value
+  }
+
+  private func words(_ words: [ValueWord]) -> [Candidate] {
+    words.map { word in
+      Candidate(
+        label: word.name, kind: .value, form: .word,
+        documentation: word.summary.isEmpty ? "" : "\(word.summary).")
+    }
+  }
+
+  // MARK: - Colors
+
+  private var colors: [Candidate] {
+    references.map { candidate in
+      Candidate(
+        label: "{\(candidate.label)}", kind: .color, form: .quoted, detail: candidate.detail,
+        documentation: candidate.documentation)
+    } + functions + named
+  }
+
+  /// The palette and the tokens by name, those first that can be read on the bar's background.
+  private var references: [Candidate] {
+    guard let analysis = snapshot.analysis, let theme = analysis.theme else { return [] }
+    let ground = background(theme)
+    var all: [(candidate: Candidate, passes: Bool)] = []
+    var seen: Set<String> = []
+    func add(_ name: String, _ color: ColorVariants) {
+      guard seen.insert(name).inserted else { return }
+      var detail = color.shortText
+      var passes = true
+      if let ground {
+        let worst =
+          ground.variants.members.map { contrastRatio(color[$0], ground.color[$0]) }
+          .min() ?? 21
+        passes = worst >= ground.required
+        detail += "  \(shortRatio(worst)):1 \(passes ? "✓" : "✗")"
+      }
+      all.append(
+        (
+          Candidate(
+            label: name, kind: .color, form: .inBraces, detail: detail,
+            documentation: color.light.hex), passes
+        ))
+    }
+    // A color cannot be made of itself.
+    let own = context.path.first == "palette" ? context.path.dropFirst().joined(separator: ".") : ""
+    for color in theme.palette where color.name != own {
+      add(color.name, theme.colors[color.color].variants)
+    }
+    for token in analysis.tokens?.tokens ?? [] {
+      guard let light = token.shown(in: .light)?.color else { continue }
+      add(
+        token.path,
+        ColorVariants(
+          light: light, dark: token.shown(in: .dark)?.color ?? light,
+          lightHighContrast: token.shown(in: .lightHighContrast)?.color,
+          darkHighContrast: token.shown(in: .darkHighContrast)?.color))
+    }
+    return all.filter(\.passes).map(\.candidate) + all.filter { !$0.passes }.map(\.candidate)
+  }
+
+  /// What the color at the cursor is seen on, and how much contrast it needs; nil where it is no
+  /// foreground.
+  private func background(
+    _ theme: ResolvedTheme
+  ) -> (color: ColorVariants, variants: VariantSet, required: Double)? {
+    let path = context.path
+    guard path.count > 3, path[0] == "appearances",
+      let appearance = theme.appearances.first(where: { $0.name == path[1] }),
+      let kind = BarKind.allCases.first(where: { $0.name == path[2] })
+    else { return nil }
+    let states = PropertyPath.State.allCases.compactMap { $0.property?.name }
+    let name = path[3...].drop { states.contains($0) }.joined(separator: ".")
+    guard let row = BarProperty.all.first(where: { $0.name == name }), row.role == .ink,
+      let color = appearance.bars[kind].color(.backgroundColor)
+    else { return nil }
+    let thresholds = snapshot.analysis?.input.configuration.thresholds ?? Thresholds()
+    let isText = name.lowercased().contains("title") || name.lowercased().contains("text")
+    return (
+      theme.colors[color.value].variants, appearance.variants,
+      isText ? thresholds.text : thresholds.nonText
+    )
+  }
+
+  private var functions: [Candidate] {
+    ColorNotation.all.filter(\.isFunction).map { row in
+      Candidate(
+        label: row.example, kind: .function, form: .quoted, detail: row.syntax,
+        documentation: "\(row.summary).")
+    }
+  }
+
+  /// The colors of UIKit and CSS.
+  private var named: [Candidate] {
+    let generation = snapshot.analysis?.input.configuration.generations.last ?? .ios26
+    return ColorNotation.all.filter { !$0.isFunction && !$0.words.isEmpty }.flatMap { row in
+      row.words.map { word in
+        let color = ColorSites.literal(word, generation)
+        return Candidate(
+          label: word, kind: .color, form: .word, detail: color?.shortText ?? "",
+          documentation: color?.light.hex ?? "")
+      }
+    }
+  }
+}
+
+extension Outline {
+  /// The keys of the mapping that keys lead to.
+  fileprivate func keys(in path: [String]) -> Set<String> {
+    let indices = path.isEmpty ? roots : entry(path)?.children ?? []
+    return Set(indices.map { entries[$0].key })
+  }
+}

@@ -1,0 +1,170 @@
+import ThemeAnalysis
+import ThemeCompilation
+import ThemeLint
+import ThemeModel
+import ThemeRepair
+import ThemeSyntax
+
+extension Feature {
+  /// What to write instead: of findings what they suggest, of colors other ways to write them.
+  static let codeActions = Feature(
+    document: "textDocument/codeAction",
+    (
+      "codeActionProvider",
+      [
+        "codeActionKinds": ["quickfix", "refactor.extract", "refactor.rewrite", "source.fixAll"]
+      ]
+    )
+  ) { request throws(RequestFailure) in
+    guard let range = request.params["range"].flatMap({ TextRange($0) }) else {
+      throw RequestFailure(.invalidParams, "'range' is missing")
+    }
+    let only = request.params["context"]?["only"]?.elements.compactMap(\.text)
+    func isWanted(_ kind: String) -> Bool {
+      only?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } ?? true
+    }
+    var actions: [CodeAction] = []
+    if isWanted("quickfix") { actions += FindingActions(request, range).all }
+    if isWanted("refactor.rewrite") || isWanted("refactor.extract") {
+      actions += ColorActions(request, range).all.filter { isWanted($0.kind) }
+    }
+    // Nobody waits for it who only moves the cursor.
+    let isAutomatic = request.params["context"]?["triggerKind"]?.whole == 2
+    if isWanted("source.fixAll"), only != nil || !isAutomatic, let action = request.fixAll() {
+      actions.append(action)
+    }
+    return .array(actions.map { $0.json(request.session) })
+  }
+}
+
+/// A change that a person may choose.
+struct CodeAction {
+  let title: String
+  let kind: String
+  /// The finding that it repairs.
+  var finding: Finding?
+  /// Whether it is the first to think of.
+  var isPreferred = false
+  /// The changes of each file, by its URI.
+  let changes: [String: [TextChange]]
+
+  /// The action as a message writes it.
+  func json(_ session: LanguageSession) -> JSONValue {
+    var json: [String: JSONValue] = [
+      "title": .string(title), "kind": .string(kind), "edit": session.edit(changes),
+    ]
+    if let finding { json["diagnostics"] = [finding.json(session.workspace)] }
+    if isPreferred { json["isPreferred"] = true }
+    return .object(json)
+  }
+}
+
+extension DocumentRequest {
+  /// Every repair of the file that needs no asking, at once; nil where there is none.
+  fileprivate func fixAll() -> CodeAction? {
+    guard view.shift.isNone, let analysis = snapshot.analysis, !analysis.diagnostics.isEmpty,
+      let document = workspace.documents[view.uri]
+    else { return nil }
+    let fixed = fix([analysis.input], load: workspace.loader(document))
+    guard let theme = fixed.themes.first, theme.isChanged else { return nil }
+    let change = WholeChange(view.text, theme.after.bytes)
+    return CodeAction(
+      title: "Repair what can be repaired without asking", kind: "source.fixAll",
+      changes: [view.uri: [change.text(view)]])
+  }
+}
+
+/// The one range in which two texts differ.
+private struct WholeChange {
+  private let range: Range<Int>
+  private let written: String
+
+  init(_ text: DocumentText, _ after: [UInt8]) {
+    let before = text.bytes
+    let common = min(before.count, after.count)
+    var start = 0
+    while start < common, before[start] == after[start] { start += 1 }
+    var tail = 0
+    while tail < common - start, before[before.count - 1 - tail] == after[after.count - 1 - tail] {
+      tail += 1
+    }
+    // A change begins and ends between characters.
+    while start > 0, start < before.count, before[start] & 0xC0 == 0x80 { start -= 1 }
+    while tail > 0, before[before.count - tail] & 0xC0 == 0x80 { tail -= 1 }
+    range = start..<(before.count - tail)
+    written = String(decoding: after[start..<(after.count - tail)], as: UTF8.self)
+  }
+
+  func text(_ view: View) -> TextChange {
+    TextChange(
+      range: TextRange(
+        view.text.position(range.lowerBound, view.encoding),
+        view.text.position(range.upperBound, view.encoding)), text: written)
+  }
+}
+
+/// What to do about the findings at a place.
+private struct FindingActions {
+  private(set) var all: [CodeAction] = []
+
+  init(_ request: DocumentRequest, _ range: TextRange) {
+    let workspace = request.workspace
+    let path = request.snapshot.path
+    let here = workspace.findings(atPath: path).filter { $0.range.touches(range) }
+    guard !here.isEmpty else { return }
+    var seen: Set<String> = []
+    for document in workspace.documents.values.sorted(by: { $0.uri < $1.uri }) {
+      guard document.findings.contains(where: { here.contains($0) }), let latest = document.latest
+      else { continue }
+      for (finding, fixIts) in latest.suggested(workspace, document) where here.contains(finding) {
+        for (index, fixIt) in fixIts.enumerated() {
+          let title = fixIt.message.prefix(1).uppercased() + fixIt.message.dropFirst()
+          guard seen.insert("\(finding.hashValue) \(title)").inserted else { continue }
+          all.append(
+            CodeAction(
+              title: title, kind: "quickfix", finding: finding, isPreferred: index == 0,
+              changes: [workspace.uri(ofPath: fixIt.path): [fixIt.change]]))
+        }
+      }
+    }
+    guard !path.hasSuffix(".json"), request.snapshot.kind == .theme else { return }
+    for finding in here where LintRule.named(finding.id) != nil {
+      guard seen.insert("waive \(finding.id) \(finding.range.start.line)").inserted else {
+        continue
+      }
+      all.append(Self.waiver(of: finding, request))
+    }
+  }
+
+  /// A comment above the line of a finding that lets it pass.
+  private static func waiver(of finding: Finding, _ request: DocumentRequest) -> CodeAction {
+    let text = request.view.text
+    let line = text.content(ofLine: finding.range.start.line)
+    let blanks = text.bytes[line].prefix { $0 == 0x20 }.count
+    let place = TextPosition(line: finding.range.start.line, character: 0)
+    let indent = String(repeating: " ", count: blanks)
+    let end = text.bytes[..<min(text.bytes.count, 4_096)].contains(0x0D) ? "\r\n" : "\n"
+    return CodeAction(
+      title: "Let '\(finding.id)' pass here", kind: "quickfix", finding: finding,
+      changes: [
+        request.view.uri: [
+          TextChange(
+            range: TextRange(place, place),
+            text: "\(indent)# appearance:ignore \(finding.id) -- accepted as it is\(end)")
+        ]
+      ])
+  }
+}
+
+extension TextRange {
+  /// Whether ranges have a place in common.
+  fileprivate func touches(_ other: TextRange) -> Bool {
+    !(end.isBefore(other.start) || other.end.isBefore(start))
+  }
+}
+
+extension TextPosition {
+  fileprivate func isBefore(_ other: TextPosition) -> Bool {
+    (line, character) < (other.line, other.character)
+  }
+}

@@ -1,0 +1,59 @@
+import OutputText
+import ThemeModel
+
+extension Feature {
+  /// Findings that the client asks for.
+  static let pulledFindings = Feature(
+    "textDocument/diagnostic",
+    ("diagnosticProvider", ["interFileDependencies": true, "workspaceDiagnostics": false])
+  ) { session, params throws(RequestFailure) in
+    guard let uri = params["textDocument"]?["uri"]?.text else {
+      throw RequestFailure(.invalidParams, "'textDocument.uri' is missing")
+    }
+    let workspace = session.workspace
+    workspace.refresh()
+    guard let document = workspace.documents[uri] else { return ["kind": "full", "items": []] }
+    let items = { (path: String) in
+      JSONValue.array(workspace.findings(atPath: path).map { $0.json(workspace) })
+    }
+    let others = Set(document.findings.map(\.path)).subtracting([document.path]).map { path in
+      (workspace.uri(ofPath: path), JSONValue.object(["kind": "full", "items": items(path)]))
+    }
+    return [
+      "kind": "full", "items": items(document.path),
+      "relatedDocuments": .object(Dictionary(others) { first, _ in first }),
+    ]
+  }
+}
+
+extension Finding {
+  /// The finding as a message writes it.
+  func json(_ workspace: Workspace) -> JSONValue {
+    var json: [String: JSONValue] = [
+      "range": range.json, "severity": JSONValue(severity.number), "code": .string(id),
+      "source": "appearance", "message": .string(message),
+    ]
+    if let tag { json["tags"] = [JSONValue(tag)] }
+    if !related.isEmpty {
+      json["relatedInformation"] = .array(
+        related.map { place in
+          [
+            "location": [
+              "uri": .string(workspace.uri(ofPath: place.path)), "range": place.range.json,
+            ],
+            "message": .string(place.message),
+          ]
+        })
+    }
+    return .object(json)
+  }
+
+  /// What an editor may show it as: 1 for what is unused, 2 for what is deprecated.
+  private var tag: Int? {
+    switch id {
+    case RuleID.unusedPaletteColor, RuleID.unusedWaiver, RuleID.nullWithoutEffect: 1
+    case RuleID.deprecatedToken: 2
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ThemeAnalysis
+import ColorScience
+import ThemeLint
+import ThemeModel
+import ThemeSyntax
+
+extension Feature {
+  /// What a value comes to, behind it: the worst contrast of a foreground, the color of a reference, the
+  /// style that `auto` chose.
+  static let inlayHints = Feature(document: "textDocument/inlayHint", ("inlayHintProvider", true)) {
+    request in
+    guard let theme = request.snapshot.analysis?.theme else { return [] }
+    let window = request.params["range"].flatMap { TextRange($0) }
+    var hints: [JSONValue] = []
+    func add(_ label: String, behind range: Range<Int>, _ tooltip: String) {
+      guard let place = request.view.range(range),
+        window.map({ place.end.line >= $0.start.line && place.end.line <= $0.end.line }) ?? true
+      else { return }
+      hints.append([
+        "position": place.end.json, "label": .string(label), "paddingLeft": true,
+        "tooltip": .string(tooltip),
+      ])
+    }
+    for site in request.snapshot.colors.sites {
+      guard site.text.contains("{") || site.text.contains("("), let variants = site.variants else {
+        continue
+      }
+      let range = request.snapshot.outline?.entries[site.entry].valueRange ?? site.range
+      add(
+        variants.shortText, behind: range,
+        "The color in \(variants.isUniform ? "every variant" : "light / dark")")
+    }
+    for (range, pairs) in request.snapshot.pairs.byForeground {
+      guard let worst = pairs.first else { continue }
+      add(worst.label, behind: range, worst.sentence)
+    }
+    for appearance in theme.appearances where !appearance.isInverse {
+      let style = appearance.statusBarStyle
+      guard style.range.file == 0,
+        request.snapshot.text.text(
+          Outline.unquoted(style.range.bytes, request.snapshot.text.bytes)) == "auto"
+      else { continue }
+      let dark = appearance.darkStatusBarStyle.map { " / \($0.value.rawValue)" } ?? ""
+      add(
+        style.value.rawValue + dark, behind: style.range.bytes, "The style with the best contrast")
+    }
+    return .array(hints)
+  }
+}
+
+extension MeasuredPairs.Pair {
+  /// The contrast in few signs: "4.71:1 ✓".
+  var label: String { "\(shortRatio(worst)):1 \(passes ? "✓" : "✗")" }
+
+  /// The contrast in a sentence without its full stop.
+  var sentence: String {
+    let needed = passes ? "" : "; \(shortRatio(pair.required)):1 is needed"
+    return "\(pair.title) on \(pair.background.name) of '\(appearance)' has contrast "
+      + "\(shortRatio(worst)):1 in \(variant.name)\(needed)"
+  }
+}
+
+extension ColorVariants {
+  /// The color in few signs: one of hexadecimal digits, or those for light and dark.
+  var shortText: String {
+    isUniform || light == dark ? light.hex : "\(light.hex) / \(dark.hex)"
+  }
+}

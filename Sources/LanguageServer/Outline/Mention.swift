@@ -1,0 +1,128 @@
+import ThemeModel
+import ThemeSyntax
+
+/// A thing of a theme that has a name.
+package enum NamedThing: Sendable, Hashable {
+  /// A color or a group of the palette, or a token, by its names from the root.
+  case color([String])
+  case appearance(String)
+  case dynamic(String)
+  case role(String)
+  case screen(String)
+
+  /// The last name.
+  package var name: String {
+    switch self {
+    case .color(let path): path.last ?? ""
+    case .appearance(let name), .dynamic(let name), .role(let name), .screen(let name): name
+    }
+  }
+
+  /// The thing under another last name.
+  package func renamed(_ name: String) -> NamedThing {
+    switch self {
+    case .color(let path): .color(path.dropLast() + [name])
+    case .appearance: .appearance(name)
+    case .dynamic: .dynamic(name)
+    case .role: .role(name)
+    case .screen: .screen(name)
+    }
+  }
+}
+
+/// A place where a file names something.
+package struct Mention: Sendable, Hashable {
+  package let thing: NamedThing
+  /// The bytes of the name alone, without quotes and braces.
+  package let range: Range<Int>
+  /// The bytes of what the name is part of: a key with its value, or a reference.
+  package let whole: Range<Int>
+  package let isDeclaration: Bool
+}
+
+extension Outline {
+  /// Every place where the file names something, in the order of the file.
+  package func mentions(_ bytes: [UInt8]) -> [Mention] {
+    guard subject == .theme else { return [] }
+    var mentions: [Mention] = []
+    for entry in entries {
+      if let thing = declared(by: entry) {
+        mentions.append(
+          Mention(
+            thing: thing, range: Self.unquoted(entry.keyRange, bytes), whole: entry.range,
+            isDeclaration: true))
+      }
+      if isColor(entry) {
+        mentions += Self.references(in: entry, bytes)
+      } else if let name = appearance(namedBy: entry) {
+        mentions.append(
+          Mention(
+            thing: .appearance(name), range: Self.unquoted(entry.valueRange, bytes),
+            whole: entry.valueRange, isDeclaration: false))
+      }
+    }
+    return mentions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// What an entry declares, nil where it declares nothing.
+  package func declared(by entry: Entry) -> NamedThing? {
+    switch entry.meaning {
+    case .paletteName: .color(Array(entry.path.dropFirst()))
+    case .name(.appearances): .appearance(entry.key)
+    case .name(.dynamic): .dynamic(entry.key)
+    case .name(.roles): .role(entry.key)
+    case .name(.screens): .screen(entry.key)
+    case .key, .rule, .option, .other: nil
+    }
+  }
+
+  /// The appearance that a value names, nil where it names none.
+  private func appearance(namedBy entry: Entry) -> String? {
+    guard case .scalar(let text, _) = entry.value, let kind = kind(of: entry),
+      kind.takesAppearance, !kind.words.contains(where: { $0.name == text })
+    else { return nil }
+    return text
+  }
+
+  /// The names within the braces of a color.
+  private static func references(in entry: Entry, _ bytes: [UInt8]) -> [Mention] {
+    var mentions: [Mention] = []
+    var index = entry.valueRange.lowerBound
+    while let open = bytes[index..<entry.valueRange.upperBound].firstIndex(of: 0x7B),
+      let close = bytes[open..<entry.valueRange.upperBound].firstIndex(of: 0x7D)
+    {
+      index = close + 1
+      var start = open + 1
+      var path: [String] = []
+      for part in bytes[start..<close].split(separator: 0x2E, omittingEmptySubsequences: false) {
+        let range = unquoted(trimmed(part), bytes)
+        path.append(String(decoding: bytes[range], as: UTF8.self))
+        // A member of a color is no name.
+        if !(path.count > 1 && range.upperBound >= trimmed(bytes[start..<close]).upperBound
+          && Section.adaptiveColor.names.contains(path.last ?? ""))
+        {
+          mentions.append(
+            Mention(
+              thing: .color(path), range: range, whole: open..<(close + 1), isDeclaration: false))
+        }
+      }
+      start = close
+    }
+    return mentions
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> Range<Int> {
+    var bytes = bytes
+    while let first = bytes.first, first == 0x20 || first == 0x09 { bytes.removeFirst() }
+    while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
+    return bytes.startIndex..<bytes.endIndex
+  }
+
+  /// A range without the quotes at its ends.
+  package static func unquoted(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
+    guard range.count >= 2, let first = bytes[range].first, first == 0x22 || first == 0x27,
+      bytes[range].last == first
+    else { return range }
+    return (range.lowerBound + 1)..<(range.upperBound - 1)
+  }
+}

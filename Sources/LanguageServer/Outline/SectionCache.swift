@@ -1,0 +1,61 @@
+import ThemeLint
+import ThemeModel
+
+/// The sections at the places of a file, each made once however many names the author chose.
+struct SectionCache {
+  private let subject: Outline.Subject
+  private var known: [[String]: [String: SectionKey]] = [:]
+
+  init(_ subject: Outline.Subject) {
+    self.subject = subject
+  }
+
+  /// What the tables say of a key below others.
+  mutating func meaning(of key: String, in path: [String]) -> Outline.Meaning {
+    switch subject {
+    case .configuration: Self.configuration(key, in: path)
+    case .theme: theme(key, in: path)
+    }
+  }
+
+  private mutating func theme(_ key: String, in path: [String]) -> Outline.Meaning {
+    if path.first == "palette" {
+      // A palette's colors may have members, which are called like variants.
+      if path.count > 1, let member = Section.adaptiveColor.keys.first(where: { $0.name == key }) {
+        return .key(member)
+      }
+      return .paletteName
+    }
+    if path.count == 1, let list = Outline.NameList(rawValue: path[0]) { return .name(list) }
+    var place = path
+    // The names that the author chose make no difference.
+    if place.count > 1 { place[1] = "" }
+    if known[place] == nil {
+      let keys = Section.at(path)?.keys ?? []
+      known[place] = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
+    }
+    return known[place]?[key].map { .key($0) } ?? .other
+  }
+
+  private static func configuration(_ key: String, in path: [String]) -> Outline.Meaning {
+    switch (path.first, path.count) {
+    case (nil, _): section(.configuration, key)
+    case ("thresholds", 1): section(.thresholds, key)
+    case ("lint", 1): LintRule.named(key).map { .rule($0) } ?? .other
+    case ("lint", 2): option(key, of: path[1])
+    default: .other
+    }
+  }
+
+  private static func option(_ key: String, of rule: String) -> Outline.Meaning {
+    guard let rule = LintRule.named(rule) else { return .other }
+    if let option = rule.options.first(where: { $0.name == key }) {
+      return .option(option, of: rule)
+    }
+    return section(.ruleOptions, key)
+  }
+
+  private static func section(_ section: Section, _ key: String) -> Outline.Meaning {
+    section.keys.first { $0.name == key }.map { .key($0) } ?? .other
+  }
+}

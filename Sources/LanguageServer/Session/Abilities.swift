@@ -1,0 +1,49 @@
+/// What a client can do, as far as it matters.
+struct ClientAbilities {
+  /// What it counts characters in.
+  var encoding = PositionEncoding.utf16
+  /// Whether it asks for findings by itself.
+  var pullsDiagnostics = false
+  /// Whether it can be told to ask for findings again.
+  var refreshesDiagnostics = false
+  /// Whether it can tell what changes on the disk.
+  var watchesFiles = false
+  /// Whether what completion writes may have places to fill in.
+  var takesSnippets = false
+  /// Whether it takes the edits of an action with the document's version.
+  var takesDocumentChanges = false
+
+  /// A client that can do nothing special.
+  init() {}
+
+  /// What `initialize` says.
+  init(_ json: JSONValue) {
+    let encodings = json["general"]?["positionEncodings"]?.elements.compactMap(\.text) ?? []
+    if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
+    let document = json["textDocument"]
+    pullsDiagnostics = document?["diagnostic"] != nil
+    takesSnippets =
+      document?["completion"]?["completionItem"]?["snippetSupport"]?.flag ?? false
+    let workspace = json["workspace"]
+    refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.flag ?? false
+    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
+    takesDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.flag ?? false
+  }
+}
+
+/// What the server can do.
+enum ServerAbilities {
+  /// The answer to `initialize`.
+  static func json(for client: ClientAbilities) -> JSONValue {
+    var abilities: [String: JSONValue] = [
+      "positionEncoding": .string(client.encoding.rawValue),
+      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+    ]
+    for feature in Feature.all {
+      guard let ability = feature.ability else { continue }
+      abilities[ability.name] = ability.value
+    }
+    return .object(abilities)
+  }
+}

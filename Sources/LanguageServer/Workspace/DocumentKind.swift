@@ -1,0 +1,26 @@
+import ThemeFiles
+import ThemeSyntax
+
+/// What the server takes a document for.
+package enum DocumentKind: Sendable, Hashable {
+  case theme, configuration, tokens
+  /// Nothing to say about, unless a theme extends it.
+  case other
+
+  /// The kind of a file by its name.
+  package init(path: String) {
+    let name = SourcePath.name(path)
+    if name == FileName.configuration {
+      self = .configuration
+    } else if FileName.isTheme(name) {
+      self = .theme
+    } else if Self.tokenEndings.contains(where: { name.hasSuffix($0) }) {
+      self = .tokens
+    } else {
+      self = .other
+    }
+  }
+
+  /// The endings of files of design tokens.
+  private static let tokenEndings = [".tokens.json", ".tokens", ".resolver.json"]
+}

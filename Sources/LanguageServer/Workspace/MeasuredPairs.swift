@@ -1,0 +1,57 @@
+import ThemeSyntax
+package import ColorScience
+import ThemeAnalysis
+package import ThemeLint
+import ThemeModel
+import ThemeResolution
+
+/// The contrast of what a text says, by the place of the foreground.
+package struct MeasuredPairs {
+  /// A pair of an appearance as it is at its worst.
+  package struct Pair {
+    package let pair: ContrastPair
+    /// The appearance that has it.
+    package let appearance: String
+    /// The least contrast of any variant, 1...21.
+    package let worst: Double
+    /// The variant that has it.
+    package let variant: Variant
+
+    /// Whether it is as much as is needed.
+    package var passes: Bool { worst >= pair.required }
+  }
+
+  /// The pairs whose foreground is written at each place of the text, the worst first.
+  package private(set) var byForeground: [Range<Int>: [Pair]] = [:]
+  /// The pairs whose background is written at each place of the text, the worst first.
+  package private(set) var byBackground: [Range<Int>: [Pair]] = [:]
+
+  /// The pairs of an analysis that a person wrote, not a rule of an inverse.
+  init(_ analysis: Analysis?) {
+    guard let analysis, let theme = analysis.theme else { return }
+    let configuration = analysis.input.configuration
+    let meter = configuration.meter
+    for appearance in theme.appearances where !appearance.isInverse {
+      for pair in contrastPairs(of: appearance, under: configuration) {
+        guard case .known(let ground) = pair.footing, !meter.isAssumed(ground) else { continue }
+        let measured = pair.variants.members.map { variant in
+          (
+            variant,
+            meter.interval(of: pair.ink, on: ground, in: variant, colors: theme.colors).worst
+          )
+        }
+        guard let worst = measured.min(by: { $0.1 < $1.1 }) else { continue }
+        let entry = Pair(
+          pair: pair, appearance: appearance.name, worst: worst.1, variant: worst.0)
+        if pair.foregroundRange.file == 0 {
+          byForeground[pair.foregroundRange.bytes, default: []].append(entry)
+        }
+        if pair.backgroundRange.file == 0 {
+          byBackground[pair.backgroundRange.bytes, default: []].append(entry)
+        }
+      }
+    }
+    byForeground = byForeground.mapValues { $0.sorted { $0.worst < $1.worst } }
+    byBackground = byBackground.mapValues { $0.sorted { $0.worst < $1.worst } }
+  }
+}

@@ -1,0 +1,68 @@
+package import ThemeAnalysis
+import ThemeSyntax
+
+/// A text of a document and what is known of it.
+package final class Snapshot {
+  /// The text that it is about.
+  package let text: DocumentText
+  package let path: String
+  package let kind: DocumentKind
+  /// What the theme means, nil for other files.
+  package let analysis: Analysis?
+
+  /// What is known of a text.
+  package init(
+    _ text: DocumentText, path: String, kind: DocumentKind, analysis: Analysis?
+  ) {
+    self.text = text
+    self.path = path
+    self.kind = kind
+    self.analysis = analysis
+  }
+
+  /// The keys and values with their places; nil where the text is broken.
+  package lazy var outline: Outline? = {
+    let source = SourceFile(path: path, bytes: text.bytes)
+    switch kind {
+    case .theme: return Outline(source, .theme)
+    case .configuration: return Outline(source, .configuration)
+    case .tokens, .other: return nil
+    }
+  }()
+
+  /// The places where the text names something.
+  package lazy var mentions: [Mention] = outline?.mentions(text.bytes) ?? []
+
+  /// The colors of the text and what they are.
+  package lazy var colors = ColorSites(self)
+
+  /// What its findings suggest, once somebody asked.
+  var repairs: [(finding: Finding, changes: [SuggestedChange])]?
+
+  /// The contrast of what the text says.
+  package lazy var pairs = MeasuredPairs(analysis)
+}
+
+/// What is known of a document, by its newest text that is whole, and where that is in the newest text of all.
+package struct View {
+  /// What is known.
+  package let snapshot: Snapshot
+  /// The newest text.
+  package let text: DocumentText
+  package let uri: String
+  package let encoding: PositionEncoding
+  /// From the text that is known to the newest one.
+  package let shift: TextShift
+
+  /// The range of the newest text that known bytes have there; nil where they changed.
+  package func range(_ known: Range<Int>) -> TextRange? {
+    shift.later(known).map {
+      TextRange(text.position($0.lowerBound, encoding), text.position($0.upperBound, encoding))
+    }
+  }
+
+  /// Where a position of the newest text was in the known one.
+  package func offset(_ position: TextPosition) -> Int {
+    shift.earlier(text.offset(position, encoding))
+  }
+}

@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import LanguageServer
+internal import RunSystem
+
+/// `appearance lsp`.
+struct LSP: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "lsp",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
+    abstract: "Talk with an editor over standard input and output.",
+    discussion: """
+      A language server (LSP 3.17) for themes, appearance.yaml and files of design tokens: what the \
+      editor underlines is what 'appearance lint' reports.
+
+      EXAMPLES
+        appearance lsp
+        appearance lsp --log lsp.log
+      """)
+
+  @Option(help: ArgumentHelp("Note what happens in a file.", valueName: "file"))
+  var log: String?
+
+  // Clients add it to the command lines of servers that may talk in other ways.
+  @Flag(help: .hidden)
+  var stdio = false
+
+  func run() throws {
+    try ServerRun(log: log).run().finish()
+  }
+}

@@ -1,0 +1,153 @@
+import LanguageServer
+import RunSystem
+import Testing
+
+@Suite("The life of a conversation")
+struct LifecycleTests {
+  private func message(_ method: String, id: Int? = nil) -> [UInt8] {
+    var json: [String: JSONValue] = ["jsonrpc": "2.0", "method": .string(method), "params": [:]]
+    if let id { json["id"] = JSONValue(id) }
+    return JSONValue.object(json).bytes
+  }
+
+  private func code(_ answers: [JSONValue]) -> Int? { answers.first?["error"]?["code"]?.whole }
+
+  @Test("requests before 'initialize' are refused, notifications passed over")
+  func early() throws {
+    let session = try LanguageSession()
+    #expect(code(session.receive(message("textDocument/hover", id: 1))) == -32002)
+    #expect(session.receive(message("textDocument/didOpen")).isEmpty)
+    #expect(session.idle().isEmpty)
+    #expect(session.receive(message("initialize", id: 2)).first?["result"]?["capabilities"] != nil)
+    #expect(code(session.receive(message("initialize", id: 3))) == -32600)
+  }
+
+  @Test("'exit' after 'shutdown' is a good end, without it a bad one")
+  func end() throws {
+    let session = try LanguageSession()
+    _ = session.receive(message("initialize", id: 1))
+    #expect(session.receive(message("shutdown", id: 2)).first?["result"] == .null)
+    #expect(code(session.receive(message("textDocument/hover", id: 3))) == -32600)
+    #expect(session.exitStatus == nil)
+    _ = session.receive(message("exit"))
+    #expect(session.exitStatus == .done)
+    let other = try LanguageSession()
+    _ = other.receive(message("exit"))
+    #expect(other.exitStatus == .findings)
+  }
+
+  @Test("an unknown request is answered, an unknown notification not")
+  func unknown() throws {
+    let client = try Client()
+    #expect(client.send("no/such", [:])["error"]?["code"] == -32601)
+    #expect(client.session.receive(message("$/no/such")).isEmpty)
+  }
+
+  @Test("what is no request says why")
+  func malformed() throws {
+    let session = try LanguageSession()
+    #expect(code(session.receive(Array("{".utf8))) == -32700)
+    #expect(code(session.receive(Array("[]".utf8))) == -32600)
+    #expect(code(session.receive(Array(#"{"id": 1}"#.utf8))) == -32600)
+    #expect(code(session.receive(Array(#"{"id": {}, "method": "x"}"#.utf8))) == -32600)
+    #expect(code(session.receiveMalformed()) == -32700)
+    #expect(session.receive(Array(#"{"id": 1, "result": null}"#.utf8)).isEmpty)
+  }
+
+  @Test("a request that is cancelled while it waits is answered so")
+  func cancelled() throws {
+    let client = try Client()
+    client.session.cancel(2)
+    #expect(client.send("workspace/symbol", ["query": ""])["error"]?["code"] == -32800)
+    #expect(client.send("workspace/symbol", ["query": ""])["result"] != nil)
+  }
+
+  @Test("parameters that are missing are an error, not the end")
+  func parameters() throws {
+    let client = try Client()
+    client.open("A.theme.yaml", "name: A\n")
+    for method in [
+      "textDocument/hover", "textDocument/definition", "textDocument/rename",
+      "textDocument/codeAction", "textDocument/diagnostic", "textDocument/completion",
+    ] {
+      #expect(client.send(method, [:])["error"]?["code"] == -32602, "\(method)")
+    }
+  }
+
+  @Test("a client that reads UTF-8 gets it, others UTF-16")
+  func encodings() throws {
+    let session = try LanguageSession()
+    let answer = session.receive(message("initialize", id: 1)).first
+    #expect(answer?["result"]?["capabilities"]?["positionEncoding"] == "utf-16")
+    let other = try Client(["general": ["positionEncodings": ["utf-16", "utf-8"]]])
+    #expect(other.session.encoding == .utf8)
+  }
+
+  @Test("a client that can watch files is asked to")
+  func watching() throws {
+    let client = try Client([
+      "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]
+    ])
+    #expect(client.heard.first?["method"] == "client/registerCapability")
+  }
+}
+
+@Suite("Frames of messages")
+struct FrameTests {
+  @Test("messages come out whole, however their bytes arrive")
+  func pieces() {
+    let bytes = MessageFrames.frame(Array("{}".utf8)) + MessageFrames.frame(Array("[1]".utf8))
+    for size in 1...bytes.count {
+      var frames = MessageFrames()
+      var found: [MessageFrames.Frame] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        frames.append(Array(bytes[start..<min(start + size, bytes.count)]))
+        while let frame = frames.next() { found.append(frame) }
+      }
+      #expect(found == [.message(Array("{}".utf8)), .message(Array("[1]".utf8))])
+    }
+  }
+
+  @Test("headers are read in any case and with others beside them")
+  func headers() {
+    var frames = MessageFrames()
+    frames.append(
+      Array("Content-Type: application/vscode-jsonrpc\r\ncontent-length:2\r\n\r\n{}".utf8))
+    #expect(frames.next() == .message(Array("{}".utf8)))
+  }
+
+  @Test("a header without a length is passed over, and the next message found")
+  func broken() {
+    var frames = MessageFrames()
+    frames.append(Array("Content-Length: many\r\n\r\n".utf8) + MessageFrames.frame([0x7B, 0x7D]))
+    #expect(frames.next() == .malformed)
+    #expect(frames.next() == .message([0x7B, 0x7D]))
+    frames.append([UInt8](repeating: 0x41, count: 10_000))
+    #expect(frames.next() == .malformed)
+    frames.append(Array("Content-Length: 99999999999999\r\n\r\n".utf8))
+    #expect(frames.next() == .malformed)
+    #expect(frames.next() == nil)
+  }
+}
+
+@Suite("JSON of messages")
+struct JSONValueTests {
+  @Test("a value reads back as it was written")
+  func roundTrip() {
+    let value: JSONValue = [
+      "a": [1, 2.5, -3, true, nil, "x\"\u{1}é👍\u{2028}"], "b": ["c": "", "d": []],
+    ]
+    #expect(JSONValue(value.bytes) == value)
+  }
+
+  @Test("half a surrogate pair is one character, as its writer counts it")
+  func surrogates() {
+    let bytes = Array(#"{"a": "x\uD83Dy", "b": "\uDE00\uD83D\uDE00"}"#.utf8)
+    #expect(JSONValue(bytes) == ["a": "x\u{FFFD}y", "b": "\u{FFFD}😀"])
+  }
+
+  @Test("what is no JSON is nothing", arguments: ["", "{", "[1,]", "{} x", "// a", "tru"])
+  func broken(text: String) {
+    #expect(JSONValue(Array(text.utf8)) == nil)
+  }
+}
