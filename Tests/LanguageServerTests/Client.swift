@@ -18,7 +18,11 @@ final class Client {
       atPath: folder, withIntermediateDirectories: true)
     session = try LanguageSession()
     for (name, text) in files { try write(name, text) }
-    let answer = send("initialize", ["capabilities": abilities, "rootUri": .string(uri(""))])
+    let answer = send(
+      "initialize",
+      [
+        "capabilities": abilities, "workspaceFolders": nil, "rootUri": .string(uri("")),
+      ])
     try #require(answer["result"] != nil)
     notify("initialized", [:])
   }

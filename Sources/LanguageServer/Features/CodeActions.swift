@@ -159,12 +159,6 @@ private struct FindingActions {
 extension TextRange {
   /// Whether ranges have a place in common.
   fileprivate func touches(_ other: TextRange) -> Bool {
-    !(end.isBefore(other.start) || other.end.isBefore(start))
-  }
-}
-
-extension TextPosition {
-  fileprivate func isBefore(_ other: TextPosition) -> Bool {
-    (line, character) < (other.line, other.character)
+    start <= other.end && other.start <= end
   }
 }

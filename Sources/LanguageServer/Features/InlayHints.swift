@@ -9,17 +9,20 @@ extension Feature {
   /// style that `auto` chose.
   static let inlayHints = Feature(document: "textDocument/inlayHint", ("inlayHintProvider", true)) {
     request in
-    guard let theme = request.snapshot.analysis?.theme else { return [] }
     let window = request.params["range"].flatMap { TextRange($0) }
-    var hints: [JSONValue] = []
+    var hints: [(place: TextPosition, label: String, json: JSONValue)] = []
     func add(_ label: String, behind range: Range<Int>, _ tooltip: String) {
       guard let place = request.view.range(range),
         window.map({ place.end.line >= $0.start.line && place.end.line <= $0.end.line }) ?? true
       else { return }
-      hints.append([
-        "position": place.end.json, "label": .string(label), "paddingLeft": true,
-        "tooltip": .string(tooltip),
-      ])
+      hints.append(
+        (
+          place.end, label,
+          [
+            "position": place.end.json, "label": .string(label), "paddingLeft": true,
+            "tooltip": .string(tooltip),
+          ]
+        ))
     }
     for site in request.snapshot.colors.sites {
       guard site.text.contains("{") || site.text.contains("("), let variants = site.variants else {
@@ -34,17 +37,10 @@ extension Feature {
       guard let worst = pairs.first else { continue }
       add(worst.label, behind: range, worst.sentence)
     }
-    for appearance in theme.appearances where !appearance.isInverse {
-      let style = appearance.statusBarStyle
-      guard style.range.file == 0,
-        request.snapshot.text.text(
-          Outline.unquoted(style.range.bytes, request.snapshot.text.bytes)) == "auto"
-      else { continue }
-      let dark = appearance.darkStatusBarStyle.map { " / \($0.value.rawValue)" } ?? ""
-      add(
-        style.value.rawValue + dark, behind: style.range.bytes, "The style with the best contrast")
+    for (range, styles) in request.snapshot.chosenStyles {
+      add(styles.joined(separator: " / "), behind: range, "The style with the best contrast")
     }
-    return .array(hints)
+    return .array(hints.sorted { ($0.place, $0.label) < ($1.place, $1.label) }.map(\.json))
   }
 }
 
@@ -64,5 +60,22 @@ extension ColorVariants {
   /// The color in few signs: one of hexadecimal digits, or those for light and dark.
   var shortText: String {
     isUniform || light == dark ? light.hex : "\(light.hex) / \(dark.hex)"
+  }
+}
+
+extension Snapshot {
+  /// The styles that `auto` chose, by the place that says so.
+  fileprivate var chosenStyles: [Range<Int>: [String]] {
+    var styles: [Range<Int>: [String]] = [:]
+    for appearance in analysis?.theme?.appearances ?? [] where !appearance.isInverse {
+      let chosen = [appearance.statusBarStyle, appearance.darkStatusBarStyle].compactMap(\.self)
+      for style in chosen where style.range.file == 0 {
+        let range = style.range.bytes
+        let isNew = !(styles[range]?.contains(style.value.rawValue) ?? false)
+        guard isNew, text.text(Outline.unquoted(range, text.bytes)) == "auto" else { continue }
+        styles[range, default: []].append(style.value.rawValue)
+      }
+    }
+    return styles
   }
 }

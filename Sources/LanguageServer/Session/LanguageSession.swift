@@ -109,10 +109,9 @@ package final class LanguageSession {
     state = .working
     client = ClientAbilities(params["capabilities"] ?? .null)
     workspace.encoding = client.encoding
-    let roots =
-      params["workspaceFolders"]?.elements.compactMap { $0["uri"]?.text }
-      ?? [params["rootUri"]?.text].compactMap(\.self)
-    workspace.folders = roots.compactMap(DocumentURI.path)
+    let roots = params["workspaceFolders"]?.elements.compactMap { $0["uri"]?.text } ?? []
+    let old = [params["rootUri"]?.text].compactMap(\.self)
+    workspace.folders = (roots.isEmpty ? old : roots).compactMap(DocumentURI.path)
     log("initialize: \(workspace.folders.joined(separator: ", "))")
     return [
       "capabilities": ServerAbilities.json(for: client),

@@ -7,7 +7,7 @@ package enum PositionEncoding: String, Sendable {
 }
 
 /// A place in a text as the protocol writes it, both numbers from 0.
-package struct TextPosition: Sendable, Hashable {
+package struct TextPosition: Sendable, Hashable, Comparable {
   package var line: Int
   /// In the units of the session's encoding.
   package var character: Int
@@ -16,6 +16,10 @@ package struct TextPosition: Sendable, Hashable {
   package init(line: Int, character: Int) {
     self.line = line
     self.character = character
+  }
+
+  package static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
   }
 }
 

@@ -26,12 +26,13 @@ package struct MeasuredPairs {
   /// The pairs whose background is written at each place of the text, the worst first.
   package private(set) var byBackground: [Range<Int>: [Pair]] = [:]
 
-  /// The pairs of an analysis that a person wrote, not a rule of an inverse.
+  /// The pairs of the appearances that a person wrote.
   init(_ analysis: Analysis?) {
     guard let analysis, let theme = analysis.theme else { return }
     let configuration = analysis.input.configuration
     let meter = configuration.meter
-    for appearance in theme.appearances where !appearance.isInverse {
+    for appearance in theme.appearances {
+      guard case .declared = appearance.kind else { continue }
       for pair in contrastPairs(of: appearance, under: configuration) {
         guard case .known(let ground) = pair.footing, !meter.isAssumed(ground) else { continue }
         let measured = pair.variants.members.map { variant in
