@@ -25,10 +25,11 @@ struct TextTests {
     let lines = ["\u{FEFF}name: x", "", "é: 👍👍", String(repeating: "ab👍", count: 400)]
     let text = DocumentText(Array(lines.joined(separator: "\r\n").utf8))
     for encoding in [PositionEncoding.utf8, .utf16] {
-      for offset in 0...text.bytes.count {
-        guard offset == text.bytes.count || text.bytes[offset] & 0xC0 != 0x80 else { continue }
-        // Between CR and LF there is no place.
-        if offset > 0, offset < text.bytes.count, text.bytes[offset - 1] == 0x0D { continue }
+      // Within a character and between CR and LF there is no place.
+      for offset in 0...text.bytes.count
+      where offset == text.bytes.count
+        || text.bytes[offset] & 0xC0 != 0x80 && (offset == 0 || text.bytes[offset - 1] != 0x0D)
+      {
         #expect(text.offset(text.position(offset, encoding), encoding) == offset)
       }
     }

@@ -33,7 +33,7 @@ extension Feature {
     if isWanted("source.fixAll"), only != nil || !isAutomatic, let action = request.fixAll() {
       actions.append(action)
     }
-    return .array(actions.map { $0.json(request.session) })
+    return .array(actions.map { $0.json(request.context) })
   }
 }
 
@@ -49,11 +49,11 @@ struct CodeAction {
   let changes: [String: [TextChange]]
 
   /// The action as a message writes it.
-  func json(_ session: LanguageSession) -> JSONValue {
+  func json(_ context: RequestContext) -> JSONValue {
     var json: [String: JSONValue] = [
-      "title": .string(title), "kind": .string(kind), "edit": session.edit(changes),
+      "title": .string(title), "kind": .string(kind), "edit": context.edit(changes),
     ]
-    if let finding { json["diagnostics"] = [finding.json(session.workspace)] }
+    if let finding { json["diagnostics"] = [finding.json(context.workspace)] }
     if isPreferred { json["isPreferred"] = true }
     return .object(json)
   }

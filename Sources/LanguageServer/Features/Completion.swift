@@ -8,7 +8,7 @@ extension Feature {
     document: "textDocument/completion",
     ("completionProvider", ["triggerCharacters": ["{", ".", "\"", " ", "#"]])
   ) { request throws(RequestFailure) in
-    let position = try request.session.position(request.params)
+    let position = try request.position()
     let text = request.view.text
     let offset = text.offset(position, request.view.encoding)
     let context = CursorContext(text.bytes, at: offset)
@@ -18,7 +18,7 @@ extension Feature {
     let range = TextRange(
       text.position(slot.range.lowerBound, request.view.encoding),
       text.position(slot.range.upperBound, request.view.encoding))
-    let takesSnippets = request.session.client.takesSnippets
+    let takesSnippets = request.context.client.takesSnippets
     return [
       "isIncomplete": false,
       "items": .array(

@@ -6,11 +6,11 @@ extension Feature {
   static let pulledFindings = Feature(
     "textDocument/diagnostic",
     ("diagnosticProvider", ["interFileDependencies": true, "workspaceDiagnostics": false])
-  ) { session, params throws(RequestFailure) in
+  ) { context, params throws(RequestFailure) in
     guard let uri = params["textDocument"]?["uri"]?.text else {
       throw RequestFailure(.invalidParams, "'textDocument.uri' is missing")
     }
-    let workspace = session.workspace
+    let workspace = context.workspace
     workspace.refresh()
     guard let document = workspace.documents[uri] else { return ["kind": "full", "items": []] }
     let items = { (path: String) in

@@ -20,7 +20,7 @@ extension Feature {
       } ?? .null
     }
     guard let thing = request.snapshot.mention(at: offset)?.thing else { return .null }
-    let files = ThemeFamily(request).files
+    let files = ThemeFamily(request.snapshot.path, request.workspace).files
     var places = files.flatMap { file in
       file.mentions.filter { $0.isDeclaration && $0.thing == thing }.map { file.location($0.range) }
     }
@@ -35,7 +35,7 @@ extension Feature {
     guard let thing = request.snapshot.mention(at: try request.offset())?.thing else { return [] }
     let isDeclared = request.params["context"]?["includeDeclaration"]?.flag ?? true
     return .array(
-      ThemeFamily(request).files.flatMap { file in
+      ThemeFamily(request.snapshot.path, request.workspace).files.flatMap { file in
         file.mentions.filter { $0.thing == thing && (isDeclared || !$0.isDeclaration) }
           .map { file.location($0.range) }
       })

@@ -23,30 +23,10 @@ extension Feature {
     guard let thing = request.snapshot.mention(at: try request.offset())?.thing else {
       throw RequestFailure(.requestFailed, "nothing here has a name of the theme")
     }
-    let renaming = try Renaming(thing, to: name, ThemeFamily(request))
+    let renaming = try Renaming(
+      thing, to: name, ThemeFamily(request.snapshot.path, request.workspace))
     try renaming.check(request.workspace)
-    return request.session.edit(renaming.edits)
-  }
-}
-
-extension LanguageSession {
-  /// Changes of files, by their URIs, as a message writes them.
-  func edit(_ changes: [String: [TextChange]]) -> JSONValue {
-    guard client.takesDocumentChanges else {
-      return ["changes": .object(changes.mapValues { .array($0.map(\.json)) })]
-    }
-    return [
-      "documentChanges": .array(
-        changes.sorted { $0.key < $1.key }.map { uri, changes in
-          let version = workspace.documents[uri]?.version
-          return [
-            "textDocument": [
-              "uri": .string(uri), "version": version.map { JSONValue($0) } ?? .null,
-            ],
-            "edits": .array(changes.map(\.json)),
-          ]
-        })
-    ]
+    return request.context.edit(renaming.edits)
   }
 }
 

@@ -14,9 +14,9 @@ extension Feature {
 
   /// What themes in the client's folders declare, by a part of its name.
   static let workspaceSymbols = Feature("workspace/symbol", ("workspaceSymbolProvider", true)) {
-    session, params in
+    context, params in
     let query = (params["query"]?.text ?? "").lowercased()
-    let workspace = session.workspace
+    let workspace = context.workspace
     let found = workspace.folders.flatMap { folder in
       ThemeFinder.present([folder]).map { FilePath.collapsed($0.path) }
     }

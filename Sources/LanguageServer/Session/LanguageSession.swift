@@ -101,7 +101,8 @@ package final class LanguageSession {
       guard let feature = Feature.named(method) else {
         throw RequestFailure(.methodNotFound, "no method '\(shortened(method))'")
       }
-      return try feature.answer(self, params)
+      return try feature.answer(
+        RequestContext(workspace: workspace, client: client), params)
     }
   }
 
@@ -219,23 +220,5 @@ package final class LanguageSession {
       }
       waiting.append(.notification("textDocument/publishDiagnostics", .object(params)))
     }
-  }
-
-  // MARK: - What features ask for
-
-  /// What is known of the document that a request is about.
-  func view(_ params: JSONValue) throws(RequestFailure) -> View? {
-    guard let uri = params["textDocument"]?["uri"]?.text else {
-      throw RequestFailure(.invalidParams, "'textDocument.uri' is missing")
-    }
-    return workspace.view(uri)
-  }
-
-  /// The position that a request is about.
-  func position(_ params: JSONValue) throws(RequestFailure) -> TextPosition {
-    guard let position = params["position"].flatMap({ TextPosition($0) }) else {
-      throw RequestFailure(.invalidParams, "'position' is missing")
-    }
-    return position
   }
 }

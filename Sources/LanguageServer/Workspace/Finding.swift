@@ -1,18 +1,6 @@
 import ThemeCompilation
 package import ThemeSyntax
 
-/// A range of a text as the protocol writes it.
-package struct TextRange: Sendable, Hashable {
-  package let start: TextPosition
-  package let end: TextPosition
-
-  /// A range of its ends.
-  package init(_ start: TextPosition, _ end: TextPosition) {
-    self.start = start
-    self.end = end
-  }
-}
-
 /// A finding in a file, ready to be told.
 package struct Finding: Sendable, Hashable {
   /// A second place.

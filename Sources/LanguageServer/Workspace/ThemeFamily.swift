@@ -41,11 +41,6 @@ struct ThemeFamily {
   /// The themes of the family that a search or an editor knows, by their paths.
   private(set) var themes: [String] = []
 
-  /// The family of the theme that a request is about.
-  init(_ request: DocumentRequest) {
-    self.init(request.snapshot.path, request.workspace)
-  }
-
   /// The family of the theme at a path.
   init(_ path: String, _ workspace: Workspace) {
     var made: [String: [SourceFile]] = [:]

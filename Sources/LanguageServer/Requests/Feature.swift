@@ -11,12 +11,12 @@ struct Feature: Sendable {
   /// What announces it, nil where another row does.
   let ability: Ability?
   /// The answer to a request with parameters.
-  let answer: @Sendable (LanguageSession, JSONValue) throws(RequestFailure) -> JSONValue
+  let answer: @Sendable (RequestContext, JSONValue) throws(RequestFailure) -> JSONValue
 
   /// A request with what announces it.
   init(
     _ method: String, _ ability: (name: String, value: JSONValue)? = nil,
-    _ answer: @escaping @Sendable (LanguageSession, JSONValue) throws(RequestFailure) -> JSONValue
+    _ answer: @escaping @Sendable (RequestContext, JSONValue) throws(RequestFailure) -> JSONValue
   ) {
     self.method = method
     self.ability = ability.map { Ability(name: $0.name, value: $0.value) }
@@ -28,38 +28,37 @@ struct Feature: Sendable {
     document method: String, _ ability: (name: String, value: JSONValue)? = nil,
     _ answer: @escaping @Sendable (DocumentRequest) throws(RequestFailure) -> JSONValue
   ) {
-    self.init(method, ability) { session, params throws(RequestFailure) in
-      guard let view = try session.view(params) else { return .null }
-      return try answer(DocumentRequest(session: session, view: view, params: params))
+    self.init(method, ability) { context, params throws(RequestFailure) in
+      guard let uri = params["textDocument"]?["uri"]?.text else {
+        throw RequestFailure(.invalidParams, "'textDocument.uri' is missing")
+      }
+      guard let view = context.workspace.view(uri) else { return .null }
+      return try answer(DocumentRequest(context: context, view: view, params: params))
     }
   }
-
-  /// Every request, in the order of the specification.
-  static let all: [Feature] = [
-    .definition, .references, .highlights, .links, .hover, .folding, .selectionRanges,
-    .documentSymbols, .inlayHints, .completion, .pulledFindings, .codeActions, .documentColor,
-    .colorPresentation, .prepareRename, .rename, .workspaceSymbols,
-  ]
-
-  /// The request with a method.
-  static func named(_ method: String) -> Feature? { byMethod[method] }
-
-  private static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
 }
 
 /// A request about a document of which something is known.
 struct DocumentRequest {
-  let session: LanguageSession
+  let context: RequestContext
   let view: View
   let params: JSONValue
 
   /// What is known of the document.
   var snapshot: Snapshot { view.snapshot }
-  var workspace: Workspace { session.workspace }
+  var workspace: Workspace { context.workspace }
 
   /// The place that is asked about, in the text that is known.
   func offset() throws(RequestFailure) -> Int {
-    view.offset(try session.position(params))
+    view.offset(try position())
+  }
+
+  /// The place that is asked about, in the newest text.
+  func position() throws(RequestFailure) -> TextPosition {
+    guard let position = params["position"].flatMap({ TextPosition($0) }) else {
+      throw RequestFailure(.invalidParams, "'position' is missing")
+    }
+    return position
   }
 
   /// The range that known bytes have in the newest text as a message writes it; nil where they changed.

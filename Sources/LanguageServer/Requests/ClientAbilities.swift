@@ -30,20 +30,3 @@ struct ClientAbilities {
     takesDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.flag ?? false
   }
 }
-
-/// What the server can do.
-enum ServerAbilities {
-  /// The answer to `initialize`.
-  static func json(for client: ClientAbilities) -> JSONValue {
-    var abilities: [String: JSONValue] = [
-      "positionEncoding": .string(client.encoding.rawValue),
-      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
-    ]
-    for feature in Feature.all {
-      guard let ability = feature.ability else { continue }
-      abilities[ability.name] = ability.value
-    }
-    return .object(abilities)
-  }
-}
