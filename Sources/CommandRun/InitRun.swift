@@ -6,21 +6,27 @@ internal import ThemeFiles
 package struct InitRun {
   private let folder: String
   private let tokens: String?
+  private let schema: String?
   private let console: Console
 
   /// A run that puts the files into a folder, which is made if it is missing; the theme is one over a
-  /// file of tokens where there is one.
-  package init(folder: String, tokens: String? = nil, console: Console = Console()) {
+  /// file of tokens where there is one, and the JSON Schema that it names lies beside it where that is
+  /// given.
+  package init(
+    folder: String, tokens: String? = nil, schema: String? = nil, console: Console = Console()
+  ) {
     self.folder = FilePath.tidy(folder)
     self.tokens = tokens.map(FilePath.tidy)
+    self.schema = schema
     self.console = console
   }
 
   /// Writes a theme and a configuration to begin with; a file that is there is never replaced.
   package func run() throws(CommandFailure) {
     let files = [
-      (FileName.configuration, Starter.configuration), (Starter.themeName, try theme()),
-    ]
+      (FileName.configuration, Starter.configuration),
+      (Starter.themeName, Starter.schemaLine + (try theme())),
+    ] + (schema.map { [(Starter.schemaName, $0)] } ?? [])
     let outputs = files.map {
       OutputFile(folder: folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
     }
@@ -80,6 +86,12 @@ package struct InitRun {
 enum Starter {
   /// The name of the theme's file.
   static let themeName = "Brand.theme.yaml"
+
+  /// The name of the file that editors find the format in.
+  static let schemaName = "theme.schema.json"
+
+  /// The line that tells editors of it.
+  static let schemaLine = "# yaml-language-server: $schema=\(schemaName)\n"
 
   /// A configuration with what most apps set.
   static let configuration = """

@@ -39,4 +39,16 @@ import Testing
     #expect(try folder.names() == ["Brand.theme.yaml"])
     #expect(folder.text("Brand.theme.yaml") == "name: Mine\n")
   }
+
+  @Test("the theme's first line names a schema to editors, which is written where it is asked for")
+  func schema() throws {
+    let folder = try TemporaryFolder()
+    let call = try BuiltCommand.run(["init", "--schema"], in: folder)
+    #expect(call.status == 0)
+    #expect(call.output.contains("wrote theme.schema.json\n"))
+    let line = "# yaml-language-server: $schema=theme.schema.json\n"
+    #expect(folder.text("Brand.theme.yaml")?.hasPrefix(line) ?? false)
+    let schema = try BuiltCommand.run(["schema", "theme"], in: folder)
+    #expect(folder.text("theme.schema.json") == schema.output)
+  }
 }

@@ -149,7 +149,7 @@ func applied(_ edits: [JSONValue], to text: String) throws -> String {
   let ordered = try edits.map { edit in
     let start = try #require(position(edit["range"]?["start"]))
     let end = try #require(position(edit["range"]?["end"]))
-    let range = document.offset(start, .utf16)..<document.offset(end, .utf16)
+    let range = document.offset(start, .utf16Units)..<document.offset(end, .utf16Units)
     return (range, try #require(edit["newText"]?.text))
   }.sorted { $0.0.lowerBound > $1.0.lowerBound }
   for (range, text) in ordered { document = document.replacing(range, with: text) }

@@ -40,14 +40,14 @@ private func place(of word: String, _ more: Int = 1, in text: String = theme) th
 {
   let range = try #require(text.firstRange(of: word))
   let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-  return DocumentText(Array(text.utf8)).position(start + more, .utf16)
+  return DocumentText(Array(text.utf8)).position(start + more, .utf16Units)
 }
 
 /// The bytes of a range of the theme.
 private func text(_ range: JSONValue?, in text: String = theme) throws -> String {
   let document = DocumentText(Array(text.utf8))
-  let start = document.offset(try #require(position(range?["start"])), .utf16)
-  return document.text(start..<document.offset(try #require(position(range?["end"])), .utf16))
+  let start = document.offset(try #require(position(range?["start"])), .utf16Units)
+  return document.text(start..<document.offset(try #require(position(range?["end"])), .utf16Units))
 }
 
 @Suite("Colors in an editor")

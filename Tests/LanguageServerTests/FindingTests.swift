@@ -16,8 +16,8 @@ func linted(_ text: String, path: String, _ files: [String: String] = [:]) -> [S
   return compilation.diagnostics.map { finding in
     let source = finding.range.flatMap { compilation.source(of: $0) }
     let document = DocumentText(source?.bytes ?? [])
-    let start = document.position(Int(finding.range?.lower ?? 0), .utf16)
-    let end = document.position(Int(finding.range?.upper ?? 0), .utf16)
+    let start = document.position(Int(finding.range?.lower ?? 0), .utf16Units)
+    let end = document.position(Int(finding.range?.upper ?? 0), .utf16Units)
     return line(
       finding.severity == .error ? 1 : finding.severity == .warning ? 2 : 3, finding.id, start, end,
       finding.message)

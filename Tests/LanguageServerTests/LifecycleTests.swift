@@ -80,7 +80,7 @@ struct LifecycleTests {
     let answer = session.receive(message("initialize", id: 1)).first
     #expect(answer?["result"]?["capabilities"]?["positionEncoding"] == "utf-16")
     let other = try Client(["general": ["positionEncodings": ["utf-16", "utf-8"]]])
-    #expect(other.session.encoding == .utf8)
+    #expect(other.session.encoding == .utf8Bytes)
   }
 
   @Test("a client that can watch files is asked to")

@@ -5,6 +5,7 @@ import ThemeModel
 let configurationSchema = #"""
   {
     "$schema": "http://json-schema.org/draft-07/schema#",
+    "$id": "urn:appearance-compiler:schema:configuration:1",
     "title": "Appearance configuration",
     "description": "What the appearance command generates, for whom, and how strictly it checks.",
     "type": "object",
@@ -51,7 +52,7 @@ let configurationSchema = #"""
       "thresholds": \#(Section.thresholds.schema("The least contrast ratios that pass.")),
       "severity": {
         "description": "How much a finding matters; off drops it.",
-        "enum": [\#(jsonList(RuleSeverity.allCases.map(\.rawValue)))]
+        "enum": [\#(jsonList(RuleSeverity.allCases.map(\.rawValue)))]\#(RuleSeverity.words.descriptions)
       },
       "rule": {
         "description": "A severity, alone or in a mapping.",
@@ -68,7 +69,7 @@ let configurationSchema = #"""
       "literalColor": {
         "description": "A CSS color such as \"#FFFFFF\"; a configuration has no palette.",
         "type": "string",
-        "pattern": "^\\s*(#|[A-Za-z]|/[*])"
+        "pattern": \#(jsonString(ColorPattern.literal))
       }
     }
   }
@@ -85,10 +86,11 @@ extension Output {
 extension LintRule {
   /// The rule's entry below `lint`.
   fileprivate var schema: String {
-    guard !options.isEmpty else { return "\"\(id)\": { \"$ref\": \"#/definitions/rule\" }" }
+    guard !options.isEmpty else { return "\"\(id)\": { \"description\": \(jsonString(summary)), "
+        + "\"allOf\": [{ \"$ref\": \"#/definitions/rule\" }] }" }
     return #"""
       "\#(id)": {
-                "description": "A severity, alone or in a mapping with options.",
+                "description": \#(jsonString(summary)),
                 "anyOf": [
                   { "$ref": "#/definitions/severity" },
                   {
@@ -113,6 +115,15 @@ extension RuleOption {
       case .numbers(let range):
         "\"type\": \"number\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)"
       }
-    return "\"\(name)\": { \"description\": \"\(summary). Default: \(standard.text).\", \(kind) }"
+    return "\"\(name)\": { \"description\": \"\(summary). Default: \(standard.text).\", \"default\": \(standard.json), \(kind) }"
+  }
+}
+
+extension RuleOption.Value {
+  fileprivate var json: String {
+    switch self {
+    case .word(let word): jsonString(word)
+    case .number: text
+    }
   }
 }

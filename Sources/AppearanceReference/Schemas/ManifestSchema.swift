@@ -4,6 +4,7 @@ import ThemeModel
 let manifestSchema = #"""
   {
     "$schema": "http://json-schema.org/draft-07/schema#",
+    "$id": "urn:appearance-compiler:schema:manifest:2",
     "title": "Appearance manifest",
     "description": "Everything that was decided while a theme was compiled.",
     "type": "object",

@@ -32,8 +32,9 @@ extension SectionKey {
   func schema(orNull: Bool) -> String {
     let values =
       orNull ? "\"anyOf\": [{ \(value.schema) }, { \"type\": \"null\" }]" : value.schema
+    let standard = value.json(ofStandard: standard).map { "\"default\": \($0), " } ?? ""
     return "\(jsonString(name)): { \"description\": \(jsonString(description)), "
-      + "\"examples\": [\(example)], \(values) }"
+      + "\(standard)\"examples\": [\(example)], \(values) }"
   }
 }
 
@@ -53,7 +54,32 @@ extension ValueKind {
   }
 
   private static func list(_ words: [ValueWord]) -> String {
-    "\"enum\": [\(jsonList(words.map(\.name)))]"
+    "\"enum\": [\(jsonList(words.map(\.name)))]\(words.descriptions)"
+  }
+
+  /// What holds without a key as JSON, nil where that is told in words.
+  fileprivate func json(ofStandard standard: String?) -> String? {
+    guard let standard else { return nil }
+    switch self {
+    case .flag: return ["true", "false"].contains(standard) ? standard : nil
+    case .words(let words), .wordsOr(let words, _, _):
+      return words.contains { $0.name == standard } ? jsonString(standard) : nil
+    case .shape("inverse", _, _), .shape("titleFont", _, _):
+      return self.words.contains { $0.name == standard } ? jsonString(standard) : nil
+    case .shape("formatVersion", _, _), .shape("ratio", _, _), .shape("iOSVersion", _, _):
+      return Double(standard).map { _ in standard }
+    case .text, .shape, .colorOr: return nil
+    }
+  }
+}
+
+extension [ValueWord] {
+  /// The keywords that editors show beside each word, none where the words say it all.
+  var descriptions: String {
+    guard contains(where: { !$0.summary.isEmpty }) else { return "" }
+    let texts = map { jsonString($0.summary.isEmpty ? $0.name : "\($0.summary).") }
+      .joined(separator: ", ")
+    return ", \"enumDescriptions\": [\(texts)], \"markdownEnumDescriptions\": [\(texts)]"
   }
 }
 

@@ -4,6 +4,7 @@ import ThemeModel
 let themeSchema = #"""
   {
     "$schema": "http://json-schema.org/draft-07/schema#",
+    "$id": "urn:appearance-compiler:schema:theme:1",
     "title": "Appearance theme",
     "description": "Colors and bars of an iOS app, compiled by the appearance command.",
     "type": "object",
@@ -38,11 +39,25 @@ let themeSchema = #"""
       "appearances": {
         "description": "Appearances by name.",
         "type": "object",
+        "defaultSnippets": [
+          {
+            "label": "an appearance",
+            "description": "An appearance with a navigation bar",
+            "body": { "${1:light}": \#(SchemaSnippets.appearance) }
+          }
+        ],
         "additionalProperties": { "$ref": "#/definitions/appearance" }
       },
       "dynamics": {
         "description": "Dynamic appearances by name.",
         "type": "object",
+        "defaultSnippets": [
+          {
+            "label": "a dynamic appearance",
+            "description": "One name for light and dark mode",
+            "body": { "${1:system}": { "light": "${2:light}", "dark": "${3:dark}" } }
+          }
+        ],
         "additionalProperties": { "anyOf": [{ "$ref": "#/definitions/dynamic" }, { "type": "null" }] }
       },
       "roles": {
@@ -53,6 +68,13 @@ let themeSchema = #"""
       "screens": {
         "description": "Screens by class name.",
         "type": "object",
+        "defaultSnippets": [
+          {
+            "label": "a screen",
+            "description": "What a view controller wears",
+            "body": { "${1:ListViewController}": { "appearance": "${2:light}" } }
+          }
+        ],
         "propertyNames": { "pattern": "^[^ -@\\[-^`\\{-~][^ -/:-@\\[-^`\\{-~]*([.][^ -@\\[-^`\\{-~][^ -/:-@\\[-^`\\{-~]*)*$" },
         "additionalProperties": { "anyOf": [{ "$ref": "#/definitions/screen" }, { "type": "null" }] }
       },
@@ -75,7 +97,7 @@ let themeSchema = #"""
         "anyOf": [
           {
             "description": \#(jsonString(InverseRule.words.sentences)),
-            "enum": [\#(jsonList(InverseRule.words.map(\.name)))]
+            "enum": [\#(jsonList(InverseRule.words.map(\.name)))]\#(InverseRule.words.descriptions)
           },
           { "$ref": "#/definitions/appearanceName" },
           { "$ref": "#/definitions/inverseProperties" }

@@ -28,7 +28,7 @@ let themeSchemaColors = #"""
         "description": \#(jsonString("A color: " + ColorNotation.all.map(\.syntax).joined(separator: "; ") + ".")),
         "examples": [\#(ColorNotation.all.map { jsonString($0.example) }.joined(separator: ", "))],
         "type": "string",
-        "pattern": "^\\s*(#|[.][A-Za-z]|[A-Za-z]|/[*]|[{]\\s*[^{}\\s])"
+        "pattern": \#(jsonString(ColorPattern.any))
       },
       "reference": {
         "description": "A palette color in braces without quotes, which YAML reads as a mapping of one empty entry.",
@@ -43,6 +43,13 @@ let themeSchemaColors = #"""
       },
       "color": {
         "description": "A color, the same in every interface or one for each.",
+        "defaultSnippets": [
+          {
+            "label": "an adaptive color",
+            "description": "A color for light and one for dark mode",
+            "body": \#(SchemaSnippets.adaptiveColor)
+          }
+        ],
         "anyOf": [
           { "$ref": "#/definitions/colorText" },
           { "$ref": "#/definitions/reference" },

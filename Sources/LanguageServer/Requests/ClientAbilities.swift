@@ -1,7 +1,7 @@
 /// What a client can do, as far as it matters.
 struct ClientAbilities {
   /// What it counts characters in.
-  var encoding = PositionEncoding.utf16
+  var encoding = PositionEncoding.utf16Units
   /// Whether it asks for findings by itself.
   var pullsDiagnostics = false
   /// Whether it can be told to ask for findings again.
@@ -19,7 +19,7 @@ struct ClientAbilities {
   /// What `initialize` says.
   init(_ json: JSONValue) {
     let encodings = json["general"]?["positionEncodings"]?.elements.compactMap(\.text) ?? []
-    if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
+    if encodings.contains(PositionEncoding.utf8Bytes.rawValue) { encoding = .utf8Bytes }
     let document = json["textDocument"]
     pullsDiagnostics = document?["diagnostic"] != nil
     takesSnippets =

@@ -2,8 +2,8 @@ import ThemeSyntax
 
 /// What a client counts the characters of a line in.
 package enum PositionEncoding: String, Sendable {
-  case utf8 = "utf-8"
-  case utf16 = "utf-16"
+  case utf8Bytes = "utf-8"
+  case utf16Units = "utf-16"
 }
 
 /// A place in a text as the protocol writes it, both numbers from 0.
@@ -60,7 +60,7 @@ package struct DocumentText: Sendable {
     guard position.line < lineCount else { return bytes.count }
     let content = content(ofLine: position.line)
     var left = max(0, position.character)
-    if encoding == .utf8 { return min(content.lowerBound + left, content.upperBound) }
+    if encoding == .utf8Bytes { return min(content.lowerBound + left, content.upperBound) }
     var offset = content.lowerBound
     while offset < content.upperBound, left > 0 {
       let length = Self.length(bytes[offset])
@@ -76,7 +76,7 @@ package struct DocumentText: Sendable {
     let offset = max(0, min(offset, bytes.count))
     let line = line(of: offset)
     let start = content(ofLine: line).lowerBound
-    if encoding == .utf8 { return TextPosition(line: line, character: offset - start) }
+    if encoding == .utf8Bytes { return TextPosition(line: line, character: offset - start) }
     if line == 0 || offset - start < 512 {
       return TextPosition(line: line, character: Self.units(bytes[start..<max(start, offset)]))
     }

@@ -11,7 +11,7 @@ package import ThemeSyntax
 /// The open documents over the disk, and what is known of each.
 package final class Workspace {
   /// What clients count characters in.
-  package var encoding = PositionEncoding.utf16
+  package var encoding = PositionEncoding.utf16Units
   /// The folders that the client has open.
   package var folders: [String] = []
   package private(set) var documents: [String: OpenDocument] = [:]
@@ -112,7 +112,11 @@ package final class Workspace {
     case .tokens: analyzeTokens(&document)
     case .other: document.findings = []
     }
-    if document.latest?.outline != nil { document.good = document.latest }
+    // A text that is no theme has no outline either, which is made where somebody asks for it.
+    let isWhole =
+      document.kind == .theme
+      ? document.latest?.analysis?.theme != nil : document.latest?.outline != nil
+    if isWhole { document.good = document.latest }
     documents[uri] = document
   }
 

@@ -1,3 +1,4 @@
+internal import AppearanceReference
 internal import ArgumentParser
 internal import CommandRun
 
@@ -16,6 +17,7 @@ struct Init: ParsableCommand {
         appearance init
         appearance init Sources/App/Themes
         appearance init --tokens brand.tokens.json
+        appearance init --schema
       """)
 
   @Argument(help: ArgumentHelp("Where to; made if it is missing.", valueName: "folder"))
@@ -26,7 +28,11 @@ struct Init: ParsableCommand {
       "Make the theme out of the colors of design tokens.", valueName: "file"))
   var tokens: String?
 
+  @Flag(help: "Write the JSON Schema as well that the theme's first line names to editors.")
+  var schema = false
+
   func run() throws {
-    try InitRun(folder: folder, tokens: tokens).run()
+    let text = schema ? AppearanceReference.schema(named: "theme") : nil
+    try InitRun(folder: folder, tokens: tokens, schema: text).run()
   }
 }

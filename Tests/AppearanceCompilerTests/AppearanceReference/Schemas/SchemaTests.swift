@@ -123,7 +123,7 @@ struct SchemaTests {
       configuration["properties"]?.keys == Section.configuration.names.sorted())
   }
 
-  @Test("every example validates", arguments: ["theme", "config"])
+  @Test("every example and every default validates", arguments: ["theme", "config"])
   func examples(name: String) throws {
     let validator = try validator(name)
     var count = 0
@@ -133,10 +133,43 @@ struct SchemaTests {
         count += 1
         #expect(validator.problems(example, by: schema) == [], "\(example)")
       }
-      for (key, member) in members where key != "examples" { visit(member) }
+      if let standard = schema["default"] {
+        #expect(validator.problems(standard, by: schema) == [], "\(standard)")
+      }
+      let values = ["examples", "default", "defaultSnippets"]
+      for (key, member) in members where !values.contains(key) { visit(member) }
     }
     visit(validator.schema)
     #expect(count >= Section.configuration.keys.count)
+  }
+
+  @Test("every word of a list has a description where any has one", arguments: ["theme", "config"])
+  func descriptions(name: String) throws {
+    var count = 0
+    func visit(_ schema: JSONValue) {
+      guard case .object(let members) = schema else { return schema.items.forEach(visit) }
+      if let texts = schema["enumDescriptions"]?.items, let words = schema["enum"]?.items {
+        count += 1
+        #expect(texts.count == words.count)
+        #expect(schema["markdownEnumDescriptions"]?.items.count == words.count)
+      }
+      for (key, member) in members where key != "examples" { visit(member) }
+    }
+    visit(try validator(name).schema)
+    #expect(count > 2)
+  }
+
+  @Test("what editors write for whoever begins validates")
+  func snippets() throws {
+    let validator = try validator("theme")
+    for list in ["appearances", "dynamics", "screens", "color"] {
+      let definition = try #require(validator.schema["definitions"]?[list])
+      let bodies = definition["defaultSnippets"]?.items.compactMap { $0["body"] } ?? []
+      #expect(!bodies.isEmpty)
+      for body in bodies {
+        #expect(validator.problems(body.filled, by: definition) == [], "\(body.filled)")
+      }
+    }
   }
 
   @Test("there is a schema under every listed name and under no other")
@@ -157,9 +190,26 @@ struct SchemaTests {
   }
 }
 
+extension JSONValue {
+  /// The value with the words that its places to fill in begin with.
+  fileprivate var filled: JSONValue {
+    switch self {
+    case .string(let text): .string(text.replacing(#/\$\{\d:([^}]*)\}/#) { $0.1 })
+    case .object(let members):
+      .object(
+        Dictionary(
+          uniqueKeysWithValues: members.map { key, value in
+            (key.replacing(#/\$\{\d:([^}]*)\}/#) { $0.1 }, value.filled)
+          }))
+    default: self
+    }
+  }
+}
+
 /// Themes that neither the compiler nor the schema takes.
 private let wrongThemes = [
   "name: my theme", "prefix: Shop", "schema: 2", "pallete: {}", "palette: []",
+  "palette: { a: '#12345' }", "palette: { a: '#GGG' }", "palette: { a: rbg(1 2 3) }",
   "palette: { a: 000000 }", "palette: { a.b: red }", "palette: { a: { light: red } }",
   "palette: { a: ~ }", "palette: { a: { light: { light: red, dark: red }, dark: red } }",
   "appearances: { a: ~ }", "appearances: { a: { statusBarStyle: light } }",

@@ -37,7 +37,8 @@ struct SchemaValidator {
     switch (keyword, rule, value) {
     case ("$schema", _, _), ("title", _, _), ("description", _, _), ("definitions", _, _),
       ("id", .string, _), ("default", _, _), ("format", _, _),
-      ("examples", .array, _):
+      ("examples", .array, _), ("$id", .string, _), ("defaultSnippets", .array, _),
+      ("enumDescriptions", .array, _), ("markdownEnumDescriptions", .array, _):
       return []
     case ("const", _, _): return fails(unless: value == rule)
     case ("enum", .array(let values), _): return fails(unless: values.contains(value))
