@@ -108,9 +108,9 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "AppearanceReference", "ColorScience", "DesignTokens", "OutputText", "RunSystem",
-        "ThemeAnalysis", "ThemeCompilation", "ThemeFiles", "ThemeLint", "ThemeModel",
-        "ThemeRepair", "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "RunSystem", "ThemeAnalysis",
+        "ThemeCompilation", "ThemeFiles", "ThemeLint", "ThemeModel", "ThemeRepair",
+        "ThemeResolution", "ThemeSyntax",
       ]),
     .executableTarget(
       name: "appearance",

@@ -23,10 +23,11 @@ package struct InitRun {
 
   /// Writes a theme and a configuration to begin with; a file that is there is never replaced.
   package func run() throws(CommandFailure) {
-    let files = [
-      (FileName.configuration, Starter.configuration),
-      (Starter.themeName, Starter.schemaLine + (try theme())),
-    ] + (schema.map { [(Starter.schemaName, $0)] } ?? [])
+    let files =
+      [
+        (FileName.configuration, Starter.configuration),
+        (Starter.themeName, Starter.schemaLine + (try theme())),
+      ] + (schema.map { [(Starter.schemaName, $0)] } ?? [])
     let outputs = files.map {
       OutputFile(folder: folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
     }

@@ -130,10 +130,95 @@ appearances:
   vim.wait(500)
   expect(not has(brand, "undefined-reference"), "the new name leads nowhere")
 
+
+  -- A theme is written from an empty file by completion alone, but for names and literals.
+  local story = edit("Story.theme.yaml")
+  local function cursor()
+    local lines = vim.api.nvim_buf_get_lines(story, 0, -1, false)
+    vim.api.nvim_win_set_cursor(0, { #lines, #lines[#lines] })
+    return { line = #lines - 1, character = #lines[#lines] }
+  end
+  local function type(typed)
+    local place = cursor()
+    vim.api.nvim_buf_set_text(story, place.line, place.character, place.line, place.character,
+      vim.split(typed, "\n"))
+  end
+  local function take(label)
+    local answer = request(story, "textDocument/completion",
+      { textDocument = vim.lsp.util.make_text_document_params(story), position = cursor() })
+    for _, item in ipairs(answer.items) do
+      if item.label == label then
+        vim.lsp.util.apply_text_edits({ item.textEdit }, story, "utf-16")
+        return
+      end
+    end
+    error("completion does not offer '" .. label .. "' after\n" .. text(story), 0)
+  end
+  local function write_bar(indent, name, background, title)
+    type(indent)
+    take(name)
+    type("{ ")
+    take("backgroundColor")
+    take("{" .. background .. "}")
+    type(", ")
+    take("tintColor")
+    take("{link}")
+    if title then
+      type(", ")
+      take("titleColor")
+      take("{" .. title .. "}")
+    end
+    type(" }")
+  end
+  take("palette")
+  type("\n  paper: \"#F7F7F9\"\n  ink: \"#1C1C1E\"\n  link: { ")
+  take("light")
+  type("\"#0A5FD9\", ")
+  take("dark")
+  type("\"#7AB8FF\" }\n")
+  take("appearances")
+  for _, look in ipairs({ { "light", "lightContent", "paper", "ink" },
+                          { "dark", "lightContent", "ink", "paper" } }) do
+    type("\n  " .. look[1] .. ":\n    ")
+    take("interfaceStyle")
+    take(look[1])
+    type("\n    ")
+    take("statusBarStyle")
+    take(look[2])
+    write_bar("\n    ", "navigationBar", look[3], look[4])
+    write_bar("\n    ", "toolbar", look[3])
+  end
+  type("\n")
+  take("dynamic")
+  type("\n  system: { ")
+  take("light")
+  take("light")
+  type(", ")
+  take("dark")
+  take("dark")
+  type(" }\n")
+  expect(
+    vim.wait(10000, function() return has(story, "status-bar-contrast") end),
+    "no finding about the status bar in\n" .. text(story))
+  expect(#findings(story) == 1, "more than one finding: " .. vim.inspect(findings(story)))
+  for number, line in ipairs(vim.api.nvim_buf_get_lines(story, 0, -1, false)) do
+    if line:find("lightContent", 1, true) then
+      vim.api.nvim_win_set_cursor(0, { number, #line - 2 })
+      break
+    end
+  end
+  params = vim.lsp.util.make_range_params()
+  params.context = { diagnostics = {}, only = { "quickfix" } }
+  local action = request(story, "textDocument/codeAction", params)[1]
+  vim.lsp.util.apply_workspace_edit(action.edit, "utf-16")
+  expect(
+    vim.wait(10000, function() return #findings(story) == 0 end),
+    "findings are left: " .. vim.inspect(findings(story)))
+
   vim.lsp.stop_client(client)
 end
 
 local done, message = xpcall(session, debug.traceback)
 if not done then fail(message) end
-io.stdout:write("neovim: findings, quick fix, completion, hover and rename work\n")
+io.stdout:write("neovim: findings, quick fix, completion, hover and rename work, and a theme is written\n")
 vim.cmd("qall!")

@@ -14,7 +14,8 @@ struct TextTests {
     #expect(text.position(7, .utf8Bytes) == position(0, 7))
     #expect(text.offset(position(0, 4), .utf16Units) == 7)
     #expect(text.offset(position(0, 7), .utf8Bytes) == 7)
-    #expect(text.offset(position(0, 99), .utf16Units) == 8, "the end of the line, before its ending")
+    // The end of the line is before its ending.
+    #expect(text.offset(position(0, 99), .utf16Units) == 8)
     #expect(text.offset(position(1, 2), .utf16Units) == 14)
     #expect(text.offset(position(9, 0), .utf16Units) == 15)
     #expect(text.position(99, .utf16Units) == position(2, 0))

@@ -86,8 +86,10 @@ extension Output {
 extension LintRule {
   /// The rule's entry below `lint`.
   fileprivate var schema: String {
-    guard !options.isEmpty else { return "\"\(id)\": { \"description\": \(jsonString(summary)), "
-        + "\"allOf\": [{ \"$ref\": \"#/definitions/rule\" }] }" }
+    guard !options.isEmpty else {
+      return "\"\(id)\": { \"description\": \(jsonString(summary)), "
+        + "\"allOf\": [{ \"$ref\": \"#/definitions/rule\" }] }"
+    }
     return #"""
       "\#(id)": {
                 "description": \#(jsonString(summary)),
@@ -115,7 +117,8 @@ extension RuleOption {
       case .numbers(let range):
         "\"type\": \"number\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)"
       }
-    return "\"\(name)\": { \"description\": \"\(summary). Default: \(standard.text).\", \"default\": \(standard.json), \(kind) }"
+    return "\"\(name)\": { \"description\": \"\(summary). Default: \(standard.text).\", "
+      + "\"default\": \(standard.json), \(kind) }"
   }
 }
 

@@ -33,7 +33,8 @@ enum ColorPattern {
 
   /// The functions, in upper and lower case.
   private static let functions =
-    "(" + ColorNotation.functionNames.map { name in
+    "("
+    + ColorNotation.functionNames.map { name in
       name.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : String($0) }.joined()
     }.joined(separator: "|") + ")[(]"
 }

@@ -20,7 +20,7 @@ struct Candidates {
   var all: [Candidate] {
     switch (snapshot.kind, context.position) {
     case (_, .comment): rules(.word)
-    case (.theme, .key): isReference ? references : themeKeys
+    case (.theme, .key): isReference ? references + keys(Section.adaptiveColor.keys) : themeKeys
     case (.theme, .value): themeValues
     case (.theme, .reference): references
     case (.configuration, .key): configurationKeys
@@ -29,7 +29,7 @@ struct Candidates {
     }
   }
 
-  /// Whether braces without quotes hold the name of a color rather than the keys of a mapping.
+  /// Whether braces without quotes may hold the name of a color as well as a color for each variant.
   private var isReference: Bool {
     guard context.isFlow, context.path.last.map({ !$0.isEmpty }) ?? false else { return false }
     return kind(of: context.path)?.takesColor ?? (context.path.first == "palette")

@@ -144,30 +144,30 @@ extension ColorTable {
   /// The names that a color leads through, the first one first.
   fileprivate func path(from id: ColorID, _ theme: ResolvedTheme) -> [String] {
     let names = Dictionary(theme.palette.map { ($0.color, $0.name) }) { first, _ in first }
-    var names0: [String] = []
+    var path: [String] = []
     var next: ColorID? = id
-    while let id = next, names0.count < 16 {
-      if let name = names[id] { names0.append("`{\(name)}`") }
+    while let id = next, path.count < 16 {
+      if let name = names[id] { path.append("`{\(name)}`") }
       switch step(id) {
       case .said(_, let color)?: next = color
       case .member(let color, _)?: next = color
       case .token(let index)?:
-        names0 += theme.tokens[index].token.aliases.map { "`\($0.path)`" }
+        path += theme.tokens[index].token.aliases.map { "`\($0.path)`" }
         next = nil
       case .computed(let inputs)?:
-        names0.append(
+        path.append(
           "computed from "
             + inputs.compactMap { names[$0.color].map { "`{\($0)}`" } }.joined(separator: ", "))
         next = nil
       default: next = nil
       }
     }
-    return names0
+    return path
   }
 }
 
 extension LintRule {
-  /// The rule as Markdown.
+  /// All there is to know of the rule, as Markdown.
   var explainedText: String {
     let options = options.map {
       "\n* `\($0.name)`: \($0.takes), by default \($0.standard.text); \($0.summary)"

@@ -20,7 +20,9 @@ extension Feature {
       } ?? .null
     }
     guard let thing = request.snapshot.mention(at: offset)?.thing else { return .null }
-    let files = ThemeFamily(request.snapshot.path, request.workspace).files
+    // What a name stands for is in the theme or in what it extends; its heirs need not be looked for.
+    let sources = request.snapshot.analysis?.sources ?? []
+    let files = sources.map { ThemeFamily.File($0, request.workspace) }
     var places = files.flatMap { file in
       file.mentions.filter { $0.isDeclaration && $0.thing == thing }.map { file.location($0.range) }
     }

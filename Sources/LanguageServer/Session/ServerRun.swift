@@ -22,17 +22,20 @@ package struct ServerRun {
     session.log = { [log] in log?.write($0) }
     var frames = MessageFrames()
     var queue: [MessageFrames.Frame] = []
+    var isGone = false
     while true {
       // What is there already is taken first, so that a later message can cancel an earlier one.
-      while queue.isEmpty || input.hasInput {
+      while !isGone, queue.isEmpty || input.hasInput {
         if queue.isEmpty, !input.hasInput, !send(session.idle()) { return .findings }
-        guard let bytes = read() else { return .findings }
+        let bytes = read()
+        isGone = bytes.isEmpty
         frames.append(bytes)
         while let frame = frames.next() {
           queue.append(frame)
           note(frame, session)
         }
       }
+      guard !queue.isEmpty else { return .findings }
       switch queue.removeFirst() {
       case .message(let content): guard send(session.receive(content)) else { return .findings }
       case .malformed: guard send(session.receiveMalformed()) else { return .findings }
@@ -41,12 +44,10 @@ package struct ServerRun {
     }
   }
 
-  /// What came, nil where the client is gone.
-  private func read() -> [UInt8]? {
-    guard let bytes = try? input.readAvailable(upTo: 1 << 16), !bytes.isEmpty else {
-      log?.write("client is gone")
-      return nil
-    }
+  /// What came, nothing where the client is gone.
+  private func read() -> [UInt8] {
+    let bytes = (try? input.readAvailable(upTo: 1 << 16)) ?? []
+    if bytes.isEmpty { log?.write("client is gone") }
     return bytes
   }
 

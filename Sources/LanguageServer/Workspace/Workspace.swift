@@ -67,6 +67,8 @@ package final class Workspace {
   package func changedOnDisk(_ paths: [String]) {
     for path in paths {
       let path = FilePath.collapsed(path)
+      // A color of a catalog may be new, so that nothing is made of its file yet.
+      if path.contains(".xcassets/") { return lookAgain() }
       spread(path, DocumentKind(path: path))
     }
   }
