@@ -104,7 +104,8 @@ extension LintContext {
       case .shown(let place):
         report.failing.append(
           FailingPair(
-            index, diagnostic: place, entries: measured, variants: own.variants(below: pair.advised)))
+            index, diagnostic: place, entries: measured, variants: own.variants(below: pair.advised)
+          ))
       case .off: break
       case .waived:
         for index in measured where report.entries[index].verdict != .pass {
