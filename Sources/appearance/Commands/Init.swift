@@ -20,7 +20,9 @@ struct Init: ParsableCommand {
         appearance init --schema
       """)
 
-  @Argument(help: ArgumentHelp("Where to; made if it is missing.", valueName: "folder"))
+  @Argument(
+    help: ArgumentHelp("Where to; made if it is missing.", valueName: "folder"),
+    completion: .directory)
   var folder = "."
 
   @Option(
