@@ -10,7 +10,7 @@ package enum DocumentKind: Sendable, Hashable {
   /// The kind of a file by its name.
   package init(path: String) {
     let name = SourcePath.name(path)
-    if name == FileName.configuration {
+    if FileName.configurations.contains(name) {
       self = .configuration
     } else if FileName.isTheme(name) {
       self = .theme

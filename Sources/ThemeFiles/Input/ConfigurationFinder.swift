@@ -96,8 +96,9 @@ package struct ConfigurationFinder {
         index = try load(found.path, found.status)
         break
       }
-      if let open = fence?.openFile(path) {
-        loaded.append(try LoadedConfiguration(.success(open), path, index: loaded.count))
+      // One that is open in an editor need not be on the disk yet.
+      if let open = paths.compactMap({ fence?.openFile($0) }).first {
+        loaded.append(try LoadedConfiguration(.success(open), open.path, index: loaded.count))
         index = loaded.count - 1
         break
       }

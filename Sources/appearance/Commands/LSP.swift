@@ -19,7 +19,8 @@ struct LSP: ParsableCommand {
         appearance lsp --log lsp.log
       """)
 
-  @Option(help: ArgumentHelp("Note what happens in a file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Note what happens in a file.", valueName: "file"), completion: .file())
   var log: String?
 
   // Clients add it to the command lines of servers that may talk in other ways.
