@@ -119,7 +119,9 @@ private struct FindingActions {
       for (finding, fixIts) in latest.suggested(workspace, document) where here.contains(finding) {
         for (index, fixIt) in fixIts.enumerated() {
           let title = fixIt.message.prefix(1).uppercased() + fixIt.message.dropFirst()
-          guard seen.insert("\(finding.hashValue) \(title)").inserted else { continue }
+          guard seen.insert("\(finding.message) \(finding.range.start) \(title)").inserted else {
+            continue
+          }
           all.append(
             CodeAction(
               title: title, kind: "quickfix", finding: finding, isPreferred: index == 0,

@@ -29,8 +29,8 @@ package struct CursorContext: Sendable, Equatable {
     var isMapping: Bool
     var key: String?
     var hasColon = false
+    /// The keys that lead to the bracket.
     var base: [String]
-    var open: Int
   }
 
   /// The context of an offset in a text.
@@ -156,11 +156,15 @@ package struct CursorContext: Sendable, Equatable {
       return first == nil || first == 0x23
     }
 
+    /// How many brackets are told apart; no theme is read that has so many in one another.
+    private static let deepest = 128
+
     /// Goes through the line; keeps the brackets that are open at its end.
     mutating func run(_ brackets: inout [Bracket], base: [String]) {
       var index = start + keyColumn
       var word = index
-      var isScalarText = false
+      // How many parentheses of functions are open.
+      var depth = 0
       quote = nil
       while index < end {
         let byte = bytes[index]
@@ -188,15 +192,14 @@ package struct CursorContext: Sendable, Equatable {
           return
         case 0x7B, 0x5B:
           // Within a text of a color, braces hold a name.
-          if isFirst {
+          if isFirst, brackets.count < Self.deepest {
             let parent = brackets.last
             let keys = parent.map { $0.base + ($0.key.map { [$0] } ?? []) }
             brackets.append(
               Bracket(
                 isMapping: byte == 0x7B,
-                base: keys ?? base + (key.map { [$0] } ?? []), open: index))
+                base: keys ?? base + (key.map { [$0] } ?? [])))
             word = index + 1
-            isScalarText = false
           } else if byte == 0x7B {
             brace = index + 1
           }
@@ -206,16 +209,16 @@ package struct CursorContext: Sendable, Equatable {
           } else if !brackets.isEmpty {
             brackets.removeLast()
             word = index + 1
-            isScalarText = false
           }
-        case 0x2C
-        where !brackets.isEmpty && brace == nil && !Self.isInParentheses(bytes, word, index):
+        case 0x28: depth += 1
+        case 0x29: depth = max(0, depth - 1)
+        case 0x2C where !brackets.isEmpty && brace == nil && depth == 0:
           if brackets[brackets.count - 1].isMapping {
             brackets[brackets.count - 1].key = nil
             brackets[brackets.count - 1].hasColon = false
           }
           word = index + 1
-        case 0x3A where !isScalarText:
+        case 0x3A:
           let follows = index + 1 < end ? bytes[index + 1] : 0x20
           let isQuotedKey = index > word && (bytes[index - 1] == 0x22 || bytes[index - 1] == 0x27)
           guard follows == 0x20 || follows == 0x09 || isQuotedKey || index + 1 == end else { break }
@@ -223,7 +226,6 @@ package struct CursorContext: Sendable, Equatable {
           if brackets.isEmpty {
             guard key == nil else { break }
             key = name
-            isScalarText = false
           } else if brackets[brackets.count - 1].isMapping {
             brackets[brackets.count - 1].key = name
             brackets[brackets.count - 1].hasColon = true
@@ -240,16 +242,6 @@ package struct CursorContext: Sendable, Equatable {
       wordStart = min(word, end)
       // A brace that opens the value may be a mapping or, without quotes, a reference.
       if quote != nil, brace == nil { wordStart = min(word + 1, end) }
-    }
-
-    /// Whether a comma stands between the parentheses of a function.
-    private static func isInParentheses(_ bytes: [UInt8], _ from: Int, _ to: Int) -> Bool {
-      var depth = 0
-      for byte in bytes[from..<to] {
-        if byte == 0x28 { depth += 1 }
-        if byte == 0x29 { depth -= 1 }
-      }
-      return depth > 0
     }
 
     private static func name(_ bytes: ArraySlice<UInt8>) -> String {
