@@ -226,18 +226,29 @@ struct Candidates {
     )
   }
 
-  private var functions: [Candidate] {
-    ColorNotation.all.filter(\.isFunction).map { row in
-      Candidate(
-        label: row.example, kind: .function, form: .quoted, detail: row.syntax,
-        documentation: "\(row.summary).")
-    }
+  private var functions: [Candidate] { NamedColors.functions }
+
+  private var named: [Candidate] {
+    NamedColors.byGeneration[snapshot.analysis?.input.configuration.generations.last ?? .ios26]
+      ?? []
+  }
+}
+
+/// Colors that every theme may name, made once.
+private enum NamedColors {
+  /// An example of each function.
+  static let functions = ColorNotation.all.filter(\.isFunction).map { row in
+    Candidate(
+      label: row.example, kind: .function, form: .quoted, detail: row.syntax,
+      documentation: "\(row.summary).")
   }
 
-  /// The colors of UIKit and CSS.
-  private var named: [Candidate] {
-    let generation = snapshot.analysis?.input.configuration.generations.last ?? .ios26
-    return ColorNotation.all.filter { !$0.isFunction && !$0.words.isEmpty }.flatMap { row in
+  /// The colors of UIKit and CSS as each generation of iOS has them.
+  static let byGeneration = Dictionary(
+    uniqueKeysWithValues: UIKitGeneration.allCases.map { ($0, colors(in: $0)) })
+
+  private static func colors(in generation: UIKitGeneration) -> [Candidate] {
+    ColorNotation.all.filter { !$0.isFunction && !$0.words.isEmpty }.flatMap { row in
       row.words.map { word in
         let color = ColorSites.literal(word, generation)
         return Candidate(

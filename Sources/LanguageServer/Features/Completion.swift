@@ -30,7 +30,7 @@ extension Feature {
 }
 
 /// Something that may stand at the cursor.
-struct Candidate {
+struct Candidate: Sendable {
   /// What kind of thing it is, as the protocol numbers them.
   enum Kind: Int {
     case function = 3

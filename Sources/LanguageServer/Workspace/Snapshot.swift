@@ -20,6 +20,9 @@ package final class Snapshot {
     self.analysis = analysis
   }
 
+  /// Whether the text has an outline, which of a theme is known before anybody makes it.
+  var isWhole: Bool { kind == .theme ? analysis?.theme != nil : outline != nil }
+
   /// The keys and values with their places; nil where the text is broken.
   package lazy var outline: Outline? = {
     let source = SourceFile(path: path, bytes: text.bytes)

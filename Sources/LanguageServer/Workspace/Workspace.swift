@@ -114,11 +114,7 @@ package final class Workspace {
     case .tokens: analyzeTokens(&document)
     case .other: document.findings = []
     }
-    // A text that is no theme has no outline either, which is made where somebody asks for it.
-    let isWhole =
-      document.kind == .theme
-      ? document.latest?.analysis?.theme != nil : document.latest?.outline != nil
-    if isWhole { document.good = document.latest }
+    if document.latest?.isWhole ?? false { document.good = document.latest }
     documents[uri] = document
   }
 
@@ -225,7 +221,7 @@ package final class Workspace {
     refresh()
     guard let document = documents[uri] else { return nil }
     if document.kind == .other { return viewOfParent(document) }
-    let snapshot = document.latest?.outline == nil ? document.good : document.latest
+    let snapshot = document.latest?.isWhole ?? false ? document.latest : document.good
     guard let snapshot = snapshot ?? document.latest else { return nil }
     return view(document, snapshot)
   }
