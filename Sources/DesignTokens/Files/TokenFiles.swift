@@ -62,6 +62,8 @@ struct TokenFiles {
   private(set) var sources: [SourceFile] = []
   /// Their trees, nil for a file that is none of tokens.
   private(set) var trees: [SyntaxTree?] = []
+  /// The names in the folders that were looked through, by lines.
+  private(set) var folders: [SourceFile] = []
   /// Paths of files that could not be read.
   private(set) var missing: [String] = []
   var texts = TextTable(vocabulary: TokenWord.vocabulary)
@@ -140,7 +142,12 @@ struct TokenFiles {
   /// The names in a folder; reported at the place that names it where it cannot be looked at.
   mutating func names(in folder: String, named range: SourceRange?) -> [String] {
     switch access.list(folder) {
-    case .success(let names): return names.sorted()
+    case .success(let names):
+      let sorted = names.sorted()
+      if known.updateValue(-1, forKey: folder + "/") == nil {
+        folders.append(SourceFile(path: folder + "/", text: sorted.joined(separator: "\n")))
+      }
+      return sorted
     case .failure(let failure):
       missing.append(folder)
       refuse(folder, failure.reason, at: range)

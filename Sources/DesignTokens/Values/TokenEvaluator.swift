@@ -177,7 +177,9 @@ extension TokenEvaluator {
     if reader.files.isScalar(value), let text = reader.files.text(value),
       let name = reference(reader.files.texts.bytes(text), value, fields)
     {
-      let target = try target(name, of: node, at: value)
+      // One that waited for its target knows it.
+      let known = targets[Int(node)]
+      let target = known >= 0 ? known : try target(name, of: node, at: value)
       return try outcome(ofAlias: target, at: reader.files.range(value), node, fields, own)
     }
     return try outcome(ofLiteral: value, node, fields, own)

@@ -27,7 +27,7 @@ extension UsedToken {
     guard let deprecation = token.deprecation else { return nil }
     let message = deprecation.message.map { ": \(shortened($0))" } ?? ""
     let other = deprecation.replacement.flatMap { path in
-      system.tokens.contains { $0.path == path } ? path : nil
+      system.token(path).map(\.path)
     }
     let fixIts = other.map {
       [Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")]
@@ -59,10 +59,8 @@ private func pairFindings(
   _ system: TokenSystem, _ configuration: Configuration
 ) -> [Diagnostic] {
   guard !system.pairs.isEmpty else { return [] }
-  let tokens = Dictionary(
-    system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   return system.pairs.compactMap { pair in
-    guard let front = tokens[pair.foreground], let back = tokens[pair.background] else {
+    guard let front = system.token(pair.foreground), let back = system.token(pair.background) else {
       return nil
     }
     let needed = pair.isText ? configuration.thresholds.text : configuration.thresholds.nonText
