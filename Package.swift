@@ -148,9 +148,10 @@ let package = Package(
     .testTarget(
       name: "AppearanceCompilerTests",
       dependencies: [
-        "OutputText", "ThemeSyntax", "ColorScience", "ThemeModel", "ThemeResolution", "ThemeLint",
-        "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation", "ThemeRepair", "FindingReports",
-        "ReportFormats", "AppearanceCompiler", "AppearanceReference",
+        "OutputText", "ThemeSyntax", "ColorScience", "DesignTokens", "ThemeModel",
+        "ThemeResolution", "ThemeLint", "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation",
+        "ThemeRepair", "FindingReports", "ReportFormats", "AppearanceCompiler",
+        "AppearanceReference",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -43,8 +43,9 @@ package struct Analysis: Sendable {
   }
 
   /// Reads a theme and those it extends, resolves and lints it; a stage that finds an error lets no
-  /// later one say what follows from it. Tokens that other themes of the run have read come from the
-  /// shelf.
+  /// later one say what follows from it.
+  ///
+  /// Tokens that other themes of the run have read come from the shelf.
   package init(
     _ input: ThemeInput, load: @escaping FileLoader, tokens shelf: TokenShelf = TokenShelf()
   ) {

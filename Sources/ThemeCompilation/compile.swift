@@ -38,7 +38,8 @@ private func analyze(
     var theme = theme
     theme.numbers = FileNumbers(ofTheme: index, among: themes.count)
     let load = loadFor(theme.source)
-    var analysis = known.analysis(of: theme, load: load) ?? Analysis(theme, load: load, tokens: shelf)
+    var analysis =
+      known.analysis(of: theme, load: load) ?? Analysis(theme, load: load, tokens: shelf)
     suggestions(&analysis, load)
     let compiled = CompiledTheme(analysis, files: emit(analysis))
     return (compiled, known.keeps ? analysis : nil)

@@ -116,7 +116,8 @@ struct TokenTree {
       nodes[Int(known)].take(entry.fields)
       return true
     }
-    if layers[Int(node.layer)].sheet == layers[layer].sheet {
+    // A sheet that several files import is laid once for each of them.
+    if Int(node.layer) == layer {
       let first = declaration(known, reader.sheets).place
       reader.report(
         Diagnostic(

@@ -247,9 +247,14 @@ extension TokenEvaluator {
     switch try follow(pointer, from: node) {
     case .token(let target, let isWhole):
       if isValue == isWhole, let text = reader.files.string(pointer) {
-        let written = isWhole ? text + "/$value" : text
-        if isValue || fields.type == nil {
-          reader.files.deviations.note(.pointerPlace, at: range, written)
+        if isValue {
+          reader.files.deviations.note(
+            .pointerPlace, at: range,
+            "'$ref' within '$value' leads to a token; write '\(text.shown)/$value'")
+        } else if fields.type == nil {
+          reader.files.deviations.note(
+            .pointerPlace, at: range,
+            "'$ref' in place of '$value' leads to a value, which has no type; write '$type' too")
         }
       }
       return try outcome(ofAlias: target, at: range, node, fields, own)

@@ -80,7 +80,7 @@ extension Deviation.Kind {
     case .child: "'\(detail)' within a token; a token with '$value' has none within it"
     case .name:
       "name '\(detail)'; names are not empty, do not begin with '$' and have no '.', '{' or '}'"
-    case .pointerPlace: "'$ref' of a token leads to '$value'; write '\(detail)'"
+    case .pointerPlace: detail
     case .groupPointer: "'$ref' on a group; write '$extends'"
     case .valueAndPointer: "token with both '$value' and '$ref'; write one of them"
     case .modes: "values by mode in '\(detail)'; write a file for each mode and a resolver"

@@ -91,7 +91,9 @@ package struct ThemeLoader {
   }
 
   /// The design tokens that a document names, nil where it names none; their files are sources from then
-  /// on. What the shelf has is not read again.
+  /// on.
+  ///
+  /// What the shelf has is not read again.
   package mutating func tokens(
     of document: ThemeDocument, generation: UIKitGeneration, from shelf: TokenShelf
   ) -> TokenSystem? {

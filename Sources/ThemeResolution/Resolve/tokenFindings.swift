@@ -21,11 +21,21 @@ extension Deviation {
   }
 }
 
+extension Token.Deprecation {
+  /// Whether its message names a token.
+  fileprivate func says(_ path: String) -> Bool { message?.contains("{\(path)}") ?? false }
+}
+
+extension String {
+  /// The text without the full stop at its end.
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}
+
 extension UsedToken {
   /// What there is to say where the token is deprecated.
   fileprivate func deprecated(in system: TokenSystem) -> Diagnostic? {
     guard let deprecation = token.deprecation else { return nil }
-    let message = deprecation.message.map { ": \(shortened($0))" } ?? ""
+    let message = deprecation.message.map { ": \(shortened($0.withoutFullStop))" } ?? ""
     let other = deprecation.replacement.flatMap { path in
       system.token(path).map(\.path)
     }
@@ -35,7 +45,7 @@ extension UsedToken {
     return Diagnostic(
       RuleID.deprecatedToken, .warning,
       "token '\(shortened(token.path))' is deprecated\(message)"
-        + (other.map { "; write {\(shortened($0))}" } ?? ""),
+        + (other.flatMap { deprecation.says($0) ? nil : "; write {\(shortened($0))}" } ?? ""),
       at: range, notes: [Diagnostic.Note("it is deprecated here", at: deprecation.range)],
       fixIts: fixIts ?? [])
   }
