@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "ThemeCompilation",
       dependencies: [
-        "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
+        "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
         "ThemeResolution", "ThemeSyntax",
       ]),
     .target(

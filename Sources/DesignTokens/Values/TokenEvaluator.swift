@@ -22,6 +22,8 @@ struct TokenEvaluator {
   private(set) var failures: [TokenFailure] = []
   /// The types of groups, what they inherit among them.
   private var groupTypes: [TokenFiles.Node?] = []
+  /// The color space that was named last.
+  var lastSpace: (name: TextID, row: ColorSpaceRow)?
   /// Names of modes as they are compared.
   private var modeNames: [TextID: String] = [:]
 
