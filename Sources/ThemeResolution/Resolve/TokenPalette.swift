@@ -19,6 +19,9 @@ struct TokenPalette {
   /// Whether a path is that of a token, whatever it is.
   func holds(_ path: String) -> Bool { system[path] != nil }
 
+  /// How many colors there are.
+  var count: Int { system.tokens.count }
+
   /// The paths of the colors.
   var names: [String] { system.tokens.map(\.path) }
 
