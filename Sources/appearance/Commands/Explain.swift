@@ -22,7 +22,9 @@ struct Explain: ParsableCommand {
         appearance explain unknown-key
       """)
 
-  @Argument(help: "The name in the brackets behind a finding, in any case.")
+  @Argument(
+    help: "The name in the brackets behind a finding, in any case.",
+    completion: .list(findingNames))
   var rule: String?
 
   func validate() throws {
