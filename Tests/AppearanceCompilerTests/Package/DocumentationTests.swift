@@ -66,6 +66,19 @@ struct DocumentationTests {
     }
   }
 
+  @Test("the page for those who come from UIKit has each property, by its name there and here")
+  func migration() throws {
+    let page = try Pages.text("Docs/ComingFromUIKit.md")
+    for row in BarProperty.all {
+      let key = row.name.split(separator: ".").last ?? ""
+      #expect(page.contains(key), "\(row.name)")
+      let carriers = row.uiKit.split(separator: "`").enumerated().filter { $0.offset % 2 == 0 }
+      let member = carriers.first.map { $0.element.split(separator: ".") } ?? []
+      let name = member.first { $0.first?.isLowercase == true }?.prefix { $0.isLetter }
+      #expect(page.contains(name ?? ""), "\(row.uiKit)")
+    }
+  }
+
   @Test("every table is what its rows say")
   func tables() throws {
     for table in DocumentationTable.all {
