@@ -51,7 +51,9 @@ package struct WatchRun {
   private mutating func compile() throws(CommandFailure) -> String {
     let compiled = try single.compiled(showsSummary: false, cache: &cache)
     list.add(compiled.readPaths + compiled.compilation.missing)
+    list.addFolders(compiled.compilation.folders)
     note(compiled.compilation.sources)
+    note(folders: compiled.compilation.folders)
     if compiled.isRejected {
       _ = compiled.reject()
       return "\(summary(of: compiled.shown)); nothing written"
@@ -69,6 +71,13 @@ package struct WatchRun {
         case .success(let now) = InputReader.read(source.path), now.bytes == source.bytes
       else { continue }
       seen.files[source.path] = status
+    }
+  }
+
+  /// Counts folders as seen that only the run showed to matter.
+  private mutating func note(folders: [String]) {
+    for folder in folders where seen.files[folder] == nil {
+      seen.files[folder] = try? FileSystem.status(of: folder)
     }
   }
 
