@@ -62,6 +62,13 @@ let package = Package(
         "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
         "ThemeModel", "ThemeResolution", "ThemeSyntax",
       ]),
+    .target(name: "ThemeDiff", dependencies: ["ColorScience", "OutputText", "ThemeModel"]),
+    .target(
+      name: "ThemePreview",
+      dependencies: [
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeLint",
+        "ThemeModel", "ThemeResolution", "ThemeSyntax",
+      ]),
     .target(
       name: "FindingReports",
       dependencies: [
@@ -103,13 +110,14 @@ let package = Package(
       dependencies: [
         "AppearanceCompiler", "ColorScience", "DesignTokens", "FindingReports", "OutputText",
         "ReportFormats", "RunSystem", "ThemeAnalysis", "ThemeBuilds", "ThemeFiles",
-        "ThemeModel", "ThemeRepair", "ThemeResolution", "ThemeSyntax",
+        "ThemeDiff", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair",
+        "ThemeResolution", "ThemeSyntax",
       ]),
     .executableTarget(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "CommandRun", "FindingReports", "OutputText",
-        "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeFiles", "ThemeModel",
+        "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeDiff", "ThemeFiles", "ThemeModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -150,7 +158,8 @@ let package = Package(
       dependencies: [
         "OutputText", "ThemeSyntax", "ColorScience", "ThemeModel", "ThemeResolution", "ThemeLint",
         "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation", "ThemeRepair", "FindingReports",
-        "ReportFormats", "AppearanceCompiler", "AppearanceReference",
+        "ReportFormats", "AppearanceCompiler", "AppearanceReference", "ThemePreview",
+        "ThemeDiff",
       ]),
     .testTarget(
       name: "CommandTests",

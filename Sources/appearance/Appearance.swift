@@ -18,13 +18,15 @@ struct Appearance: ParsableCommand {
       """,
     version: "appearance \(ThemeModel.version)",
     subcommands: [
-      Compile.self, Lint.self, Explain.self, Rules.self, Schema.self, Tokens.self,
+      Compile.self, Lint.self, Preview.self, Diff.self, Explain.self, Rules.self, Schema.self,
+      Tokens.self,
       Init.self,
     ])
 
   /// Runs the command and ends the process.
   static func main() {
     RunningProcess.prepare()
-    RunningProcess.end(Invocation().run())
+    var invocation = Invocation()
+    RunningProcess.end(invocation.run())
   }
 }

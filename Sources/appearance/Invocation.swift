@@ -7,12 +7,14 @@ internal import ThemeBuilds
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {
-  private let console = Console()
+  private var console = Console()
 
   /// Does what the arguments ask for.
-  func run() -> ExitStatus {
+  mutating func run() -> ExitStatus {
     do throws(CommandFailure) {
-      try dispatch()
+      let arguments = try readArguments()
+      console = Console(color: ColorChoice(in: arguments))
+      try dispatch(arguments)
       return .done
     } catch {
       console.show(error)
@@ -20,8 +22,7 @@ struct Invocation {
     }
   }
 
-  private func dispatch() throws(CommandFailure) {
-    let arguments = try readArguments()
+  private func dispatch(_ arguments: [String]) throws(CommandFailure) {
     guard let first = arguments.first else {
       try console.writeError(Appearance.helpMessage() + "\n")
       throw CommandFailure(.usage, [])
