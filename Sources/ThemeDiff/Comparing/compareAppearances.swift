@@ -16,7 +16,11 @@ extension ThemeComparison {
     for (before, after) in appearances.same {
       compareSymbols(before, after)
     }
-    for (before, after) in appearances.same + appearances.renamed {
+    // What dynamic appearances and inverses look like mostly follows from others.
+    let both = appearances.same + appearances.renamed
+    for (before, after) in both.filter({ $0.new.kind == .declared })
+      + both.filter({ $0.new.kind != .declared })
+    {
       compareLooks(before, after)
       if before.measured != after.measured { compareContrast(before, after) }
     }
@@ -64,6 +68,7 @@ extension ThemeComparison {
           .interfaceStyle, "\(new.name).interfaceStyle", before: old.interfaceStyle.rawValue,
           after: new.interfaceStyle.rawValue))
     }
+    isDerived = new.kind != .declared
     for kind in BarKind.allCases where old.bars[kind].settings != new.bars[kind].settings {
       compare(old.bars[kind], new.bars[kind], at: "\(new.name).\(kind.name)")
     }
@@ -98,7 +103,22 @@ extension ThemeComparison {
       before != nil && after != nil ? .color : .value, path, before: old.map { self.old.text($0) },
       after: new.map { self.new.text($0) })
     if let before, let after { change.colors = colorChanges(before, after) }
+    if isDerived, noteReach(of: change) { return }
     difference.visual.append(change)
+  }
+
+  /// Adds the place of a change to changes that are told already, where it is no more than those; whether it is.
+  private mutating func noteReach(of change: Change) -> Bool {
+    let origins = change.colors.map { color in
+      difference.visual.firstIndex { told in
+        told.colors.contains { $0.before == color.before && $0.after == color.after }
+      }
+    }
+    guard !origins.isEmpty, !origins.contains(nil) else { return false }
+    for origin in Set(origins.compactMap(\.self)) {
+      difference.visual[origin].places.append(change.name)
+    }
+    return true
   }
 
   // MARK: - Contrast

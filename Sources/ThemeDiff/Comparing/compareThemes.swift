@@ -64,6 +64,8 @@ struct ThemeComparison {
   let old: DiffSide
   let new: DiffSide
   var difference = ThemeDifference()
+  /// Whether the appearance that is compared follows from others.
+  var isDerived = false
 
   /// Versions to compare.
   init(old: DiffSide, new: DiffSide) {

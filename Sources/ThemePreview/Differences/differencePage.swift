@@ -79,7 +79,7 @@ extension PageWriter {
         markup("</small></div>")
       }
       if !change.places.isEmpty {
-        markup("<small>")
+        markup(" <small>")
         text(change.places.joined(separator: ", "))
         markup("</small>")
       }

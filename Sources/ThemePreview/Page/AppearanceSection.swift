@@ -35,8 +35,9 @@ extension PageWriter {
     markup("</a></h3>")
     facts(appearance, source)
     for line in appearance.description { element("p", line) }
-    markup("</div>")
+    markup("</div><div class=\"pts\">")
     for (part, judged) in zip(parts, pairs) {
+      markup("<div class=\"pt\">")
       let shown = source.theme.appearances[part]
       if case .inverse(_, let rule) = shown.kind {
         markup("<h4 id=\"")
@@ -51,8 +52,9 @@ extension PageWriter {
       for drawing in maker.drawings() { self.drawing(drawing) }
       markup("</div>")
       table(judged, of: shown, source)
+      markup("</div>")
     }
-    markup("</section>")
+    markup("</div></section>")
   }
 
   private mutating func facts(_ appearance: ResolvedAppearance, _ source: PreviewedTheme) {

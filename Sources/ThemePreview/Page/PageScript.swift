@@ -41,7 +41,13 @@ enum PageScript {
           form.reset();
           filter();
         }
-        target.scrollIntoView({ block: "start" });
+        // What was out of sight has its real height only once it is near.
+        let looks = 0;
+        const settle = () => {
+          target.scrollIntoView({ block: "start", behavior: "instant" });
+          if ((looks += 1) < 5) requestAnimationFrame(settle);
+        };
+        settle();
       };
       form.addEventListener("input", filter);
       form.addEventListener("submit", (event) => event.preventDefault());

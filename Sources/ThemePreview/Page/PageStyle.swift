@@ -38,7 +38,7 @@ enum PageStyle {
     .sum{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;list-style:none;margin:.5rem 0;padding:0}
     form{position:sticky;top:0;z-index:5;background:var(--bg);border-bottom:1px solid var(--line);\
     display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;\
-    padding:.6rem clamp(1rem,3vw,3rem)}
+    padding:.6rem max(clamp(1rem,3vw,3rem),(100vw - 130rem)/2 + 3rem)}
     form label{display:flex;gap:.4rem;align-items:center;font-size:.9rem}
     input,select{font:inherit;font-size:.9rem;color:inherit;background:var(--card);\
     border:1px solid var(--mut);border-radius:.4rem;padding:.3rem .5rem;min-height:2rem}
@@ -90,6 +90,8 @@ enum PageStyle {
     """
 
   private static let drawings = """
+    .pts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(40rem,100%),1fr));gap:0 2rem}
+    .pt{min-width:0}
     .dr{display:flex;flex-wrap:wrap;gap:1.2rem;margin:1rem 0}
     figure{margin:0;width:320px;max-width:100%}
     figcaption{font-size:.8rem;color:var(--mut);margin-bottom:.3rem}
@@ -140,13 +142,13 @@ enum PageStyle {
     font:400 13px/18px var(--sans);text-align:center;padding:0 5px}
     .un{background:repeating-linear-gradient(45deg,rgba(128,128,128,.18) 0 6px,transparent 6px 12px)}
     .gl .un{background:linear-gradient(rgba(128,128,128,.16),rgba(128,128,128,.06))}
-    .nm{position:absolute;right:12px;bottom:0;font-size:9px;line-height:11px;color:inherit}
     .gl .bk,.gl .bt,.gl .dn,.gl .tl .ic{padding:7px 12px;border-radius:22px;\
     background:rgba(140,140,150,.18);box-shadow:inset 0 1px 1px rgba(255,255,255,.35),\
     0 1px 4px rgba(0,0,0,.12)}
     .gl .bk{padding-left:28px}.gl .bk:before{left:14px;top:12px}
     .gl .rt{gap:6px}
-    .gl .tl .row{padding:0 12px}
+    .gl .tl .row{padding:0 10px;gap:4px}
+    .gl .tl .bt,.gl .tl .dn,.gl .tl .ic{padding:7px 9px}
     .gl .tb .g{padding:4px 21px 10px}
     .gl .tb .row{height:58px;border-radius:30px;background:rgba(140,140,150,.18);\
     box-shadow:inset 0 1px 1px rgba(255,255,255,.35),0 2px 10px rgba(0,0,0,.15)}
@@ -182,7 +184,6 @@ enum PageStyle {
       [hidden]{display:none}
       @media(max-width:40rem){form{position:static}html{scroll-padding-top:1rem}.ap,.sec{padding:.8rem;\
       border-radius:.6rem}.dr{gap:.8rem}}
-      @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
       @media print{form,.skip{display:none}.ap{content-visibility:visible;break-inside:avoid-page}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 

@@ -17,6 +17,10 @@ extension PageWriter {
     attribute(drawing.variants.map(\.name).joined(separator: " "))
     markup("\"><figcaption>")
     text(drawing.caption)
+    if let gap = drawing.gap {
+      markup("<br>")
+      text(gap)
+    }
     markup("</figcaption><div class=\"dev ")
     front(contrastColor(scene.content))
     markup(" ")
@@ -85,7 +89,7 @@ extension PageWriter {
       part(bar.part(.subtitle), "su", "Subtitle")
       markup("</div>")
     }
-    close(bar)
+    markup("</div></div>")
   }
 
   private mutating func clock(_ part: PartScene) {
@@ -107,7 +111,7 @@ extension PageWriter {
     }
     part(bar.part(.done), "dn", "Done")
     markup("</div>")
-    close(bar)
+    markup("</div></div>")
   }
 
   private mutating func tabs(_ bar: BarScene) {
@@ -130,11 +134,6 @@ extension PageWriter {
       markup("</span>")
     }
     markup("</div>")
-    close(bar)
-  }
-
-  private mutating func close(_ bar: BarScene) {
-    if bar.ground == .unknown { markup("<small class=\"nm\">background not measured</small>") }
     markup("</div></div>")
   }
 
@@ -184,6 +183,15 @@ extension SceneMaker.Drawing {
     let all = variants.count == Variant.allCases.count
     let names = all ? "every variant" : variants.map(\.caption).joined(separator: " · ")
     return "\(names) — \(scene.state.caption)" + (scene.look == .glass ? ", iOS 26" : "")
+  }
+}
+
+extension SceneMaker.Drawing {
+  /// Which backgrounds nobody can know, nil where there are none.
+  var gap: String? {
+    let unknown = scene.bars.filter { $0.ground == .unknown }.map(\.kind.title)
+    guard !unknown.isEmpty else { return nil }
+    return "not measured: what lies under the \(unknown.joined(separator: ", "))"
   }
 }
 

@@ -200,11 +200,7 @@ struct PhonePicture {
     switch bar.ground {
     case .color(let color): sheet.box(x, y, width, height, color)
     case .clear: break
-    case .unknown:
-      sheet.box(x, y, width, height, Self.glass)
-      sheet.words(
-        "background not measured", x + width - 12, y + height - 3, 8,
-        contrastColor(scene.content), .regular, .end)
+    case .unknown: sheet.box(x, y, width, height, Self.glass)
     }
   }
 

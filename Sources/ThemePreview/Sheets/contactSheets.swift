@@ -32,7 +32,7 @@ package func contactSheets(_ analysis: Analysis) -> [ContactSheet] {
 private enum Card {
   static let margin = 20.0
   static let gap = 24.0
-  static let caption = 22.0
+  static let line = 16.0
   static let title = 44.0
   static let ground = Color(hex8: 0xF4, 0xF4, 0xF7)
   static let ink = Color(hex8: 0x1B, 0x1B, 0x1F)
@@ -48,8 +48,12 @@ private struct SheetRow {
     drawings.reduce(0) { $0 + PhonePicture.width(of: $1.scene) }
       + Double(max(0, drawings.count - 1)) * Card.gap
   }
+  /// The height of the lines above the drawings.
+  var caption: Double {
+    drawings.contains { $0.gap != nil } ? 2 * Card.line + 6 : Card.line + 6
+  }
   var height: Double {
-    (title == nil ? 0 : Card.title) + Card.caption
+    (title == nil ? 0 : Card.title) + caption
       + (drawings.map { PhonePicture.height(of: $0.scene) }.max() ?? 0) + Card.gap
   }
 }
@@ -88,7 +92,8 @@ private func sheet(_ index: Int, _ source: PreviewedTheme) -> [UInt8] {
     var x = Card.margin
     for drawing in row.drawings {
       sheet.words(drawing.caption, x, y + 13, 12, Card.muted)
-      var phone = PhonePicture(drawing.scene, x: x, y: y + Card.caption)
+      if let gap = drawing.gap { sheet.words(gap, x, y + 13 + Card.line, 10, Card.muted) }
+      var phone = PhonePicture(drawing.scene, x: x, y: y + row.caption)
       sheet.markup("\n<g>")
       phone.draw(&sheet)
       sheet.markup("</g>\n")

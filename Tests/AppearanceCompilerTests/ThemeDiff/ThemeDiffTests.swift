@@ -83,6 +83,15 @@ struct ThemeDiffTests {
     #expect(difference.version == .patch)
   }
 
+  @Test("what a dynamic appearance takes from others is a place, not a change")
+  func dynamic() throws {
+    let dynamic = Self.theme + "dynamic: { system: { light: light, dark: night } }\n"
+    let changed = dynamic.replacing("paper: \"#F7F7F9\"", with: "paper: \"#FFFFFF\"")
+    let difference = compareThemes(try Self.side(dynamic), try Self.side(changed))
+    #expect(difference.visual.map(\.name) == ["paper"])
+    #expect(difference.visual[0].places.contains("system.navigationBar.backgroundColor"))
+  }
+
   @Test("a palette color with another name is renamed, and breaks")
   func renamedColor() throws {
     let renamed = Self.theme.replacing("link:", with: "accent:").replacing(
