@@ -66,11 +66,12 @@ struct ThemeBuild {
     for theme in themes {
       var folder = theme.deletingLastPathComponent().standardizedFileURL
       while true {
-        let configuration = folder.appendingPathComponent("appearance.yaml")
-        if FileManager.default.fileExists(atPath: configuration.path) {
-          if !found.contains(configuration) { found.append(configuration) }
-          break
-        }
+        // Of two the tool tells.
+        let there = ["appearance.yaml", "appearance.yml"]
+          .map { folder.appendingPathComponent($0) }
+          .filter { FileManager.default.fileExists(atPath: $0.path) }
+        found += there.filter { !found.contains($0) }
+        if !there.isEmpty { break }
         let parent = folder.deletingLastPathComponent()
         if folder.path == top.standardizedFileURL.path || parent.path == folder.path { break }
         folder = parent

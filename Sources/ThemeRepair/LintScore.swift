@@ -43,8 +43,8 @@ struct LintScore {
     var failing: Set<Place> = []
     for (appearance, report) in contrast.enumerated() {
       for found in report.failing {
-        let pair = found.pair
-        for variant in found.variants {
+        guard let pair = report.entries(of: found).first else { continue }
+        for variant in found.variants.members {
           failing.insert(
             Place(
               appearance: appearance, rule: pair.foreground == .statusBar ? "" : pair.rule,

@@ -54,10 +54,10 @@ struct PairUses {
   ) {
     let theme = finder.theme
     let meter = configuration.meter
-    var reach = RepairReach(&finder, report)
+    var reach = RepairReach(&finder, report, configuration)
     for (number, appearance) in theme.appearances.enumerated() {
       let pairs = contrastPairs(of: appearance, under: configuration)
-      let failing = Set(report[number].failing.map(\.index))
+      let failing = Set(report[number].failing.map { Int($0.index) })
       for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors)
       {
         guard let ground = pair.footing.ground else { continue }
@@ -132,10 +132,14 @@ private struct RepairReach {
   /// Stands for the scalar that uses a color.
   private static let place = SourceRange(file: -1, lower: 0, upper: 0)
 
-  init(_ finder: inout OriginFinder, _ report: [ContrastReport]) {
-    for (appearance, contrast) in zip(finder.theme.appearances, report) {
+  init(
+    _ finder: inout OriginFinder, _ report: [ContrastReport], _ configuration: Configuration
+  ) {
+    for (appearance, contrast) in zip(finder.theme.appearances, report)
+    where !contrast.failing.isEmpty {
+      let pairs = contrastPairs(of: appearance, under: configuration)
       for failing in contrast.failing {
-        let pair = failing.pair
+        let pair = pairs[Int(failing.index)]
         if pair.foreground == .statusBar { styles.insert(pair.foregroundRange) }
         let isUniform = isUniform(pair, in: appearance, finder.theme.colors)
         for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {

@@ -15,6 +15,8 @@ struct RepairPlanner {
 
   let theme: ResolvedTheme
   let configuration: Configuration
+  /// What is measured of each appearance.
+  private let report: [ContrastReport]
   let meter: ContrastMeter
   let uses: PairUses
   var scalars: SourceScalars
@@ -61,6 +63,7 @@ struct RepairPlanner {
     self.tokens = tokens
     hasDynamic = theme.appearances.contains { $0.kind == .dynamic }
     self.configuration = configuration
+    self.report = report.contrast
     meter = configuration.meter
     uses = PairUses(&finder, report.contrast, configuration)
     self.scalars = scalars
@@ -74,8 +77,8 @@ struct RepairPlanner {
   mutating func fixIts(
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
-    let pair = uses.uses(ofPair: failing.index, in: appearance)
-    let worst = failing.variants.compactMap { variant in
+    let pair = uses.uses(ofPair: Int(failing.index), in: appearance)
+    let worst = report[appearance].worstFirst(failing).compactMap { variant in
       pair.first { $0.variants.contains(VariantSet(variant)) }
     }
     guard let first = worst.first else { return [] }

@@ -31,7 +31,8 @@ extension Analysis {
     var repaired: [String: Int] = [:]
     for (appearance, contrast) in report.contrast.enumerated() {
       for failing in contrast.failing {
-        guard let index = failing.diagnostic, let range = report.diagnostics.kept[index].range,
+        guard let index = failing.diagnostic.map(Int.init),
+          let range = report.diagnostics.kept[index].range,
           repaired[report.diagnostics.kept[index].id, default: 0] < input.suggestionLimit
         else { continue }
         repaired[report.diagnostics.kept[index].id, default: 0] += 1

@@ -31,7 +31,8 @@ import Testing
       ("lint", "@list ."), ("compile", "a.theme.yaml"), ("compile", "b.theme.yaml -"),
       ("compile", "- in"), ("lint", "--strict c.theme.yaml"), ("lint", "c.theme.yaml --verbose"),
       ("lint", "-q a.theme.yaml c.theme.yaml --strict"), ("lint", "--quiet -v a.theme.yaml"),
-      ("lint", "--strict"), ("lint", "-qv a.theme.yaml"), ("compile", "--verbose a.theme.yaml"),
+      ("lint", "--strict --quiet"), ("lint", "-qv a.theme.yaml"),
+      ("compile", "--verbose a.theme.yaml"),
       ("compile", "-v --strict c.theme.yaml"), ("compile", "--quiet a.theme.yaml"),
     ])
   func plain(command: String, arguments: String) throws {
@@ -83,11 +84,23 @@ import Testing
   }
 
   @Test(
+    "without a path the themes of the current folder are taken, which is said",
+    arguments: ["lint", "compile"])
+  func currentFolder(command: String) throws {
+    let folder = try TemporaryFolder(["Shop/a.theme.yaml": "appearances: { light: {} }\n"])
+    let call = try BuiltCommand.run([command], in: folder, at: "Shop")
+    #expect(call.status == 0)
+    #expect(call.errors.hasPrefix("no path is given: these are the themes of 'Shop'\n"))
+    #expect(try BuiltCommand.run([command, "--quiet"], in: folder, at: "Shop").errors == "")
+    let empty = try BuiltCommand.run([command], in: TemporaryFolder(["in/": ""]), at: "in")
+    #expect(empty.status == 66)
+  }
+
+  @Test(
     "a wrong command line ends with 64 and says what was meant",
     arguments: [
       ([], "USAGE: appearance <subcommand>"),
       (["compil"], "error: unknown command 'compil'; did you mean 'compile'?"),
-      (["lint"], "error: Missing expected argument '<path> ...'"),
       (["lint", "--format", "xcod", "x"], "error: unknown format 'xcod'; did you mean 'xcode'?"),
       (["lint", "--strikt", "x"], "error: Unknown option '--strikt'"),
       (

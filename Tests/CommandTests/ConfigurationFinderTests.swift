@@ -21,6 +21,23 @@ import ThemeSyntax
     #expect(finder.loaded.map(\.source.path) == [outer, inner])
   }
 
+  @Test("appearance.yml counts as well, and both in one folder are refused by name")
+  func otherEnding() throws {
+    let folder = try TemporaryFolder([
+      "appearance.yml": "output: made\n", "in/a.theme.yaml": "appearances: { light: {} }",
+    ])
+    #expect(try BuiltCommand.run(["compile", "in"], in: folder).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder["made/Appearance+A.swift"]))
+    try folder.write("appearance.yaml", "")
+    let call = try BuiltCommand.run(["compile", "in"], in: folder)
+    #expect(call.status == 66)
+    #expect(
+      call.errors == """
+        error: 'appearance.yaml' and 'appearance.yml' are both there; a folder has one configuration
+
+        """)
+  }
+
   @Test("a folder of that name is passed over")
   func folderInTheWay() throws {
     let folder = try TemporaryFolder(["appearance.yaml": "", "a/appearance.yaml/": ""])

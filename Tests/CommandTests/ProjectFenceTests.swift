@@ -84,7 +84,7 @@ struct ProjectFenceTests {
     try folder.write("appearance.yaml", "")
     #expect(try places() == [])
     try folder.write("repo/App/appearance.yaml", "")
-    #expect(try places() == ["'App', the folder of its appearance.yaml"])
+    #expect(try places() == ["'App', the folder of its configuration"])
   }
 
   @Test("a configuration above the repository does not widen the root")

@@ -52,11 +52,11 @@ package struct ConfigurationFinder {
     for folder in folders {
       var next: String? = folder
       while let folder = next, seen.insert(folder).inserted {
-        let path = FilePath.join(folder, FileName.configuration)
-        candidates.append(path)
+        let paths = FileName.configurations.map { FilePath.join(folder, $0) }
+        candidates += paths
         // What cannot be looked at is for the run to tell; it is watched like what is not there.
-        let status = try? FileSystem.statusIfThere(path)
-        if let status, status.kind != .folder { break }
+        let statuses = paths.compactMap { try? FileSystem.statusIfThere($0) }
+        if statuses.contains(where: { $0.kind != .folder }) { break }
         next = try? parent(of: folder, top: nil)
       }
     }
@@ -74,20 +74,26 @@ package struct ConfigurationFinder {
         break
       }
       walked.append(folder)
-      let path = FilePath.join(folder, FileName.configuration)
-      var found: FileStatus?
+      let paths = FileName.configurations.map { FilePath.join(folder, $0) }
+      var found: [(path: String, status: FileStatus)] = []
       do throws(SystemError) {
-        found = try FileSystem.statusIfThere(path)
+        for path in paths {
+          guard let status = try FileSystem.statusIfThere(path), status.kind != .folder else {
+            continue
+          }
+          found.append((path, status))
+        }
         next = try Self.parent(of: folder, top: top)
       } catch {
         // Above a repository there may be folders that are not open to us, as in the sandbox of a build.
         guard error.isDenied, Self.holdsRepository(walked) else {
-          throw Self.failure(path, error)
+          throw Self.failure(paths[0], error)
         }
         next = nil
       }
-      if let found, found.kind != .folder {
-        index = try load(path, found)
+      if found.count > 1 { throw Self.failure(both: found.map(\.path)) }
+      if let found = found.first {
+        index = try load(found.path, found.status)
         break
       }
     }
@@ -123,6 +129,13 @@ package struct ConfigurationFinder {
       // Where that cannot be told, the error that led here is the one to show.
       return (try? FileSystem.statusWithoutFollowing(path)) != nil
     }
+  }
+
+  private static func failure(both paths: [String]) -> CommandFailure {
+    let names = paths.map { "'\(visibleText($0))'" }
+    return CommandFailure(
+      .unreadable,
+      "\(names.joined(separator: " and ")) are both there; a folder has one configuration")
   }
 
   private static func failure(_ path: String, _ error: SystemError) -> CommandFailure {

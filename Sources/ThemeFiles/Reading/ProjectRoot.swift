@@ -39,7 +39,10 @@ struct ProjectRoot: Sendable {
     let folders = [real] + RealPath.ancestors(of: real)
     let chosen = chosen.map { paths.resolve(FilePath.folder(of: $0)) }
     for folder in folders {
-      if chosen.map({ $0 == folder }) ?? holds(FileName.configuration, in: folder, paths) {
+      let isConfigured =
+        chosen.map { $0 == folder }
+        ?? FileName.configurations.contains { holds($0, in: folder, paths) }
+      if isConfigured {
         return ProjectRoot(folder, .configuration, paths)
       }
       if holds(FileName.repository, in: folder, paths) {
@@ -71,7 +74,7 @@ struct ProjectRoot: Sendable {
     let seen = FilePath.relative(folder, to: paths.current)
     let name = seen == "." ? "the current folder" : "'\(visibleText(seen))'"
     return switch origin {
-    case .configuration: "\(name), the folder of its \(FileName.configuration)"
+    case .configuration: "\(name), the folder of its configuration"
     case .repository: "\(name), the folder of its repository"
     case .theme: "\(name), the theme's own folder"
     case .package: "\(name), the folder of its package"

@@ -4,6 +4,8 @@ internal import RunSystem
 package enum FileName {
   /// The name of a configuration, looked for in a theme's folder and every folder above.
   package static let configuration = "appearance.yaml"
+  /// The names that a configuration may have; a folder has one of them.
+  static let configurations = [configuration, "appearance.yml"]
   /// The name of what makes a folder a repository: a folder, or a file in a working tree.
   static let repository = ".git"
   /// The name of the list of what was made in a folder.

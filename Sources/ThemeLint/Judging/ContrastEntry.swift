@@ -16,12 +16,15 @@ package struct ContrastEntry: Sendable {
   package let required: Double
   package let foreground: ContrastPair.Foreground
   package let background: PropertyPath
-  /// What the manifest calls what lies behind.
-  package let backgroundName: String
+  /// What the color behind is taken from.
+  let behind: ContrastPair.Behind
   package var variants: VariantSet
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
   package var verdict: Verdict
+
+  /// What the manifest calls what lies behind.
+  package var backgroundName: String { behind.name(at: background) }
 
   /// Whether the manifest says the same of another variant with these numbers.
   func has(_ interval: ContrastInterval, isInterval: Bool) -> Bool {
@@ -34,11 +37,14 @@ package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
   package let foreground: ContrastPair.Foreground
   package let background: PropertyPath
-  /// What the manifest calls what lies behind.
-  package let backgroundName: String
+  /// What the color behind is taken from.
+  let behind: ContrastPair.Behind
   package let reason: String
   /// Why in few words, empty where there is nothing to measure rather than nothing known.
   package let summary: String
+
+  /// What the manifest calls what lies behind.
+  package var backgroundName: String { behind.name(at: background) }
 }
 
 /// What linting finds out about one appearance's contrast.
@@ -52,7 +58,7 @@ package struct ContrastReport: Sendable {
   mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
     let unchecked = UncheckedPair(
       rule: pair.rule, foreground: pair.foreground, background: pair.background,
-      backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
+      behind: pair.behind, reason: why.reason(pair.background.bar),
       summary: why.summary)
     guard !self.unchecked.contains(unchecked) else { return }
     self.unchecked.append(unchecked)
@@ -60,12 +66,45 @@ package struct ContrastReport: Sendable {
 }
 
 /// A pair that a finding is about.
-package struct FailingPair {
+package struct FailingPair: Sendable {
   /// Index of the finding in the report, nil where it is only counted.
-  package let diagnostic: Int?
+  package let diagnostic: Int32?
   /// Index of the pair among those of its appearance.
-  package let index: Int
-  package let pair: ContrastPair
-  /// The variants in which there is something to say about the pair, the worst first.
-  package let variants: [Variant]
+  package let index: Int32
+  /// Index of the pair's first entry in the report.
+  private let firstEntry: Int32
+  /// How many entries the pair has, one for each variant at most.
+  private let entryCount: Int8
+  /// The variants in which there is something to say about the pair.
+  package let variants: VariantSet
+
+  /// The pair at an index, with its entries.
+  init(_ index: Int, diagnostic: Int?, entries: Range<Int>, variants: VariantSet) {
+    self.index = Int32(index)
+    self.diagnostic = diagnostic.map(Int32.init)
+    firstEntry = Int32(entries.lowerBound)
+    entryCount = Int8(entries.count)
+    self.variants = variants
+  }
+
+  /// Where the pair's entries are in the report.
+  fileprivate var entries: Range<Int> { Int(firstEntry)..<Int(firstEntry) + Int(entryCount) }
+}
+
+extension ContrastReport {
+  /// What is measured of a pair that lacks contrast, in all its variants.
+  package func entries(of failing: FailingPair) -> ArraySlice<ContrastEntry> {
+    entries[failing.entries]
+  }
+
+  /// The variants in which a pair has too little contrast: what fails over every backdrop first, the
+  /// worst of it before the rest.
+  package func worstFirst(_ failing: FailingPair) -> [Variant] {
+    let order = entries(of: failing).filter { !$0.variants.isDisjoint(with: failing.variants) }
+      .sorted {
+        let (first, second) = ($0.best < $0.required, $1.best < $1.required)
+        return first == second ? $0.worst < $1.worst : first
+      }
+    return order.flatMap { Array($0.variants.intersection(failing.variants).members) }
+  }
 }

@@ -4,49 +4,77 @@ import ThemeModel
 import ThemeResolution
 import ThemeSyntax
 
-/// A finding about a pair, which is put into words where it is shown.
+/// A finding about a pair, before it is put into words.
 struct PairFinding {
+  /// What there is to say.
+  enum Cause {
+    /// Content that is taken for the system's own takes the background's place at the scroll edge.
+    case assumedContent
+    /// The ratio hangs on what lies under a bar.
+    case content
+    /// An inverse made a color that cannot be read.
+    case inverse(of: String, by: InverseRule)
+    case colors
+  }
+
+  let cause: Cause
   let id: String
   let severity: Diagnostic.Severity
   let range: SourceRange
-  let diagnostic: () -> Diagnostic
 }
 
 extension LintContext {
   /// What there is to say about a measured pair, nil where all is well.
-  func finding(_ pair: ContrastPair, _ entries: some Sequence<ContrastEntry>) -> PairFinding? {
+  func finding(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> PairFinding? {
+    guard let worst = entries.indices.lazy.map({ entries[$0].worst }).min(), worst < pair.advised
+    else { return nil }
+    let isError = entries.indices.contains { entries[$0].best < pair.required }
+    if let ground = pair.footing.ground, meter.isAssumed(ground) {
+      guard isError else { return nil }
+      return PairFinding(
+        cause: .assumedContent, id: RuleID.scrollEdgeUnset, severity: .warning,
+        range: appearance.isInverse ? appearance.range : pair.backgroundRange)
+    }
+    if !isError, worst < pair.required {
+      return PairFinding(
+        cause: .content, id: RuleID.contentDependentContrast, severity: .warning,
+        range: pair.foregroundRange)
+    }
+    let severity = isError ? Diagnostic.Severity.error : .warning
+    if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
+      return PairFinding(
+        cause: .inverse(of: base, by: rule), id: RuleID.inverseUnreadable, severity: severity,
+        range: appearance.range)
+    }
+    return PairFinding(
+      cause: .colors, id: ruleID(of: pair), severity: severity, range: pair.foregroundRange)
+  }
+
+  /// A finding about a pair in words.
+  func diagnostic(
+    _ finding: PairFinding, _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
+  ) -> Diagnostic {
     let below = entries.filter { $0.worst < pair.advised }
     // What fails over every backdrop comes before what fails over some, however low that goes.
     let failing = below.filter { $0.best < pair.required }
     let isError = !failing.isEmpty
     let affected = isError ? failing : below
-    guard let worst = affected.min(by: { $0.worst < $1.worst }) else { return nil }
-    if let ground = pair.footing.ground, meter.isAssumed(ground) {
-      guard isError else { return nil }
-      let range = appearance.isInverse ? appearance.range : pair.backgroundRange
-      return PairFinding(id: RuleID.scrollEdgeUnset, severity: .warning, range: range) {
-        onAssumedContent(pair, worst, affected, at: range)
-      }
+    guard let worst = affected.min(by: { $0.worst < $1.worst }) else {
+      preconditionFailure("there is no finding about a pair that passes")
     }
-    if !isError, worst.worst < pair.required {
-      return PairFinding(
-        id: RuleID.contentDependentContrast, severity: .warning, range: pair.foregroundRange
-      ) { contentDependent(pair, worst) }
-    }
-    let severity = isError ? Diagnostic.Severity.error : .warning
     let measured = {
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
         + " in '\(place(of: pair))'\(suffix(affected))\(requirement(pair, isError: isError))"
     }
-    if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
-      return PairFinding(
-        id: RuleID.inverseUnreadable, severity: severity, range: appearance.range
-      ) { inverse(pair, measured(), by: rule, of: base, severity) }
-    }
-    return PairFinding(id: ruleID(of: pair), severity: severity, range: pair.foregroundRange) {
-      Diagnostic(
-        ruleID(of: pair), severity, measured() + statusBarAdvice(pair, current: worst.worst),
-        at: pair.foregroundRange, notes: places(pair) + tokenPlaces(pair, worst.firstVariant))
+    switch finding.cause {
+    case .assumedContent: return onAssumedContent(pair, worst, affected, at: finding.range)
+    case .content: return contentDependent(pair, worst)
+    case .inverse(let base, let rule):
+      return inverse(pair, measured(), by: rule, of: base, finding.severity)
+    case .colors:
+      return Diagnostic(
+        finding.id, finding.severity, measured() + statusBarAdvice(pair, current: worst.worst),
+        at: finding.range, notes: places(pair) + tokenPlaces(pair, worst.firstVariant))
     }
   }
 

@@ -91,19 +91,21 @@ extension LintContext {
       if !meter.isAssumed(ground) {
         addRegression(pair, report.entries[measured], to: &regressions)
       }
-      guard report.entries[measured].contains(where: { $0.worst < pair.advised }) else { continue }
+      guard measured.contains(where: { report.entries[$0].worst < pair.advised }) else { continue }
       for index in measured where isWaivedByMembers(report.entries[index], pair, findings.policy) {
         report.entries[index].verdict = .waived
       }
       let own = withoutMemberPairs(pair, report.entries[measured])
       guard let finding = finding(pair, own) else { continue }
       let outcome = findings.judge(finding.id, finding.severity, at: finding.range) {
-        finding.diagnostic()
+        diagnostic(finding, pair, own)
       }
       switch outcome {
       case .shown(let place):
         report.failing.append(
-          FailingPair(diagnostic: place, index: index, pair: pair, variants: own.failing(pair)))
+          FailingPair(
+            index, diagnostic: place, entries: measured, variants: own.variants(below: pair.advised)
+          ))
       case .off: break
       case .waived:
         for index in measured where report.entries[index].verdict != .pass {
@@ -125,7 +127,7 @@ extension LintContext {
         UncheckedPair(
           rule: isDefault ? RuleID.statusBarAutomatic : RuleID.statusBarContrast,
           foreground: .statusBar, background: background,
-          backgroundName: background.property.name, reason: reason, summary: "")
+          behind: .property, reason: reason, summary: "")
       ]
     }
     if bar.isHidden { return unchecked("navigationBar.isHidden is true") }
@@ -136,13 +138,8 @@ extension LintContext {
 }
 
 extension ArraySlice<ContrastEntry> {
-  /// The variants in which a pair has too little contrast: what fails over every backdrop first, the
-  /// worst of it before the rest.
-  fileprivate func failing(_ pair: ContrastPair) -> [Variant] {
-    let order = filter { $0.worst < pair.advised }.sorted {
-      let (first, second) = ($0.best < pair.required, $1.best < pair.required)
-      return first == second ? $0.worst < $1.worst : first
-    }
-    return order.flatMap { Array($0.variants.members) }
+  /// The variants with a smaller ratio.
+  fileprivate func variants(below ratio: Double) -> VariantSet {
+    indices.reduce(into: []) { if self[$1].worst < ratio { $0.formUnion(self[$1].variants) } }
   }
 }

@@ -25,7 +25,7 @@ extension ContrastReport {
           ContrastEntry(
             rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
             foreground: pair.foreground, background: pair.background,
-            backgroundName: pair.backgroundName, variants: VariantSet(variant),
+            behind: pair.behind, variants: VariantSet(variant),
             isInterval: isInterval, verdict: verdict(interval, required: pair.required)))
       }
     }

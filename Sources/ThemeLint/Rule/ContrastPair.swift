@@ -30,6 +30,23 @@ package struct ContrastPair: Sendable {
     }
   }
 
+  /// What the color behind a pair is taken from.
+  enum Behind: Sendable, Hashable {
+    /// The property of the background's place.
+    case property
+    case system, backdrop, image
+
+    /// What the manifest calls it, at the place of a background.
+    func name(at background: PropertyPath) -> String {
+      switch self {
+      case .property: background.property.name
+      case .system: "system"
+      case .backdrop: "backdrop"
+      case .image: BarProperty.backgroundImage.name
+      }
+    }
+  }
+
   package let rule: String
   /// The foreground in a sentence: "tint".
   package let title: String
@@ -47,18 +64,18 @@ package struct ContrastPair: Sendable {
   /// The least ratio about which there is nothing to say; at least `required`.
   package let advised: Double
 
-  /// What the manifest calls what lies behind.
-  package var backgroundName: String {
+  /// What the color behind is taken from.
+  var behind: Behind {
     switch footing {
     case .known(let ground):
       switch ground.paint {
-      case .color: background.property.name
-      case .system, .uiKit: "system"
-      case .clear: "backdrop"
+      case .color: .property
+      case .system, .uiKit: .system
+      case .clear: .backdrop
       }
-    case .unknown(.content): "backdrop"
-    case .unknown(.image): BarProperty.backgroundImage.name
-    case .unknown: "system"
+    case .unknown(.content): .backdrop
+    case .unknown(.image): .image
+    case .unknown: .system
     }
   }
 }

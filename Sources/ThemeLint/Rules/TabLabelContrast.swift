@@ -36,6 +36,7 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
+      guard surface.kind == .tabBar else { return }
       let (text, icon) = (configuration.thresholds.text, configuration.thresholds.nonText)
       let drawn = surface.drawn
       // Where titles have a color of their own, the other one is that of icons.

@@ -11,6 +11,7 @@ package struct FindingList: Sendable {
 
   /// What is known of a kind.
   private struct Tally {
+    let kind: Kind
     /// How many findings are in the list.
     var kept = 0
     /// How many are not.
@@ -30,7 +31,9 @@ package struct FindingList: Sendable {
   package private(set) var kept: [Diagnostic] = []
   /// How many findings there are, counted ones among them.
   package private(set) var count = 0
-  private var tallies: [Kind: Tally] = [:]
+  private var tallies: [Tally] = []
+  /// The indices of the tallies.
+  private var kinds: [Kind: Int] = [:]
   private let limit: Int
   private let files: FileIndices
 
@@ -53,11 +56,11 @@ package struct FindingList: Sendable {
 
   /// A finding for the rest of each kind that has one.
   package var rests: [Diagnostic] {
-    let rests = tallies.filter { $0.value.rest > 0 }.sorted {
-      ($0.key.file, $0.key.id, $0.key.severity) < ($1.key.file, $1.key.id, $1.key.severity)
+    let rests = tallies.filter { $0.rest > 0 }.sorted {
+      ($0.kind.file, $0.kind.id, $0.kind.severity) < ($1.kind.file, $1.kind.id, $1.kind.severity)
     }
-    return rests.map { kind, tally in
-      .rest(tally.rest, of: kind.id, kind.severity, at: later(tally.place, tally.last))
+    return rests.map {
+      .rest($0.rest, of: $0.kind.id, $0.kind.severity, at: later($0.place, $0.last))
     }
   }
 
@@ -92,8 +95,8 @@ package struct FindingList: Sendable {
   package func hasRoom(
     for id: String, _ severity: Diagnostic.Severity, in file: Int32
   ) -> Bool {
-    tallies[Kind(id: id, severity: severity, file: files.index(of: file))].map { $0.kept < limit }
-      ?? true
+    kinds[Kind(id: id, severity: severity, file: files.index(of: file))]
+      .map { tallies[$0].kept < limit } ?? true
   }
 
   /// Changes a finding that is kept.
@@ -112,17 +115,24 @@ package struct FindingList: Sendable {
   ) -> Int? {
     let kind = Kind(id: id, severity: severity, file: range.map { files.index(of: $0.file) } ?? -1)
     count += max(1, rest)
-    var tally = tallies[kind] ?? Tally()
-    defer { tallies[kind] = tally }
-    guard rest == 0, tally.kept < limit else {
-      if tally.rest == 0 { tally.place = range }
-      tally.rest += max(1, rest)
+    let index = index(of: kind)
+    guard rest == 0, tallies[index].kept < limit else {
+      if tallies[index].rest == 0 { tallies[index].place = range }
+      tallies[index].rest += max(1, rest)
       return nil
     }
-    tally.kept += 1
-    tally.last = later(tally.last, range)
+    tallies[index].kept += 1
+    tallies[index].last = later(tallies[index].last, range)
     kept.append(make())
     return kept.count - 1
+  }
+
+  /// The index of a kind's tally.
+  private mutating func index(of kind: Kind) -> Int {
+    if let known = kinds[kind] { return known }
+    kinds[kind] = tallies.count
+    tallies.append(Tally(kind: kind))
+    return tallies.count - 1
   }
 
   private func later(_ first: SourceRange?, _ second: SourceRange?) -> SourceRange? {

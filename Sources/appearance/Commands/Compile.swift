@@ -14,7 +14,7 @@ struct Compile: ParsableCommand {
     // By itself the parser looks twice for a request that only the whole command answers.
     _superCommandName: "appearance",
     abstract: "Compile themes to Swift and a manifest.",
-    usage: "appearance compile <path> ... [<option> ...]",
+    usage: "appearance compile [<path> ...] [<option> ...]",
     discussion: """
       Checks the themes like 'lint'. With an error nothing is written; files whose content \
       stays the same are not touched, and files of an earlier run that nothing makes any more \
@@ -34,13 +34,14 @@ struct Compile: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where to write, instead of the configured folder or each theme's own.", valueName: "folder"))
+      "Where to write, instead of the configured folder or each theme's own.", valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "What to generate, with commas between: \(OutputNames.all.joined(separator: ", ")).",
-      valueName: "list"))
+      valueName: "list"), completion: .list(OutputNames.all))
   var outputs: String?
 
   @Flag(help: "Write nothing; fail if the files on disk are not what would be written.")
@@ -49,7 +50,7 @@ struct Compile: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write the names of the files made and read, as make and ninja read them.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var depfile: String?
 
   @Flag(help: "Stay, and compile again after every change; Ctrl-C ends it.")
@@ -89,6 +90,7 @@ struct Compile: ParsableCommand {
   }
 
   func run() throws {
+    try themes.sayWhichFolder()
     var request = themes.request
     request.output = output.map(FilePath.tidy)
     request.outputs = outputs.map(OutputNames.split)

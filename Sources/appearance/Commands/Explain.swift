@@ -22,7 +22,8 @@ struct Explain: ParsableCommand {
         appearance explain high-contrast-regression
       """)
 
-  @Argument(help: "The rule; 'appearance rules' lists them.")
+  @Argument(
+    help: "The rule; 'appearance rules' lists them.", completion: .list(ruleNames))
   var rule: String
 
   func validate() throws {

@@ -18,7 +18,9 @@ struct Init: ParsableCommand {
         appearance init --tokens brand.tokens.json
       """)
 
-  @Argument(help: ArgumentHelp("Where to; made if it is missing.", valueName: "folder"))
+  @Argument(
+    help: ArgumentHelp("Where to; made if it is missing.", valueName: "folder"),
+    completion: .directory)
   var folder = "."
 
   @Option(

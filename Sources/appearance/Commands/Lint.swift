@@ -14,7 +14,7 @@ struct Lint: ParsableCommand {
     // By itself the parser looks twice for a request that only the whole command answers.
     _superCommandName: "appearance",
     abstract: "Check themes without compiling them.",
-    usage: "appearance lint <path> ... [<option> ...]",
+    usage: "appearance lint [<path> ...] [<option> ...]",
     discussion: """
       Findings go to standard output, in the order of the files and of the places in them.
 
@@ -33,13 +33,14 @@ struct Lint: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Let findings pass that this file lists; only new ones count.", valueName: "file"))
+      "Let findings pass that this file lists; only new ones count.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
       "Write the findings of this run to a file for --baseline; with --baseline, only those of its entries that still occur.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
   @Flag(help: "Repair what can be repaired without asking, then check.")
@@ -69,6 +70,7 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
+    try themes.sayWhichFolder()
     var request = themes.request
     request.check = check
     let findings = themes.findings

@@ -25,7 +25,8 @@ struct Rules: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the rules are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"))
+      "How the rules are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(Self.formats))
   var format = RuleListFormat.text.rawValue
 
   func validate() throws {

@@ -23,7 +23,8 @@ struct Schema: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Which format: \(schemaNames.joined(separator: ", ")).", valueName: "format"))
+      "Which format: \(schemaNames.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(schemaNames))
   var name: String
 
   func validate() throws {

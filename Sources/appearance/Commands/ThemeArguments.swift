@@ -12,27 +12,27 @@ internal import ThemeFiles
 struct ThemeArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Theme files, folders to search for *.theme.yaml, *.theme.yml and *.theme.json, '-' for standard input, or '@list' for a file with one path per line.",
-      valueName: "path"))
-  var paths: [String]
+      "Theme files, folders to search for *.theme.yaml, *.theme.yml and *.theme.json, '-' for standard input, or '@list' for a file with one path per line; the current folder, if there are none.",
+      valueName: "path"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "The configuration to use instead of the nearest appearance.yaml above each theme.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
       "How findings are written: \(DiagnosticFormat.all.map(\.name).joined(separator: ", ")).",
-      valueName: "format"))
+      valueName: "format"), completion: .list(DiagnosticFormat.all.map(\.name)))
   var format = DiagnosticFormat.text.name
 
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
       "Write findings to a file too, as in sarif=findings.sarif; may be repeated.",
-      valueName: "format=file"))
+      valueName: "format=file"), completion: .list(DiagnosticFormat.all.map { "\($0.name)=" }))
   var reports: [String] = []
 
   @Flag(
@@ -88,6 +88,14 @@ struct ThemeArguments: ParsableArguments {
     return request.paths.isEmpty || request.quiet && request.verbose ? nil : request
   }
 
+  /// Says which folder is taken where no path is given.
+  func sayWhichFolder() throws(CommandFailure) {
+    guard paths.isEmpty, !quiet else { return }
+    let folder = (try? RealPath()).map { "'\(visibleText(FilePath.name(of: $0.current)))'" }
+    try Console().writeError(
+      "no path is given: these are the themes of \(folder ?? "the current folder")\n")
+  }
+
   /// What is to become of the findings.
   var findings: FindingRequest {
     FindingRequest(
@@ -97,7 +105,7 @@ struct ThemeArguments: ParsableArguments {
 
   /// What these arguments ask for.
   var request: ThemeRequest {
-    var request = Self.request(for: paths)
+    var request = Self.request(for: paths.isEmpty ? ["."] : paths)
     request.config = config
     request.allowsOutside = allowOutside
     request.strict = strict

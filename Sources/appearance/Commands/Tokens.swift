@@ -23,14 +23,16 @@ struct Tokens: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Files of tokens, asset catalogs or themes.", valueName: "path"))
+    help: ArgumentHelp("Files of tokens, asset catalogs or themes.", valueName: "path"),
+    completion: .file(extensions: ["json", "yaml", "yml"]))
   var paths: [String]
 
   private static let formats = TokenListing.Format.allCases.map(\.rawValue)
 
   @Option(
     help: ArgumentHelp(
-      "How the tokens are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"))
+      "How the tokens are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(Self.formats))
   var format = TokenListing.Format.text.rawValue
 
   @Flag(help: "Let files of tokens lead to files outside their project.")

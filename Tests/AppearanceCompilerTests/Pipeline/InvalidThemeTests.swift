@@ -5,6 +5,7 @@ import ThemeSyntax
 
 @testable import FindingReports
 @testable import ThemeFiles
+@testable import ThemeModel
 @testable import ThemeOutputs
 
 @Suite("What is wrong with a theme is said in so many words")
@@ -23,6 +24,18 @@ struct InvalidThemeTests {
   func thereAreFixtures() {
     #expect(Fixtures.cases("Invalid").count >= 45)
     #expect(Fixtures.cases("InvalidConfiguration").count >= 5)
+  }
+
+  @Test("each property of a bar has one in which something is wrong with it")
+  func everyPropertyIsWrongSomewhere() throws {
+    let texts = try Fixtures.cases("Invalid").map {
+      String(decoding: try FixtureCase("Invalid", $0).bytes("diagnostics.txt"), as: UTF8.self)
+    }
+    for row in BarProperty.all {
+      let key = row.name.split(separator: ".").last ?? ""
+      #expect(
+        texts.contains { $0.contains(" \(key):") || $0.contains("'\(row.name)'") }, "\(row.name)")
+    }
   }
 }
 

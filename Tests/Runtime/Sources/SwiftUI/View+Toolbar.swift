@@ -31,6 +31,8 @@ public enum DoubleModification: Sendable {
   case backgroundVisibility(Visibility, ToolbarPlacement)
   /// Whether a bar is there.
   case visibility(Visibility, ToolbarPlacement)
+  /// The mode of a bar.
+  case colorScheme(ColorScheme?, ToolbarPlacement)
   /// The color of controls.
   case tint(Color?)
 
@@ -74,7 +76,7 @@ extension View {
   /// Sets the mode of bars, nil for the system's; iOS 16.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { EmptyView() }
+  ) -> some View { modified(bars) { .colorScheme(colorScheme, $0) } }
 
   /// Sets the color of controls; iOS 15.
   public func tint(_ tint: Color?) -> some View {

@@ -286,6 +286,7 @@ enum DrawnDriver {
         case .backgroundVisibility(let visibility, let bar): visibilities[bar.name] = visibility
         case .visibility(let visibility, let bar):
           if visibility == .hidden { hidden.insert(bar.name) }
+        case .colorScheme: break
         case .tint(let color): tint = color?.doubleColor
         }
       }
