@@ -61,9 +61,9 @@ extension Analysis {
         }
       case .unknown(let why): reason = why.reason(pair.background.bar)
       }
-      let failing = measured.failing.first { $0.index == number }
+      let failing = measured.failing.first { $0.index == Int32(number) }
       let finding = failing?.diagnostic.flatMap {
-        findings.indices.contains($0) ? findings[$0] : nil
+        findings.indices.contains(Int($0)) ? findings[Int($0)] : nil
       }
       return JudgedPair(pair: pair, entries: entries, reason: reason, finding: finding)
     }

@@ -8,7 +8,7 @@ struct ColorArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Whether to color text and to draw colors: \(Self.choices.joined(separator: ", ")).",
-      valueName: "when"))
+      valueName: "when"), completion: .list(Self.choices))
   var color = ColorChoice.auto.rawValue
 
   func validate() throws {

@@ -28,10 +28,12 @@ struct Diff: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The version before: a manifest, a theme, a folder, or '-' for standard input.",
-      valueName: "old"))
+      valueName: "old"), completion: .file(extensions: ["yaml", "yml", "json"]))
   var old: String
 
-  @Argument(help: ArgumentHelp("The version after, likewise.", valueName: "new"))
+  @Argument(
+    help: ArgumentHelp("The version after, likewise.", valueName: "new"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
   var new: String
 
   private static let formats = DiffRun.Format.names
@@ -39,19 +41,20 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the changes are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"))
+      "How the changes are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(Self.formats))
   var format = DiffFormat.text.rawValue
 
   @Option(
     help: ArgumentHelp(
       "Which changes fail the run, with commas between: \(Self.sections.joined(separator: ", ")).",
-      valueName: "list"))
+      valueName: "list"), completion: .list(Self.sections))
   var failOn: String?
 
   @Option(
     help: ArgumentHelp(
       "The configuration of themes, instead of the nearest appearance.yaml above each.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
 
   @Flag(help: "Let themes extend files outside their project, and links lead out of it.")

@@ -27,27 +27,28 @@ struct Preview: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Theme files, folders to search for themes, '-' for standard input, or '@list' for a file with one path per line.",
-      valueName: "path"))
+      valueName: "path"), completion: .file(extensions: ["yaml", "yml", "json"]))
   var paths: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "The page to write, of pictures the folder; without it <name>.preview.html or the pictures go where the theme's outputs go.",
-      valueName: "path"))
+      valueName: "path"), completion: .file(extensions: ["html"]))
   var output: String?
 
   private static let formats = PreviewRun.Format.allCases.map(\.rawValue)
 
   @Option(
     help: ArgumentHelp(
-      "What is drawn: html is a page, svg a picture of each appearance.", valueName: "format"))
+      "What is drawn: html is a page, svg a picture of each appearance.", valueName: "format"),
+    completion: .list(Self.formats))
   var format = PreviewRun.Format.html.rawValue
 
   @Option(
     help: ArgumentHelp(
       "The configuration to use instead of the nearest appearance.yaml above each theme.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
 
   @Flag(help: "Stay, and draw again after every change; an open page loads itself anew.")
