@@ -6,7 +6,7 @@ internal import RunSystem
 
 /// The command; its subcommands do the work.
 @main
-struct Appearance: ParsableCommand {
+struct AppearanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "appearance",
     abstract: "Compile and check themes of iOS bar appearances.",
