@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "ThemeCompilation",
       dependencies: [
-        "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
+        "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
         "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
@@ -156,10 +156,10 @@ let package = Package(
     .testTarget(
       name: "AppearanceCompilerTests",
       dependencies: [
-        "OutputText", "ThemeSyntax", "ColorScience", "ThemeModel", "ThemeResolution", "ThemeLint",
-        "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation", "ThemeRepair", "FindingReports",
-        "ReportFormats", "AppearanceCompiler", "AppearanceReference", "ThemePreview",
-        "ThemeDiff",
+        "OutputText", "ThemeSyntax", "ColorScience", "DesignTokens", "ThemeModel",
+        "ThemeResolution", "ThemeLint", "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation",
+        "ThemeRepair", "FindingReports", "ReportFormats", "AppearanceCompiler",
+        "AppearanceReference", "ThemePreview", "ThemeDiff",
       ]),
     .testTarget(
       name: "CommandTests",

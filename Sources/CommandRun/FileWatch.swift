@@ -20,16 +20,20 @@ struct FileWatch {
     seen = list.look()
   }
 
-  /// Watches the files that a run has read or missed; those that only the run showed to matter count as
-  /// seen.
+  /// Watches the files that a run has read or missed and the folders that it has looked through; those
+  /// that only the run showed to matter count as seen.
   mutating func note(_ compiled: CompiledThemes) {
     list.add(compiled.readPaths + compiled.compilation.missing)
+    list.addFolders(compiled.compilation.folders)
     for source in compiled.compilation.sources where seen.files[source.path] == nil {
       // A file that is no longer what was compiled is left out, and so found to be new.
       guard let status = try? FileSystem.status(of: source.path),
         case .success(let now) = InputReader.read(source.path), now.bytes == source.bytes
       else { continue }
       seen.files[source.path] = status
+    }
+    for folder in compiled.compilation.folders where seen.files[folder] == nil {
+      seen.files[folder] = try? FileSystem.status(of: folder)
     }
   }
 

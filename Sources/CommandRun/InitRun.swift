@@ -34,7 +34,7 @@ package struct InitRun {
     let theme = visibleText(FilePath.join(folder, Starter.themeName))
     try console.write(
       plan.writes.map { "wrote \(visibleText($0.file.path))\n" }.joined() + """
-        Put your colors into '\(theme)', then compile it:
+        \(tokens == nil ? "Put your colors into" : "Look through the choices in") '\(theme)', then compile it:
           appearance compile \(Self.quoted(theme))
         or on every change:
           appearance compile \(Self.quoted(theme)) --watch
@@ -48,6 +48,12 @@ package struct InitRun {
     let fence = try ProjectFence(ThemeRequest(paths: [tokens]))
     let system = try TokensRun.tokens(ofFile: tokens, fence).system
     let path = FilePath.relative(fence.paths.resolve(tokens), to: fence.paths.resolve(folder))
+    guard !path.hasPrefix("/"), path != "..", !path.hasPrefix("../") else {
+      throw CommandFailure(
+        .usage,
+        "'\(visibleText(tokens))' lies outside '\(visibleText(folder))', whose themes read "
+          + "nothing outside; name a folder that has both")
+    }
     guard let theme = TokenStarter(system, path: path).theme else {
       throw CommandFailure(
         .findings,

@@ -44,6 +44,7 @@ struct FileChange: Hashable {
 struct WatchList {
   private let request: ThemeRequest
   private var others: Set<String> = []
+  private var folders: Set<String> = []
 
   /// The files that a request can be told to read.
   init(_ request: ThemeRequest) {
@@ -55,6 +56,11 @@ struct WatchList {
     others.formUnion(paths)
   }
 
+  /// Adds folders whose entries a run has looked through.
+  mutating func addFolders(_ paths: [String]) {
+    folders.formUnion(paths)
+  }
+
   /// Looks at every file: lists, themes, configurations and what themes extend.
   func look() -> Snapshot {
     let themes = ThemeFinder.present(request.paths)
@@ -64,6 +70,10 @@ struct WatchList {
     var snapshot = Snapshot()
     for path in request.lists + themes.map(\.path) + configurations + others {
       guard let status = try? FileSystem.status(of: path), status.kind != .folder else { continue }
+      snapshot.files[path] = status
+    }
+    for path in folders {
+      guard let status = try? FileSystem.status(of: path), status.kind == .folder else { continue }
       snapshot.files[path] = status
     }
     return snapshot

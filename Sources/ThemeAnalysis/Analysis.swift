@@ -21,6 +21,8 @@ package struct Analysis: Sendable {
   package let missing: [String]
   /// The design tokens that the theme names, nil where it names none.
   package let tokens: TokenSystem?
+  /// Where the tokens come from.
+  package let shelf: TokenShelf
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
   /// theme.
   package let theme: ResolvedTheme?
@@ -42,12 +44,18 @@ package struct Analysis: Sendable {
 
   /// Reads a theme and those it extends, resolves and lints it; a stage that finds an error lets no
   /// later one say what follows from it.
-  package init(_ input: ThemeInput, load: @escaping FileLoader) {
+  ///
+  /// Tokens that other themes of the run have read come from the shelf.
+  package init(
+    _ input: ThemeInput, load: @escaping FileLoader, tokens shelf: TokenShelf = TokenShelf()
+  ) {
     self.input = input
+    self.shelf = shelf
     var loader = ThemeLoader(input, load: load)
     var written = loader.document()
     tokens = written.flatMap {
-      loader.tokens(of: $0, generation: input.configuration.generations[0])
+      loader.tokens(
+        of: $0, generation: input.configuration.generations[0], from: shelf)
     }
     // Of files that cannot be used nobody knows which names they have.
     if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {
@@ -151,7 +159,9 @@ package struct AnalysisCache: Sendable {
 
   /// The analysis that was kept of a theme, under limits no narrower than asked for; nil where the
   /// theme, its configuration or a file that it extends is another one now.
-  package func analysis(of input: ThemeInput, load: FileLoader) -> Analysis? {
+  package func analysis(
+    of input: ThemeInput, load: @escaping FileLoader
+  ) -> Analysis? {
     guard let known = analyses[input.source.path], known.isMade(of: input, load: load) else {
       return nil
     }
@@ -167,7 +177,7 @@ package struct AnalysisCache: Sendable {
 
 extension Analysis {
   /// Whether analyzing a theme would give this again.
-  fileprivate func isMade(of input: ThemeInput, load: FileLoader) -> Bool {
+  fileprivate func isMade(of input: ThemeInput, load: @escaping FileLoader) -> Bool {
     guard input.source == self.input.source, input.configuration == self.input.configuration,
       input.findingLimit <= self.input.findingLimit,
       input.suggestionLimit <= self.input.suggestionLimit,
@@ -176,6 +186,7 @@ extension Analysis {
     let isRead = sources.dropFirst().allSatisfy { source in
       if case .success(let now) = load(source.path) { now == source } else { false }
     }
+    guard tokens?.hasSameFolders(TokenAccess(load)) ?? true else { return false }
     return isRead
       && missing.allSatisfy { path in
         if case .failure = load(path) { true } else { false }

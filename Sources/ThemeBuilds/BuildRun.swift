@@ -69,7 +69,7 @@ package struct BuildRun {
     report.diagnostics.removeAll { $0.severity < .warning }
     try console.writeError(DiagnosticFormat.xcode.render(report))
     if compiled.isRejected { return compiled.reject() }
-    let inputs = InputList(compiled.readPaths, at: request.inputList)
+    let inputs = InputList(compiled.inputPaths, at: request.inputList)
     let files = try swiftFiles(compiled) + inputs.files(announced: request.inputs)
     try OutputWriter.write(
       files, protecting: { () throws(CommandFailure) in try compiled.inputs() },
@@ -125,7 +125,7 @@ struct InputList {
   private let paths: [String]
   private let path: String
 
-  /// A list of what was read, to be kept in a file.
+  /// A list of what was read, folders among it, to be kept in a file.
   init(_ paths: [String], at path: String) {
     self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.path = path

@@ -119,7 +119,7 @@ package struct CompileRun {
     }
     var wanted = files
     if let depfile = request.depfile {
-      let dependencies = try DependencyFile(at: depfile, inputs: compiled.readPaths)
+      let dependencies = try DependencyFile(at: depfile, inputs: compiled.inputPaths)
       wanted.append(try dependencies.file(outputs: files.map(\.path)))
     }
     try compiled.themes.check(writing: wanted.map(\.path))

@@ -142,6 +142,10 @@ package struct CompiledThemes {
     try console.writeError((written + unchanged).joined())
   }
 
+  /// The paths of all that has to be as it is for the outputs to be right: files that were read, and
+  /// folders that were looked through.
+  package var inputPaths: [String] { readPaths + compilation.folders }
+
   /// The paths of all files that were read.
   package var readPaths: [String] {
     (themes.configurations.map(\.source) + compilation.sources).map(\.path)

@@ -62,6 +62,7 @@ extension Compilation {
     self.waived = indicesInPlaceOrder(waived.map(\.finding), indices).map { waived[$0] }
     self.borrowed = borrowed
     missing = themes.flatMap(\.missing)
+    folders = themes.flatMap(\.folders)
     for theme in themes {
       notMeasured.merge(theme.notMeasured, uniquingKeysWith: +)
       maps.merge(theme.maps) { first, _ in first }

@@ -29,6 +29,8 @@ public struct Compilation: Sendable {
 
   /// Paths of files that themes extend and that cannot be read.
   package var missing: [String] = []
+  /// Paths of the folders whose names decide what themes mean: those of asset catalogs.
+  package var folders: [String] = []
 
   /// A compilation with its parts.
   public init(files: [GeneratedFile], diagnostics: [Diagnostic], sources: [SourceFile]) {

@@ -1,3 +1,4 @@
+import DesignTokens
 import ThemeAnalysis
 import ThemeLint
 import ThemeModel
@@ -21,6 +22,8 @@ struct CompiledTheme: Sendable {
   let keyPaths: [Int32: KeyPaths]
   /// Paths of files that it extends and that cannot be read.
   let missing: [String]
+  /// Paths of the folders of asset catalogs that it reads.
+  let folders: [String]
   /// The kinds of output that are made of it.
   let outputs: [String]
 
@@ -35,6 +38,7 @@ struct CompiledTheme: Sendable {
     maps = analysis.lines.found
     keyPaths = analysis.keyPaths
     missing = analysis.missing
+    folders = analysis.tokens?.folders.map { String($0.path.dropLast()) } ?? []
     outputs = analysis.input.configuration.outputs
   }
 }

@@ -1,3 +1,4 @@
+import DesignTokens
 import OutputText
 package import ThemeAnalysis
 package import ThemeModel
@@ -32,11 +33,13 @@ private func analyze(
   _ suggestions: @escaping Suggestions, emit: @escaping @Sendable (Analysis) -> [GeneratedFile]
 ) -> [CompiledTheme] {
   let known = cache
+  let shelf = TokenShelf()
   let results = concurrentMap(Array(themes.enumerated())) { index, theme in
     var theme = theme
     theme.numbers = FileNumbers(ofTheme: index, among: themes.count)
     let load = loadFor(theme.source)
-    var analysis = known.analysis(of: theme, load: load) ?? Analysis(theme, load: load)
+    var analysis =
+      known.analysis(of: theme, load: load) ?? Analysis(theme, load: load, tokens: shelf)
     suggestions(&analysis, load)
     let compiled = CompiledTheme(analysis, files: emit(analysis))
     return (compiled, known.keeps ? analysis : nil)

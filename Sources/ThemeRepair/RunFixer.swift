@@ -1,3 +1,4 @@
+import DesignTokens
 import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
@@ -12,6 +13,8 @@ struct RunFixer {
   let found: [[String: Int]]
   /// What is known of the themes.
   private(set) var cache = AnalysisCache(keeps: true)
+  /// The tokens that the themes have read, which no repair changes.
+  private let shelf = TokenShelf()
   /// For each theme the others whose files are made over it.
   private let heirs: [[Int]]
   /// For each theme those whose files say whether a repair of it is kept: those that it and its heirs
@@ -34,7 +37,8 @@ struct RunFixer {
     self.themes = themes
     self.loadFor = loadFor
     sources = themes.map(\.source)
-    let analyses = themes.map { Analysis($0, load: loadFor($0.source)) }
+    let shelf = shelf
+    let analyses = themes.map { Analysis($0, load: loadFor($0.source), tokens: shelf) }
     for analysis in analyses { cache.keep(analysis) }
     found = analyses.map(\.counts)
     let paths = Dictionary(
@@ -84,7 +88,7 @@ struct RunFixer {
   func analysis(_ index: Int, _ sources: [SourceFile]) -> Analysis {
     let input = themes[index].replacing(sources[index])
     let load = loader(index, sources)
-    return cache.analysis(of: input, load: load) ?? Analysis(input, load: load)
+    return cache.analysis(of: input, load: load) ?? Analysis(input, load: load, tokens: shelf)
   }
 
   /// How many findings of each rule are left in a theme.

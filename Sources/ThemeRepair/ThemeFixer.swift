@@ -128,7 +128,7 @@ struct ThemeFixer {
 
   /// The theme with another text.
   private func analysis(_ source: SourceFile) -> Analysis {
-    Analysis(current.input.replacing(source), load: load)
+    Analysis(current.input.replacing(source), load: load, tokens: current.shelf)
   }
 }
 

@@ -1,3 +1,4 @@
+import DesignTokens
 package import ThemeAnalysis
 import ThemeLint
 package import ThemeModel
@@ -12,21 +13,23 @@ extension Analysis {
     guard let theme, report.contrast.contains(where: { !$0.failing.isEmpty }),
       report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
     else { return }
-    let size = sources.reduce(1) { $0 + $1.bytes.count }
+    let own = sources.dropLast(tokens?.sources.count ?? 0)
+    let size = own.reduce(1) { $0 + $1.bytes.count }
     var finder = OriginFinder(theme)
     var planner = RepairPlanner(
       &finder, report, input.configuration, tokens: tokens, scalars: SourceScalars(self),
       score: score,
-      // Each trial reads the whole theme.
+      // Each trial reads the whole theme, but not its tokens.
       trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))
     ) { [self] range, text in
       let changed = lines.source(of: range).replacing(range, with: text)
       let isOwn = lines.numbers.isOwn(range)
       var input = input.replacing(isOwn ? changed : sources[0])
       input.namesPlaces = false
-      return Analysis(input) { path in
+      let other: FileLoader = { path in
         !isOwn && path == changed.path ? .success(changed) : load(path)
-      }.score
+      }
+      return Analysis(input, load: other, tokens: shelf).score
     }
     var repaired: [String: Int] = [:]
     for (appearance, contrast) in report.contrast.enumerated() {

@@ -34,6 +34,11 @@ struct Invocation {
     if !first.hasPrefix("-"), !commands.contains(first) {
       throw CommandFailure(.usage, unknownName(first, "command", among: commands))
     }
+    if first == "help", arguments.count > 1, !commands.contains(arguments[1]),
+      !arguments[1].hasPrefix("-")
+    {
+      throw CommandFailure(.usage, unknownName(arguments[1], "command", among: commands))
+    }
     do {
       var command = try parse(arguments)
       try command.run()

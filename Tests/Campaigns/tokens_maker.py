@@ -102,7 +102,9 @@ class TokenMaker:
             low, high = -bound if low is None else low, bound if high is None else high
         if self.chance(0.1):
             return self.random.choice([low, high])
-        return round(self.random.uniform(low, high), self.random.choice([0, 1, 3, 6, 15]) or None)
+        value = round(self.random.uniform(low, high), self.random.choice([0, 1, 3, 6, 15]) or None)
+        # A hue that is rounded up to a whole turn is none of the standard's.
+        return value % 360 if allowed == "hue" else value
 
     def standard(self, space=None):
         """A color in the standard's notation, and how it is written; a few are out of Display P3."""

@@ -118,9 +118,10 @@ import Testing
       (["schema", "thme"], "error: unknown schema 'thme'; did you mean 'theme'?"),
       (
         ["explain", "tint-contrst"],
-        "error: unknown rule 'tint-contrst'; did you mean 'tint-contrast'?"
+        "error: unknown finding 'tint-contrst'; did you mean 'tint-contrast'?"
       ),
-      (["explain", "unknown-key"], "error: no lint rule 'unknown-key'; errors of a theme"),
+      (["explain", "x"], "error: no finding is called 'x'; 'appearance explain' lists all"),
+      (["help", "lnt"], "error: unknown command 'lnt'; did you mean 'lint'?"),
       (["rules", "--format", "jsn"], "error: unknown format 'jsn'; did you mean 'json'?"),
     ] as [([String], String)])
   func usage(arguments: [String], message: String) throws {

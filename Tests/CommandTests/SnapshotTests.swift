@@ -62,6 +62,22 @@ import Testing
     #expect(Set(list.look().files.keys) == Set(names.map { folder[$0] }))
   }
 
+  @Test("a folder that a run looked through is watched for what comes and goes in it")
+  func folders() throws {
+    let folder = try TemporaryFolder(["A.xcassets/One.colorset/": ""])
+    var list = WatchList(ThemeRequest(paths: []))
+    list.addFolders([folder["A.xcassets"], folder["Gone.xcassets"]])
+    let before = list.look()
+    #expect(Array(before.files.keys) == [folder["A.xcassets"]])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000)],
+      ofItemAtPath: folder["A.xcassets"])
+    let earlier = list.look()
+    try folder.write("A.xcassets/Two.colorset/", "")
+    let changes = list.look().changes(since: earlier)
+    #expect(changes == [FileChange(path: folder["A.xcassets"], kind: .changed)])
+  }
+
   @Test(
     "a phrase names the first change and counts the others",
     arguments: [

@@ -7,7 +7,8 @@ let package = Package(
   name: "Runtime",
   platforms: [.macOS(.v13)],
   targets: [
-    .target(name: "UIKit"),
+    .target(name: "DeveloperToolsSupport"),
+    .target(name: "UIKit", dependencies: ["DeveloperToolsSupport"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // Empty: `canImport` tells by it that the SDK is that of iOS 26 or later.
     .target(name: "FoundationModels"),

@@ -57,13 +57,13 @@
 
   /// The colors of the palette of Quickstart that its appearances use.
   private enum QuickstartPalette {
+    nonisolated static let link = adaptive(
+      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
+      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
     nonisolated static let paper = UIColor(
       red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1)  // #F7F7F9
     nonisolated static let ink = UIColor(
       red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
-    nonisolated static let link = adaptive(
-      light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
-      dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
   }
 
   /// A color that follows the interface style and the contrast setting.

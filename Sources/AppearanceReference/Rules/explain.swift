@@ -4,9 +4,23 @@ import ThemeModel
 /// The identifiers of the lint rules, in the order of the documentation.
 public let ruleNames = LintRule.all.map(\.id)
 
-/// All there is to know about a lint rule, for a terminal; nil where there is no such rule.
-public func explanation(ofRule id: String) -> String? {
-  LintRule.all.first { $0.id == id }?.explained
+/// The identifiers of all findings, those of lint rules first.
+public let findingNames = ruleNames + FindingKind.all.map(\.id)
+
+/// All there is to know about a kind of finding, a lint rule or not, for a terminal; nil where there is no
+/// such kind.
+///
+/// Case does not count.
+public func explanation(of id: String) -> String? {
+  let id = id.lowercased()
+  return LintRule.all.first { $0.id == id }?.explained
+    ?? FindingKind.all.first { $0.id == id }?.explained
+}
+
+/// The kinds of findings with what each is about, lint rules first.
+public var findingList: String {
+  ruleTable + "\nAlways reported:\n"
+    + FindingKind.all.map { "\($0.id)\n" }.joined()
 }
 
 /// A way to list the lint rules.

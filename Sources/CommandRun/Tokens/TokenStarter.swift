@@ -143,28 +143,39 @@ struct TokenStarter {
         ? "" : ", \(NumberText.decimals((ratio * 100).rounded(.down) / 100, 2)):1 at least"
       return "  # \(part): \(visibleText(names))\(contrast)"
     }
+    let names = ["paper", "ink", "accent", "faded"].map(name)
+    let (paperName, inkName, accentName, fadedName) = (names[0], names[1], names[2], names[3])
     return """
       # The colors of this design system, each under its path; 'appearance tokens' lists them.
       tokens: \(quoted(path))
 
-      # What the bars use of them. The comments say the values, and the contrast with 'paper'.
+      # What the bars use of them. The comments say the values, and the contrast with '\(paperName)'.
       palette:
-        paper: \(quoted("{\(paper.path)}"))\(chosen(paper, "behind the bars"))
-        ink: \(quoted("{\(ink.path)}"))\(chosen(ink, "titles"))
-        accent: \(quoted("{\(accent.path)}"))\(chosen(accent, "buttons"))
-        faded: \(quoted("{\(faded.path)}"))\(chosen(faded, "tabs that are not selected"))
+        \(paperName): \(quoted("{\(paper.path)}"))\(chosen(paper, "behind the bars"))
+        \(inkName): \(quoted("{\(ink.path)}"))\(chosen(ink, "titles"))
+        \(accentName): \(quoted("{\(accent.path)}"))\(chosen(accent, "buttons"))
+        \(fadedName): \(quoted("{\(faded.path)}"))\(chosen(faded, "tabs that are not selected"))
 
       # How bars look; the compiler checks that everything drawn on them can be read.
       appearances:
         main:
           description: The bars of the app.
-      \(style)\(status)    navigationBar: { backgroundColor: "{paper}", tintColor: "{accent}", titleColor: "{ink}" }
-          toolbar: { backgroundColor: "{paper}", tintColor: "{accent}" }
+      \(style)\(status)    navigationBar:
+            backgroundColor: "{\(paperName)}"
+            tintColor: "{\(accentName)}"
+            titleColor: "{\(inkName)}"
+          toolbar: { backgroundColor: "{\(paperName)}", tintColor: "{\(accentName)}" }
           tabBar:
-            backgroundColor: "{paper}"
-            tintColor: "{accent}"
-            unselectedItemTintColor: "{faded}"
+            backgroundColor: "{\(paperName)}"
+            tintColor: "{\(accentName)}"
+            unselectedItemTintColor: "{\(fadedName)}"
 
       """
+  }
+
+  /// A name of the palette that no token has: it would stand in front of that.
+  private func name(_ word: String) -> String {
+    let isTaken = system.tokens.contains { $0.path == word || $0.path.hasPrefix(word + ".") }
+    return isTaken ? "bar" + word.prefix(1).uppercased() + word.dropFirst() : word
   }
 }

@@ -34,7 +34,7 @@ extension TokenReader {
           under: prefix, into: &sheet)
       }
     }
-    if !found {
+    if !found, !files.missing.contains(folder) {
       files.findings.append(
         Diagnostic("token-catalog", .warning, "'\(folder)' has no color sets", at: range))
     }

@@ -14,6 +14,8 @@ struct TokenReader {
   var catalogs: [String: Int] = [:]
   /// What was said about layers, which several variants may have.
   var reported: Set<Diagnostic> = []
+  /// The places of tokens that are declared a second time in a file.
+  var duplicates: Set<SourceRange> = []
   /// Bytes of a path that is put together.
   private var scratch: [UInt8] = []
   /// How many bytes of paths, and how many entries there are.

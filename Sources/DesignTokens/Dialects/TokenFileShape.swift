@@ -46,7 +46,7 @@ struct TokenFileShape: Sendable {
 extension TokenFiles {
   /// The root of a file that has a tree.
   func root(_ file: Int32) -> Node? {
-    tree(file).map { Node(file: file, id: $0.root) }
+    trees[Int(file)].map { Node(file: file, id: $0.root) }
   }
 
   /// The shape of a file.

@@ -62,6 +62,8 @@ struct TokenFiles {
   private(set) var sources: [SourceFile] = []
   /// Their trees, nil for a file that is none of tokens.
   private(set) var trees: [SyntaxTree?] = []
+  /// The names in the folders that were looked through, by lines.
+  private(set) var folders: [SourceFile] = []
   /// Paths of files that could not be read.
   private(set) var missing: [String] = []
   var texts = TextTable(vocabulary: TokenWord.vocabulary)
@@ -140,7 +142,12 @@ struct TokenFiles {
   /// The names in a folder; reported at the place that names it where it cannot be looked at.
   mutating func names(in folder: String, named range: SourceRange?) -> [String] {
     switch access.list(folder) {
-    case .success(let names): return names.sorted()
+    case .success(let names):
+      let sorted = names.sorted()
+      if known.updateValue(-1, forKey: folder + "/") == nil {
+        folders.append(SourceFile(path: folder + "/", text: sorted.joined(separator: "\n")))
+      }
+      return sorted
     case .failure(let failure):
       missing.append(folder)
       refuse(folder, failure.reason, at: range)
@@ -193,22 +200,22 @@ extension [UInt8] {
 // MARK: - Reading nodes
 
 extension TokenFiles {
-  /// The tree of a file that has one.
-  func tree(_ file: Int32) -> SyntaxTree? { trees[Int(file)] }
-
   /// The number that a file has in the run.
   private func number(of file: Int32) -> Int32 { numbers.number(of: before + Int(file)) }
 
   /// The place of a node.
   func range(_ node: Node) -> SourceRange {
-    tree(node.file)?.range(node.id) ?? SourceRange(file: number(of: node.file), lower: 0, upper: 0)
+    trees[Int(node.file)]?.range(node.id)
+      ?? SourceRange(file: number(of: node.file), lower: 0, upper: 0)
   }
 
   /// The kind of a node; a scalar where there is none.
-  func kind(_ node: Node) -> SyntaxTree.Kind { tree(node.file)?.kind(node.id) ?? .plainScalar }
+  func kind(_ node: Node) -> SyntaxTree.Kind {
+    trees[Int(node.file)]?.kind(node.id) ?? .plainScalar
+  }
 
   /// The text of a scalar.
-  func text(_ node: Node) -> TextID? { tree(node.file)?.text(node.id) }
+  func text(_ node: Node) -> TextID? { trees[Int(node.file)]?.text(node.id) }
 
   /// The text of a scalar as a string.
   func string(_ node: Node) -> String? { text(node).map { texts.string($0) } }
@@ -229,19 +236,19 @@ extension TokenFiles {
 
   /// The keys and values of a mapping.
   func entries(_ node: Node) -> EntryList {
-    EntryList(file: node.file, entries: tree(node.file)?.entries(node.id))
+    EntryList(file: node.file, entries: trees[Int(node.file)]?.entries(node.id))
   }
 
   /// The items of a sequence.
   func items(_ node: Node) -> [Node] {
-    (tree(node.file)?.items(node.id) ?? []).map { Node(file: node.file, id: $0) }
+    (trees[Int(node.file)]?.items(node.id) ?? []).map { Node(file: node.file, id: $0) }
   }
 
   /// Whether a node is a scalar.
   func isScalar(_ node: Node) -> Bool { kind(node).isScalar }
 
   /// Whether a node is `null`.
-  func isNull(_ node: Node) -> Bool { tree(node.file)?.isNull(node.id) ?? true }
+  func isNull(_ node: Node) -> Bool { trees[Int(node.file)]?.isNull(node.id) ?? true }
 
   /// Whether a node is written in quotes.
   func isQuoted(_ node: Node) -> Bool { kind(node) != .plainScalar }

@@ -116,13 +116,10 @@ struct TokenTree {
       nodes[Int(known)].take(entry.fields)
       return true
     }
-    if layers[Int(node.layer)].sheet == layers[layer].sheet {
+    // A sheet that several files import is laid once for each of them.
+    if Int(node.layer) == layer {
       let first = declaration(known, reader.sheets).place
-      reader.report(
-        Diagnostic(
-          "duplicate-token", .warning,
-          "token '\(reader.files.texts.shortened(entry.path))' is declared twice; the later wins",
-          at: entry.place, notes: [Diagnostic.Note("first one is here", at: first)]))
+      reader.report(duplicate: entry, of: first)
     }
     nodes[Int(known)].layer = Int32(layer)
     nodes[Int(known)].entry = Int32(place)
@@ -170,6 +167,19 @@ extension TokenFields {
 }
 
 extension TokenReader {
+  /// Reports a token that is declared a second time in a file, once; no words are made for one that is
+  /// only counted.
+  mutating func report(duplicate entry: TokenSheet.Entry, of first: SourceRange) {
+    guard duplicates.insert(entry.place).inserted else { return }
+    let texts = files.texts
+    files.findings.add("duplicate-token", .warning, at: entry.place) {
+      Diagnostic(
+        "duplicate-token", .warning,
+        "token '\(texts.shortened(entry.path))' is declared twice; the later wins",
+        at: entry.place, notes: [Diagnostic.Note("first one is here", at: first)])
+    }
+  }
+
   /// Reports a finding about layers once, however many variants have them.
   mutating func report(_ finding: Diagnostic) {
     guard reported.insert(finding).inserted else { return }

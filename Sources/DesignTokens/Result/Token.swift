@@ -37,40 +37,24 @@ package struct Token: Sendable {
   /// The names from the root with dots between them.
   package let path: String
   /// The color in each variant that has one.
-  package internal(set) var colors: [Variant: Shown]
+  package internal(set) var colors: VariantValues<Shown>
   /// How it comes to its value in each variant that has it.
-  package let origins: [Variant: Origin]
+  package internal(set) var origins: VariantValues<Origin>
   package let description: String?
-  package let deprecation: Deprecation?
+  package internal(set) var deprecation: Deprecation?
   /// Where its name stands.
-  package let range: SourceRange
+  package internal(set) var range: SourceRange
   /// The name that an asset catalog gives it where the app is to look it up by that.
   package let assetName: String?
 
   /// The tokens that it leads through to its value, in the first variant that has it.
-  package var aliases: [Link] {
-    Variant.allCases.lazy.compactMap { origins[$0] }.first?.aliases ?? []
-  }
+  package var aliases: [Link] { origins.first?.aliases ?? [] }
 
   /// How it comes to its value in a variant, or in the one that it falls back to.
-  package func origin(in variant: Variant) -> Origin? {
-    var next: Variant? = variant
-    while let current = next {
-      if let origin = origins[current] { return origin }
-      next = current.fallback
-    }
-    return nil
-  }
+  package func origin(in variant: Variant) -> Origin? { origins.value(in: variant) }
 
   /// The color in a variant or in the one that it falls back to; nil for one that a light variant lacks.
-  package func shown(in variant: Variant) -> Shown? {
-    var next: Variant? = variant
-    while let current = next {
-      if let shown = colors[current] { return shown }
-      next = current.fallback
-    }
-    return nil
-  }
+  package func shown(in variant: Variant) -> Shown? { colors.value(in: variant) }
 }
 
 /// A token that is no color.
@@ -78,7 +62,6 @@ package struct SkippedToken: Sendable, Hashable {
   package let path: String
   /// Its type, nil where it has none.
   package let type: String?
-  package let range: SourceRange
 }
 
 /// A token that has no value.
@@ -104,24 +87,5 @@ package struct DeclaredPair: Sendable, Hashable {
   /// Whether it is text, which needs more contrast than a control.
   package let isText: Bool
   /// Where the file says so.
-  package let range: SourceRange
-}
-
-/// What a list of tokens comes to.
-package struct TokenSystem: Sendable {
-  /// The colors in the order of the files.
-  package internal(set) var tokens: [Token] = []
-  package internal(set) var skipped: [SkippedToken] = []
-  package internal(set) var unresolved: [UnresolvedToken] = []
-  package internal(set) var deviations: [Deviation] = []
-  package internal(set) var pairs: [DeclaredPair] = []
-  /// What else is wrong, with files, resolvers and groups.
-  package internal(set) var findings: [Diagnostic] = []
-  /// The files that were read, in the order of their numbers.
-  package internal(set) var sources: [SourceFile] = []
-  /// Paths of files and folders that could not be read.
-  package internal(set) var missing: [String] = []
-
-  /// No tokens.
-  package init() {}
+  package internal(set) var range: SourceRange
 }

@@ -13,7 +13,7 @@ package func readTokens(
   let files = TokenFiles(access, numbers: numbers, after: count)
   var layering = TokenLayering(entries, TokenReader(files))
   var views: [VariantView] = []
-  var viewOf: [Variant: Int] = [:]
+  var viewOf: [Int] = []
   for variant in Variant.allCases {
     let layers = layering.layers(variant)
     let hasModes = layers.contains { layering.reader.sheets[$0.sheet].hasModes }
@@ -22,10 +22,10 @@ package func readTokens(
       $0.tree.layers == layers && (!hasModes || $0.choices == choices && $0.variant == variant)
     }
     if let known {
-      viewOf[variant] = known
+      viewOf.append(known)
       continue
     }
-    viewOf[variant] = views.count
+    viewOf.append(views.count)
     let tree = TokenTree(layers, &layering.reader)
     views.append(VariantView(variant: variant, choices: choices, tree: tree))
   }
@@ -58,27 +58,34 @@ private struct VariantView {
 struct TokenSystemBuilder {
   let reader: TokenReader
   let evaluators: [TokenEvaluator]
-  let viewOf: [Variant: Int]
+  /// The evaluator of each variant, in the order of `Variant`.
+  let viewOf: [Int]
   /// Whether an entry's colors are looked up by name.
   let isByName: [Bool]
   private var system = TokenSystem()
+  /// The paths of tokens as texts, made once each.
+  private var paths: [String?]
   /// The most tokens that a chain of aliases names.
   private static let longestChain = 16
 
   init(
-    reader: TokenReader, evaluators: [TokenEvaluator], viewOf: [Variant: Int], isByName: [Bool]
+    reader: TokenReader, evaluators: [TokenEvaluator], viewOf: [Int], isByName: [Bool]
   ) {
     self.reader = reader
     self.evaluators = evaluators
     self.viewOf = viewOf
     self.isByName = isByName
+    paths = [String?](repeating: nil, count: reader.files.texts.count)
   }
 
   /// What the list of tokens comes to.
   mutating func build() -> TokenSystem {
     let deprecations = evaluators.map { deprecated(in: $0.tree) }
-    for (view, evaluator) in evaluators.enumerated() {
-      for (number, node) in evaluator.tree.nodes.enumerated() where node.isToken {
+    system.tokens.reserveCapacity(evaluators.first?.tree.nodes.count ?? 0)
+    for view in evaluators.indices {
+      for number in evaluators[view].tree.nodes.indices {
+        let node = evaluators[view].tree.nodes[number]
+        guard node.isToken else { continue }
         // A token that an earlier view has was added then.
         guard !evaluators[..<view].contains(where: { $0.tree.hasToken(node.path) }) else {
           continue
@@ -89,7 +96,9 @@ struct TokenSystemBuilder {
     system.deviations = reader.files.deviations.all
     system.findings = reader.files.findings.all
     system.sources = reader.files.sources
+    system.folders = reader.files.folders
     system.missing = reader.files.missing
+    system.makeIndex()
     return system
   }
 
@@ -106,56 +115,56 @@ struct TokenSystemBuilder {
     return found
   }
 
+  private mutating func path(_ id: TextID) -> String {
+    let place = Int(id.index)
+    if let known = paths[place] { return known }
+    let text = reader.files.texts.string(id)
+    paths[place] = text
+    return text
+  }
+
   private mutating func add(
     _ path: TextID, _ first: Int32, _ view: Int, _ deprecated: TokenFiles.Node?
   ) {
-    var colors: [Variant: Token.Shown] = [:]
-    var known: [Int: (shown: Token.Shown, origin: Token.Origin)] = [:]
-    var origins: [Variant: Token.Origin] = [:]
-    var isColor = false
-    for variant in Variant.allCases {
-      guard let index = viewOf[variant], index >= view else { continue }
-      if let (shown, origin) = known[index] {
-        colors[variant] = shown
-        origins[variant] = origin
+    var colors = VariantValues<Token.Shown>()
+    var origins = VariantValues<Token.Origin>()
+    for (place, variant) in Variant.allCases.enumerated() where viewOf[place] >= view {
+      let index = viewOf[place]
+      // Variants of one view have one color.
+      if let same = viewOf[..<place].firstIndex(of: index) {
+        colors[variant] = colors[Variant.allCases[same]]
+        origins[variant] = origins[Variant.allCases[same]]
         continue
       }
-      let evaluator = evaluators[index]
-      guard let number = index == view ? first : evaluator.tree.node(path) else { continue }
-      switch evaluator.outcomes[Int(number)] {
+      guard let number = index == view ? first : evaluators[index].tree.node(path) else { continue }
+      switch evaluators[index].outcomes[Int(number)] {
       case .color(let css):
-        isColor = true
         let (color, shift) = resolved(css)
-        let shown = Token.Shown(color: color, gamutShift: shift)
-        let origin = origin(of: number, evaluator)
-        known[index] = (shown, origin)
-        colors[variant] = shown
-        origins[variant] = origin
+        colors[variant] = Token.Shown(color: color, gamutShift: shift)
+        origins[variant] = origin(of: number, index)
       case .failed(let failure):
-        return addUnresolved(path, number, evaluator, failure, variant, hasLight: index != view)
+        return addUnresolved(
+          path, evaluators[index].failures[Int(failure)], variant, hasLight: index != view)
       default: break
       }
     }
-    let evaluator = evaluators[view]
-    let declaration = evaluator.tree.declaration(first, reader.sheets)
-    guard isColor else {
-      let type = evaluator.types[Int(first)].map { reader.files.texts.string($0) }
-      system.skipped.append(
-        SkippedToken(
-          path: reader.files.texts.string(path), type: type, range: declaration.place))
+    let declaration = evaluators[view].tree.declaration(first, reader.sheets)
+    guard let origin = origins.first else {
+      let type = evaluators[view].types[Int(first)].map { reader.files.texts.string($0) }
+      system.skipped.append(SkippedToken(path: self.path(path), type: type))
       return
     }
-    let layer = evaluator.tree.layers[Int(evaluator.tree.nodes[Int(first)].layer)]
+    let layer = evaluators[view].tree.layers[Int(evaluators[view].tree.nodes[Int(first)].layer)]
     let asset =
       declaration.fields.catalog >= 0 && isByName[layer.source]
       ? reader.catalogColors[Int(declaration.fields.catalog)].name : nil
     addPairs(of: path, declaration.fields)
     system.tokens.append(
       Token(
-        path: reader.files.texts.string(path), colors: colors, origins: origins,
+        path: self.path(path), colors: colors, origins: origins,
         description: declaration.fields.description.flatMap { text($0) },
         deprecation: deprecated.flatMap {
-          deprecation($0, declaration.fields, known[view]?.origin.aliases.first?.path)
+          deprecation($0, declaration.fields, origin.aliases.first?.path)
         },
         range: declaration.place, assetName: asset))
   }
@@ -166,30 +175,28 @@ struct TokenSystemBuilder {
   }
 
   private mutating func addUnresolved(
-    _ path: TextID, _ number: Int32, _ evaluator: TokenEvaluator, _ failure: Int32,
-    _ variant: Variant, hasLight: Bool
+    _ path: TextID, _ failure: TokenFailure, _ variant: Variant, hasLight: Bool
   ) {
-    let failure = evaluator.failures[Int(failure)]
     system.unresolved.append(
       UnresolvedToken(
-        path: reader.files.texts.string(path), range: failure.range,
+        path: self.path(path), range: failure.range,
         reason: (hasLight ? "in \(variant.name) " : "") + failure.reason, id: failure.id.rawValue,
         notes: failure.notes, isDependent: failure.cause >= 0))
   }
 
-  private func origin(of first: Int32, _ evaluator: TokenEvaluator) -> Token.Origin {
+  private mutating func origin(of first: Int32, _ view: Int) -> Token.Origin {
     var links: [Token.Link] = []
-    var next = evaluator.targets[Int(first)]
+    var next = evaluators[view].targets[Int(first)]
     while next >= 0, links.count < Self.longestChain {
-      let path = reader.files.texts.string(evaluator.tree.nodes[Int(next)].path)
-      links.append(Token.Link(path: path, range: valueRange(of: next, evaluator)))
-      next = evaluator.targets[Int(next)]
+      let path = path(evaluators[view].tree.nodes[Int(next)].path)
+      links.append(Token.Link(path: path, range: valueRange(of: next, view)))
+      next = evaluators[view].targets[Int(next)]
     }
-    return Token.Origin(range: valueRange(of: first, evaluator), aliases: links)
+    return Token.Origin(range: valueRange(of: first, view), aliases: links)
   }
 
-  private func valueRange(of node: Int32, _ evaluator: TokenEvaluator) -> SourceRange {
-    let declaration = evaluator.tree.declaration(node, reader.sheets)
+  private func valueRange(of node: Int32, _ view: Int) -> SourceRange {
+    let declaration = evaluators[view].tree.declaration(node, reader.sheets)
     let fields = declaration.fields
     return (fields.value ?? fields.pointer ?? fields.modes).map { reader.files.range($0) }
       ?? declaration.place
@@ -222,7 +229,7 @@ struct TokenSystemBuilder {
         guard let background = reader.files.string(item) else { continue }
         system.pairs.append(
           DeclaredPair(
-            foreground: reader.files.texts.string(path), background: background, isText: isText,
+            foreground: self.path(path), background: background, isText: isText,
             range: reader.files.range(item)))
       }
     }

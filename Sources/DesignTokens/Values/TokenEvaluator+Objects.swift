@@ -4,22 +4,26 @@ import ThemeSyntax
 
 /// The keys of a color's object.
 private struct ColorKeys {
-  var values: [TokenWord: TokenFiles.Node] = [:]
   var others: [TokenFiles.Node] = []
+  /// The values of the keys that mean something: a handful, that are looked through in their order.
+  private var known: [(word: TokenWord, value: TokenFiles.Node)] = []
 
   init(_ node: TokenFiles.Node, _ files: TokenFiles) {
+    known.reserveCapacity(4)
     for (key, value) in files.entries(node) {
       switch TokenWord(files.text(key)) {
-      case .some(let word) where Self.words.contains(word): values[word] = value
+      case .colorSpace?, .components?, .alpha?, .hex?, .channels?, .space?, .r?, .g?, .b?, .a?,
+        .value?, .color?, .dollarRef?:
+        if let word = TokenWord(files.text(key)) { known.append((word, value)) }
       default: others.append(key)
       }
     }
   }
 
-  private static let words: Set<TokenWord> = [
-    .colorSpace, .components, .alpha, .hex, .channels, .space, .r, .g, .b, .a, .value, .color,
-    .dollarRef,
-  ]
+  /// The value of a key, the last of several.
+  subscript(word: TokenWord) -> TokenFiles.Node? {
+    known.last { $0.word == word }?.value
+  }
 }
 
 extension TokenEvaluator {
@@ -33,30 +37,41 @@ extension TokenEvaluator {
       let name = reader.files.string(key) ?? ""
       reader.files.deviations.note(.unknownKey, at: reader.files.range(key), name)
     }
-    if keys.values[.colorSpace] == nil, keys.values[.space] == nil {
+    if keys[.colorSpace] == nil, keys[.space] == nil {
       return try olderColorObject(keys, node, token)
     }
     for word in [TokenWord.channels, .space] {
-      guard let value = keys.values[word] else { continue }
+      guard let value = keys[word] else { continue }
       reader.files.deviations.note(
         .channels, at: reader.files.range(value), word.rawValue)
     }
-    let spaceNode = try followed(keys.values[.colorSpace] ?? keys.values[.space] ?? node, token)
-    let name = reader.files.string(spaceNode) ?? ""
-    guard let row = ColorSpaceRow.all.first(where: { $0.name == name }) else {
+    let spaceNode = try followed(keys[.colorSpace] ?? keys[.space] ?? node, token)
+    guard let row = row(of: spaceNode) else {
+      let name = reader.files.string(spaceNode) ?? ""
       let names = ColorSpaceRow.all.map(\.name)
       let near = EditDistance.nearest(to: name, among: names, longest: 40) { Array($0.utf8) }
       throw failure(
         .value, reader.files.range(spaceNode),
         "'\(name.shown)' is no color space\(didYouMean(near ?? (name == "xyz" ? "xyz-d65" : nil)))")
     }
-    guard let list = keys.values[.components] ?? keys.values[.channels] else {
+    guard let list = keys[.components] ?? keys[.channels] else {
       return try hexFallback(keys, range)
     }
     var color = try components(try followed(list, token), row, token)
-    if let alpha = keys.values[.alpha] { color.alpha = try alphaOfObject(alpha, token, &color) }
-    if let hex = keys.values[.hex] { try compare(try followed(hex, token), color) }
+    if let alpha = keys[.alpha] { color.alpha = try alphaOfObject(alpha, token, &color) }
+    if let hex = keys[.hex] { try compare(try followed(hex, token), color) }
     return color
+  }
+
+  /// The color space of a name; mostly that of the token before.
+  private mutating func row(of node: TokenFiles.Node) -> ColorSpaceRow? {
+    let text = reader.files.text(node)
+    if let lastSpace, lastSpace.name == text { return lastSpace.row }
+    guard let text else { return nil }
+    let name = reader.files.texts.string(text)
+    let row = ColorSpaceRow.all.first { $0.name == name }
+    lastSpace = row.map { (text, $0) }
+    return row
   }
 
   /// A value, or what its `$ref` leads to.
@@ -155,7 +170,7 @@ extension TokenEvaluator {
   private mutating func hexFallback(
     _ keys: ColorKeys, _ range: SourceRange
   ) throws(TokenStop) -> CSSColor {
-    guard let hex = keys.values[.hex], let text = reader.files.text(hex),
+    guard let hex = keys[.hex], let text = reader.files.text(hex),
       let color = Color(hexDigits: reader.files.texts.bytes(text))
     else { throw failure(.value, range, "it has no 'components'") }
     let css = CSSColor(color)
@@ -168,7 +183,7 @@ extension TokenEvaluator {
     _ keys: ColorKeys, _ node: TokenFiles.Node, _ token: Int32
   ) throws(TokenStop) -> CSSColor {
     let range = reader.files.range(node)
-    if let red = keys.values[.r], let green = keys.values[.g], let blue = keys.values[.b] {
+    if let red = keys[.r], let green = keys[.g], let blue = keys[.b] {
       var color = CSSColor(.srgb, SIMD3(repeating: 0))
       for (index, node) in [red, green, blue].enumerated() {
         guard let value = try number(node, token), (0...1).contains(value) else {
@@ -177,22 +192,22 @@ extension TokenEvaluator {
         }
         color.components[index] = value
       }
-      if let alpha = keys.values[.a] {
+      if let alpha = keys[.a] {
         color.alpha = try alphaOfObject(alpha, token, &color)
       }
       reader.files.deviations.note(.componentsObject, at: range, color.standardText)
       return color
     }
-    let base = keys.values[.components] ?? keys.values[.value] ?? keys.values[.color]
+    let base = keys[.components] ?? keys[.value] ?? keys[.color]
     if let base, reader.files.kind(base) != .sequence {
       reader.files.deviations.note(.composedColor, at: range)
       var color = try referred(base, token)
-      if let alpha = keys.values[.alpha] {
+      if let alpha = keys[.alpha] {
         color.alpha = try alphaOfObject(alpha, token, &color)
       }
       return color
     }
-    guard keys.values[.hex] == nil else { return try hexFallback(keys, range) }
+    guard keys[.hex] == nil else { return try hexFallback(keys, range) }
     throw failure(.value, range, "it is an object without 'colorSpace' and 'components'")
   }
 

@@ -22,6 +22,8 @@ struct TokenEvaluator {
   private(set) var failures: [TokenFailure] = []
   /// The types of groups, what they inherit among them.
   private var groupTypes: [TokenFiles.Node?] = []
+  /// The color space that was named last.
+  var lastSpace: (name: TextID, row: ColorSpaceRow)?
   /// Names of modes as they are compared.
   private var modeNames: [TextID: String] = [:]
 
@@ -177,7 +179,9 @@ extension TokenEvaluator {
     if reader.files.isScalar(value), let text = reader.files.text(value),
       let name = reference(reader.files.texts.bytes(text), value, fields)
     {
-      let target = try target(name, of: node, at: value)
+      // One that waited for its target knows it.
+      let known = targets[Int(node)]
+      let target = known >= 0 ? known : try target(name, of: node, at: value)
       return try outcome(ofAlias: target, at: reader.files.range(value), node, fields, own)
     }
     return try outcome(ofLiteral: value, node, fields, own)
@@ -245,9 +249,14 @@ extension TokenEvaluator {
     switch try follow(pointer, from: node) {
     case .token(let target, let isWhole):
       if isValue == isWhole, let text = reader.files.string(pointer) {
-        let written = isWhole ? text + "/$value" : text
-        if isValue || fields.type == nil {
-          reader.files.deviations.note(.pointerPlace, at: range, written)
+        if isValue {
+          reader.files.deviations.note(
+            .pointerPlace, at: range,
+            "'$ref' within '$value' leads to a token; write '\(text.shown)/$value'")
+        } else if fields.type == nil {
+          reader.files.deviations.note(
+            .pointerPlace, at: range,
+            "'$ref' in place of '$value' leads to a value, which has no type; write '$type' too")
         }
       }
       return try outcome(ofAlias: target, at: range, node, fields, own)

@@ -6,7 +6,7 @@ package struct Deviation: Sendable, Hashable {
   /// What departs.
   package let kind: Kind
   /// The first place.
-  package let range: SourceRange
+  package internal(set) var range: SourceRange
   /// How many places there are.
   package internal(set) var count: Int
   /// A phrase without a full stop: what stands there, and what the standard writes.
@@ -80,7 +80,7 @@ extension Deviation.Kind {
     case .child: "'\(detail)' within a token; a token with '$value' has none within it"
     case .name:
       "name '\(detail)'; names are not empty, do not begin with '$' and have no '.', '{' or '}'"
-    case .pointerPlace: "'$ref' of a token leads to '$value'; write '\(detail)'"
+    case .pointerPlace: detail
     case .groupPointer: "'$ref' on a group; write '$extends'"
     case .valueAndPointer: "token with both '$value' and '$ref'; write one of them"
     case .modes: "values by mode in '\(detail)'; write a file for each mode and a resolver"
@@ -101,35 +101,57 @@ struct DeviationLog {
     let file: Int32
   }
 
+  /// A place of a departure, by the departure's index.
+  private struct Place: Comparable {
+    let index: Int32
+    let lower: Int32
+
+    static func < (first: Place, second: Place) -> Bool {
+      (first.index, first.lower) < (second.index, second.lower)
+    }
+  }
+
   private var index: [Key: Int] = [:]
   private var list: [Deviation] = []
-  /// The places that were counted: a place may be read for several variants.
-  private var places: Set<Place> = []
-
-  private struct Place: Hashable {
-    let kind: Deviation.Kind
-    let file: Int32
-    let lower: Int32
-  }
+  /// The departure that was noted last, of which mostly the next place is.
+  private var last: (key: Key, index: Int)?
+  /// All places: one that is read for several variants is there several times.
+  private var places: [Place] = []
+  /// How many places there may be before those that are there twice are taken out.
+  private var room = 4_096
 
   /// Counts a departure; its text is made for the first of its kind in a file only.
   mutating func note(
     _ kind: Deviation.Kind, at range: SourceRange, _ detail: @autoclosure () -> String = ""
   ) {
-    let place = Place(kind: kind, file: range.file, lower: range.lower)
-    guard places.insert(place).inserted else { return }
     let key = Key(kind: kind, file: range.file)
-    if let known = index[key] {
-      list[known].count += 1
-      return
+    let known = last.flatMap { $0.key == key ? $0.index : nil } ?? index[key]
+    let number = known ?? list.count
+    if known == nil {
+      index[key] = number
+      list.append(Deviation(kind: kind, range: range, count: 1, message: kind.message(detail())))
     }
-    index[key] = list.count
-    list.append(Deviation(kind: kind, range: range, count: 1, message: kind.message(detail())))
+    last = (key, number)
+    if places.count == room {
+      places = Self.distinct(places)
+      room = max(room, places.count * 2)
+    }
+    places.append(Place(index: Int32(number), lower: range.lower))
+  }
+
+  private static func distinct(_ places: [Place]) -> [Place] {
+    var result: [Place] = []
+    result.reserveCapacity(places.count)
+    for place in places.sorted() where result.last != place { result.append(place) }
+    return result
   }
 
   /// The departures in the order of files and of places in them.
   var all: [Deviation] {
-    list.sorted {
+    var counted = list
+    for index in counted.indices { counted[index].count = 0 }
+    for place in Self.distinct(places) { counted[Int(place.index)].count += 1 }
+    return counted.sorted {
       ($0.range.file, $0.range.lower, $0.kind.rawValue)
         < ($1.range.file, $1.range.lower, $1.kind.rawValue)
     }

@@ -134,7 +134,7 @@ extension Output {
       let types = [Declaration.Scope.module, .type("UIColor")].map {
         Declaration(scope: $0, name: type, origin: .prefix, range: theme.nameRange)
       }
-      return types + [theme.adaptiveHelper] + colors
+      return types + theme.colorHelpers + colors
     })
 
   /// A view modifier that dresses the bars of SwiftUI.
@@ -168,7 +168,7 @@ extension Output {
           scope: .type("UIColor.\(namespace)"), name: $0.colorNamespace,
           origin: .appearance($0.name), range: $0.range)
       }
-      return [theme.declaration(in: .type("UIColor"), namespace), theme.adaptiveHelper]
+      return [theme.declaration(in: .type("UIColor"), namespace)] + theme.colorHelpers
         + colors + appearances
     })
 

@@ -1,3 +1,5 @@
+import DesignTokens
+
 extension ResolvedTheme {
   /// The appearances that the light and the dark theme wear, nil where one of them has none: those
   /// named so, else the members of the first dynamic one, else the first of the interface style.
@@ -43,16 +45,48 @@ extension ResolvedAppearance {
 }
 
 extension ResolvedTheme {
-  /// The function that makes colors of several variants: nothing that the theme names has its name,
-  /// which would be found in front of it.
-  package var adaptiveHelper: Declaration {
+  /// The function that makes colors of several variants.
+  package var adaptiveHelper: Declaration { helper("adaptive") }
+
+  /// The function that looks up colors of an asset catalog.
+  package var catalogHelper: Declaration { helper("catalogColor") }
+
+  /// The functions that colors may be made by.
+  package var colorHelpers: [Declaration] {
+    looksUpColors ? [adaptiveHelper, catalogHelper] : [adaptiveHelper]
+  }
+
+  /// A function of a generated file: nothing that the theme names has its name, which would be found in
+  /// front of it.
+  private func helper(_ word: String) -> Declaration {
     let names = roles.map { SwiftName.lowerCamel($0.name) } + palette.map(\.symbol)
     let taken = Set(
-      (names + appearances.map { SwiftName.lowerCamel($0.name) }).filter {
-        $0.hasPrefix("adaptive")
-      })
-    var name = "adaptive"
+      (names + appearances.map { SwiftName.lowerCamel($0.name) }).filter { $0.hasPrefix(word) })
+    var name = word
     while taken.contains(name) { name += "Color" }
     return Declaration(scope: .type("UIColor"), name: name, origin: .helper, range: nameRange)
   }
+}
+
+extension ResolvedTheme {
+  /// Whether the app is to look up some color in its asset catalog.
+  package var looksUpColors: Bool { tokens.contains { $0.token.assetName != nil } }
+
+  /// The name in an asset catalog by which the app is to look up a color, be it under another name of the
+  /// palette; nil for a color that is a value.
+  package func assetName(of color: ColorID) -> String? {
+    guard looksUpColors else { return nil }
+    var color = color
+    for _ in 0..<Self.longestAlias {
+      switch colors.step(color) {
+      case .token(let index)?: return tokens[index].token.assetName
+      case .said(_, let other)?: color = other
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// How many names of the palette are followed to a token.
+  private static let longestAlias = 64
 }

@@ -11,11 +11,18 @@ struct ThemedColor {
 struct ThemedColors {
   private(set) var table: ColorTable
   private var known: [ColorVariants: ColorID] = [:]
+  /// The colors that the app looks up and that are the same in every variant: they stay whole.
+  private var assets: Set<ColorID> = []
 
-  /// The colors of a theme; those of its palette are found again by their value.
+  /// The colors of a theme; those of its palette are found again by their value, but none that the app
+  /// looks up.
   init(_ theme: ResolvedTheme) {
     table = theme.colors
     for color in theme.palette {
+      guard theme.assetName(of: color.color) == nil else {
+        if table.plainColor(color.color) != nil { assets.insert(color.color) }
+        continue
+      }
       let variants = table[color.color].variants
       if known[variants] == nil { known[variants] = color.color }
     }
@@ -31,8 +38,21 @@ struct ThemedColors {
     let left = table[light].variants
     let right = table[dark].variants
     return ThemedColor(
-      light: color(left.light, left.lightHighContrast),
-      dark: color(right.dark, right.darkHighContrast))
+      light: asset(light, .light, .lightHighContrast)
+        ?? color(left.light, left.lightHighContrast),
+      dark: asset(dark, .dark, .darkHighContrast) ?? color(right.dark, right.darkHighContrast))
+  }
+
+  /// The color that the app looks up in both variants, nil where there is none.
+  private func asset(_ color: ColorID, _ normal: Variant, _ high: Variant) -> ColorID? {
+    guard !assets.isEmpty else { return nil }
+    var color = color
+    if case .adaptive(let members, _)? = table.step(color) {
+      let both = [normal, high].map { members[Int($0.rawValue)].value }
+      guard both[0] == both[1] else { return nil }
+      color = both[0]
+    }
+    return assets.contains(color) ? color : nil
   }
 
   /// No color, which hides what it is given to.

@@ -10,6 +10,10 @@ struct ColorCode {
   let paletteName: String
   /// The function of a generated file that makes colors of several variants.
   let adaptiveName: String
+  /// The function of a generated file that looks up colors of an asset catalog.
+  let catalogName: String
+  /// The names by which colors are looked up in an asset catalog.
+  private var assetNames: [ColorID: String] = [:]
   /// The palette's expression of each color up to the palette's last one, empty for colors without
   /// a name.
   private var names: [[UInt8]]
@@ -19,12 +23,20 @@ struct ColorCode {
   private(set) var usesNames = false
   /// Whether any color needed the `adaptive` function of the generated file.
   private(set) var usesAdaptive = false
+  /// Whether any color is looked up in an asset catalog.
+  private(set) var usesCatalog = false
 
   init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
     colors = theme.colors
     self.deploymentTarget = deploymentTarget
     paletteName = theme.name + "Palette"
     adaptiveName = theme.adaptiveHelper.name
+    catalogName = theme.catalogHelper.name
+    if theme.looksUpColors {
+      for color in theme.palette {
+        assetNames[color.color] = theme.assetName(of: color.color)
+      }
+    }
     let count = theme.palette.reduce(0) { max($0, Int($1.color.index) + 1) }
     names = [[UInt8]](repeating: [], count: count)
     isNameUsed = [Bool](repeating: false, count: count)
@@ -117,6 +129,42 @@ struct ColorCode {
   mutating func writeExpression(
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "UIColor",
     suffix: StaticString = ""
+  ) {
+    if let asset = assetNames[id] { return writeLookUp(asset, id, to: &writer, suffix: suffix) }
+    writeValue(id, to: &writer, type: type, suffix: suffix)
+  }
+
+  /// Writes the call that looks up a color of an asset catalog.
+  ///
+  /// A resource is there for certain from iOS 17 on; before, the color is what it was when the catalog
+  /// was read if there is none of the name.
+  private mutating func writeLookUp(
+    _ asset: String, _ id: ColorID, to writer: inout SwiftWriter, suffix: StaticString
+  ) {
+    usesCatalog = true
+    let name = SwiftText.literal(asset)
+    let end: StaticString = suffix.utf8CodeUnitCount == 0 ? ")" : "))"
+    guard deploymentTarget.major < 17 else {
+      let call = "\(catalogName)(\(name)\(end)"
+      if call.utf8.count <= writer.room { return writer.write(text: call) }
+      writer.line(text: "\(catalogName)(")
+      writer.indented { writer in
+        writer.write(text: name)
+        writer.write(end)
+      }
+      return
+    }
+    writer.line(text: "\(catalogName)(")
+    writer.indent()
+    writer.line(text: "\(name),")
+    writer.write("else: ")
+    writeValue(id, to: &writer, type: "UIColor", suffix: end)
+    writer.outdent()
+  }
+
+  /// Writes the value of a color.
+  private mutating func writeValue(
+    _ id: ColorID, to writer: inout SwiftWriter, type: StaticString, suffix: StaticString
   ) {
     if let color = colors.plainColor(id) { return Self.write(color, to: &writer, suffix: suffix) }
     let color = colors[id]

@@ -29,7 +29,8 @@ struct SwiftFile: ~Copyable {
     writer.line()
     writer.line("#if canImport(UIKit) && !os(watchOS) && !os(tvOS)")
     indented { file in
-      for module in imports { file.write(module) }
+      let own = file.context.theme.looksUpColors ? file.catalogImports : []
+      for module in (own + imports).sorted(by: { $0.module < $1.module }) { file.write(module) }
       file.writer.line()
       body(&file)
       if file.colors.usesNames {
@@ -39,6 +40,10 @@ struct SwiftFile: ~Copyable {
       if file.colors.usesAdaptive {
         file.writer.line()
         file.writeAdaptive()
+      }
+      if file.colors.usesCatalog {
+        file.writer.line()
+        file.writeCatalog()
       }
       if file.usesScaledFonts {
         file.writer.line()
@@ -153,6 +158,37 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
+  /// What looking up colors of an asset catalog needs.
+  fileprivate var catalogImports: [ModuleImport] {
+    (runsBefore(17) ? [] : [.used("DeveloperToolsSupport")]) + [.used("Foundation")]
+  }
+
+  /// The function that looks up colors of an asset catalog, in the bundle where Xcode's own symbols of
+  /// colors look them up: that of the package's module, or that of the app or framework.
+  fileprivate mutating func writeCatalog() {
+    let type = "\(context.theme.name)Catalog"
+    let result =
+      runsBefore(17)
+      ? "UIColor(named: name, in: bundle, compatibleWith: nil) ?? color"
+      : "UIColor(resource: ColorResource(name: name, bundle: bundle))"
+    let other = runsBefore(17) ? ", else color: UIColor" : ""
+    writer.line("/// A color of the asset catalog, as it is there.")
+    writer.line(
+      text: "\(isolation)private func \(colors.catalogName)(_ name: String\(other)) -> UIColor {")
+    writer.indented { writer in
+      writer.line("#if SWIFT_PACKAGE")
+      writer.indented { $0.line("let bundle = Bundle.module") }
+      writer.line("#else")
+      writer.indented { $0.line(text: "let bundle = Bundle(for: \(type).self)") }
+      writer.line("#endif")
+      writer.line(text: "return \(result)")
+    }
+    writer.line("}")
+    writer.line()
+    writer.line("/// A class of the bundle that has the asset catalog.")
+    writer.line(text: "private final class \(type) {}")
+  }
+
   /// The function that fonts which follow the user's text size are made by.
   fileprivate mutating func writeScaledFonts() {
     writer.block("extension UIFont {") { writer in

@@ -34,7 +34,6 @@ extension Backend {
               }
             }
           }
-          writer.entry("default", Variant.light.name)
         }
       }
       writer.key("resolutionOrder")
@@ -62,7 +61,7 @@ private struct TokenGroup {
   struct Entry {
     let name: String
     var color: ColorVariants?
-    var description: String?
+    var token: Token?
     var group = TokenGroup()
   }
 
@@ -76,14 +75,14 @@ private struct TokenGroup {
     for color in theme.palette {
       add(
         ["palette"] + color.name.split(separator: ".").map(String.init),
-        theme.colors[color.color].variants, color.token?.description)
+        theme.colors[color.color].variants, color.token)
     }
     for role in theme.roleColors {
       add(["roles", role.symbol], theme.colors[role.color].variants, nil)
     }
   }
 
-  private mutating func add(_ path: [String], _ color: ColorVariants, _ description: String?) {
+  private mutating func add(_ path: [String], _ color: ColorVariants, _ token: Token?) {
     guard let first = path.first else { return }
     let index: Int
     if let known = indices[first] {
@@ -95,9 +94,9 @@ private struct TokenGroup {
     }
     if path.count == 1 {
       entries[index].color = color
-      entries[index].description = description
+      entries[index].token = token
     } else {
-      entries[index].group.add(Array(path.dropFirst()), color, description)
+      entries[index].group.add(Array(path.dropFirst()), color, token)
     }
   }
 
@@ -108,7 +107,7 @@ private struct TokenGroup {
       var own = Entry(name: entry.name)
       if let color = entry.color, color[variant] != color.light {
         own.color = color
-        own.description = entry.description
+        own.token = entry.token
       }
       own.group = entry.group.differing(in: variant) ?? TokenGroup()
       guard own.color != nil || !own.group.entries.isEmpty else { continue }
@@ -130,13 +129,13 @@ private struct TokenGroup {
     for entry in entries {
       writer.key(text: Self.tokenName(entry.name))
       guard !entry.group.entries.isEmpty else {
-        if let color = entry.color { Self.write(color[variant], entry.description, to: &writer) }
+        if let color = entry.color { Self.write(color[variant], entry.token, to: &writer) }
         continue
       }
       writer.object { writer in
         if let color = entry.color {
           writer.key("$root")
-          Self.write(color[variant], entry.description, to: &writer)
+          Self.write(color[variant], entry.token, to: &writer)
         }
         entry.group.writeEntries(in: variant, to: &writer)
       }
@@ -149,10 +148,14 @@ private struct TokenGroup {
   }
 
   private static func write(
-    _ color: Color, _ description: String?, to writer: inout JSONWriter
+    _ color: Color, _ token: Token?, to writer: inout JSONWriter
   ) {
     writer.inlineObject { writer in
-      if let description { writer.entry("$description", description) }
+      if let description = token?.description { writer.entry("$description", description) }
+      if let deprecation = token?.deprecation {
+        writer.key("$deprecated")
+        if let message = deprecation.message { writer.string(message) } else { writer.bool(true) }
+      }
       writer.key("$value")
       writer.inlineObject { writer in
         let isWide = color.colorSpace == .displayP3

@@ -9,6 +9,13 @@ extension NodeParser {
     guard !tree.isReported(key) else { return nil }
     let written = shown(key)
     let name = string(key)
+    let names = section.names
+    if let meant = KeySynonym.key(meantBy: name, among: names) {
+      error(
+        "unknown-key", "unknown key '\(written)' in \(section.title)\(didYouMean(meant))", at: key,
+        fix: meant)
+      return Word(rawValue: meant)
+    }
     if let owner = Section.owner(of: name) {
       error(
         "misplaced-key", "'\(written)' is a key of \(owner.title), not of \(section.title)", at: key
@@ -19,13 +26,17 @@ extension NodeParser {
       error("unsupported-key", "UIKit has '\(name)'; themes do not: \(outside.advice)", at: key)
       return nil
     }
-    let names = section.names
     let nearest = nearestName(to: name, in: names, for: "unknown-key")
     let advice = { nearest == nil ? "; it takes \(list(names))" : didYouMean(nearest) }
     error(
       "unknown-key", "unknown key '\(written)' in \(section.title)\(advice())", at: key,
       fix: nearest)
     return nearest.flatMap { Word(rawValue: $0) }
+  }
+
+  /// Whether a mapping has no key of a name.
+  func lacks(_ word: Word, _ node: NodeID) -> Bool {
+    !tree.entries(node).contains { self.word($0.key) == word }
   }
 
   /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.

@@ -92,12 +92,14 @@ package struct ThemeLoader {
 
   /// The design tokens that a document names, nil where it names none; their files are sources from then
   /// on.
+  ///
+  /// What the shelf has is not read again.
   package mutating func tokens(
-    of document: ThemeDocument, generation: UIKitGeneration
+    of document: ThemeDocument, generation: UIKitGeneration, from shelf: TokenShelf
   ) -> TokenSystem? {
     guard !document.tokens.isEmpty else { return nil }
-    let system = readTokens(
-      document.tokens, TokenAccess(load), numbers: numbers, after: sources.count,
+    let system = shelf.system(
+      of: document.tokens, TokenAccess(load), numbers: numbers, after: sources.count,
       generation: generation)
     sources += system.sources
     missing += system.missing

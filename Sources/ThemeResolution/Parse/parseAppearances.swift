@@ -57,7 +57,15 @@ extension NodeParser {
       case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
       case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
       case .inverse: appearance.inverse = layered(value) { $0.inverse(value) }
-      default: unknownKey(key, in: .appearance)
+      default:
+        // A bar is read under a key that seems to mean it too: what else is wrong stands in there.
+        guard let meant = unknownKey(key, in: .appearance), lacks(meant, node) else { continue }
+        switch meant {
+        case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
+        case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
+        case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
+        default: break
+        }
       }
     }
     return appearance

@@ -29,8 +29,18 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
     case .roles: document.roles = parser.roles(value)
     case .screens: document.screens = parser.screens(value)
     default:
-      parser.lacksNames = true
-      parser.unknownKey(key, in: .theme)
+      // What seems to be meant is read: what else is wrong stands in there.
+      switch parser.unknownKey(key, in: .theme) {
+      case .palette? where parser.lacks(.palette, tree.root):
+        document.palette = parser.palette(value)
+      case .appearances? where parser.lacks(.appearances, tree.root):
+        document.appearances = parser.appearances(value)
+      case .tokens? where parser.lacks(.tokens, tree.root):
+        document.tokens = parser.tokens(value)
+      case .roles? where parser.lacks(.roles, tree.root):
+        document.roles = parser.roles(value)
+      default: parser.lacksNames = true
+      }
     }
   }
   document.droppedColors = parser.droppedColors

@@ -79,15 +79,20 @@ extension NodeParser {
   }
 
   /// The parts of `catalog: { path: …, as: … }`, or the value itself as a path.
-  private func catalogParts(
+  private mutating func catalogParts(
     _ value: NodeID, _ kind: TokenEntry.Kind
   ) -> (target: NodeID?, path: NodeID) {
     guard case .catalog = kind, tree.kind(value) == .mapping else { return (nil, value) }
     var target: NodeID?
     var path = value
     for (key, value) in tree.entries(value) {
-      if word(key) == .as { target = value }
-      if string(key) == "path" { path = value }
+      if word(key) == .as {
+        target = value
+      } else if string(key) == "path" {
+        path = value
+      } else {
+        unknownKey(key, in: .tokenEntry)
+      }
     }
     return (target, path)
   }

@@ -29,7 +29,7 @@ extension ColorResolver {
   /// A palette path that is no color.
   mutating func reportUndefined(_ path: String, _ text: TextID?, at range: SourceRange) {
     guard let text, groups.contains(text) else {
-      var candidate = nearestName(to: path)
+      var candidate = self.path(meantBy: path) ?? nearestName(to: path)
       if candidate == nil,
         let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
       {
@@ -51,8 +51,9 @@ extension ColorResolver {
   }
 
   private mutating func nearestName(to path: String) -> String? {
-    suggestions.nearest(path, among: palette.entries.count) { [palette, texts] in
-      palette.entries.map { texts.string($0.path) }
+    let count = palette.entries.count + tokens.count
+    return suggestions.nearest(path, among: count) { [palette, texts, tokens] in
+      palette.entries.map { texts.string($0.path) } + tokens.names
     }
   }
 

@@ -28,6 +28,8 @@ struct ColorResolver {
   private var entryIndex: [TextID: Int] = [:]
   /// The names that hold other names.
   let groups: Set<TextID>
+  /// The names of roles, to which no color refers.
+  var roleNames: Set<String> = []
   /// What there is to say about groups in a color's place.
   var groupShapes: [TextID: GroupShape] = [:]
   /// Literals of which there is something to say, by their texts.
@@ -109,6 +111,12 @@ struct ColorResolver {
       colors.append(color)
     }
     return colors
+  }
+
+  /// Whether the palette has a color of a path, other than those that are being resolved.
+  func hasEntry(_ path: String) -> Bool {
+    guard let entry = texts.identifier(of: path).flatMap({ entryIndex[$0] }) else { return false }
+    return !chain.contains { $0.entry == entry }
   }
 
   /// Whether so many names are undefined in a file that one more is only counted.
@@ -204,6 +212,7 @@ struct ColorResolver {
       case nil: return nil
       }
     } catch {
+      let error = reworded(error, texts.bytes(text))
       if unreadable.count < 10_000 { unreadable[text] = error }
       report(error, text, at: range)
       return nil

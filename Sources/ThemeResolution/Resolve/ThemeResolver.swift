@@ -40,6 +40,7 @@ package struct ThemeResolver {
       generation: configuration.generations[0])
     lostNames = Set(document.reportedNames)
     inverseMaker = InverseMaker(thresholds: configuration.thresholds)
+    colors.roleNames = Set(document.roles.map { colors.texts.string($0.name.value) })
   }
 
   /// Gives an appearance the style that is written, or the most readable one on the navigation bar's

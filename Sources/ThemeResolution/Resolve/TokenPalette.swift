@@ -7,9 +7,6 @@ import ThemeSyntax
 /// The design tokens of a theme as colors by name, and those of them that are used.
 struct TokenPalette {
   private let system: TokenSystem
-  private let indices: [String: Int]
-  private let skipped: [String: Int]
-  private let unresolved: [String: Int]
   /// The tokens that something refers to, in the order of the first reference.
   private(set) var used: [UsedToken] = []
   private var known: [String: Int] = [:]
@@ -17,32 +14,23 @@ struct TokenPalette {
   private var missed: [Int: SourceRange] = [:]
 
   /// The tokens of a system; none where there is no system.
-  init(_ system: TokenSystem?) {
-    self.system = system ?? TokenSystem()
-    indices = Self.index(self.system.tokens.map(\.path))
-    skipped = Self.index(self.system.skipped.map(\.path))
-    unresolved = Self.index(self.system.unresolved.map(\.path))
-  }
-
-  private static func index(_ paths: [String]) -> [String: Int] {
-    Dictionary(
-      zip(paths, paths.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
-  }
+  init(_ system: TokenSystem?) { self.system = system ?? TokenSystem() }
 
   /// Whether a path is that of a token, whatever it is.
-  func holds(_ path: String) -> Bool {
-    indices[path] != nil || skipped[path] != nil || unresolved[path] != nil
-  }
+  func holds(_ path: String) -> Bool { system[path] != nil }
+
+  /// How many colors there are.
+  var count: Int { system.tokens.count }
 
   /// The paths of the colors.
   var names: [String] { system.tokens.map(\.path) }
 
   /// The token of a path that is a color.
-  func token(_ path: String) -> Token? { indices[path].map { system.tokens[$0] } }
+  func token(_ path: String) -> Token? { system.token(path) }
 
   /// The type of a token that is no color; an empty text where it has none.
   func typeOfOther(_ path: String) -> String? {
-    skipped[path].map { system.skipped[$0].type ?? "" }
+    if case .skipped(let index)? = system[path] { system.skipped[index].type ?? "" } else { nil }
   }
 
   /// The use of a color that something referred to before.
@@ -59,7 +47,7 @@ struct TokenPalette {
 
   /// Notes that something refers to a token without a value; whether there is such a token.
   mutating func noteMissing(_ path: String, at range: SourceRange) -> Bool {
-    guard let index = unresolved[path] else { return false }
+    guard case .unresolved(let index)? = system[path] else { return false }
     if missed[index] == nil { missed[index] = range }
     return true
   }

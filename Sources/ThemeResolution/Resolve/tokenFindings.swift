@@ -21,13 +21,23 @@ extension Deviation {
   }
 }
 
+extension Token.Deprecation {
+  /// Whether its message names a token.
+  fileprivate func says(_ path: String) -> Bool { message?.contains("{\(path)}") ?? false }
+}
+
+extension String {
+  /// The text without the full stop at its end.
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}
+
 extension UsedToken {
   /// What there is to say where the token is deprecated.
   fileprivate func deprecated(in system: TokenSystem) -> Diagnostic? {
     guard let deprecation = token.deprecation else { return nil }
-    let message = deprecation.message.map { ": \(shortened($0))" } ?? ""
+    let message = deprecation.message.map { ": \(shortened($0.withoutFullStop))" } ?? ""
     let other = deprecation.replacement.flatMap { path in
-      system.tokens.contains { $0.path == path } ? path : nil
+      system.token(path).map(\.path)
     }
     let fixIts = other.map {
       [Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")]
@@ -35,7 +45,7 @@ extension UsedToken {
     return Diagnostic(
       RuleID.deprecatedToken, .warning,
       "token '\(shortened(token.path))' is deprecated\(message)"
-        + (other.map { "; write {\(shortened($0))}" } ?? ""),
+        + (other.flatMap { deprecation.says($0) ? nil : "; write {\(shortened($0))}" } ?? ""),
       at: range, notes: [Diagnostic.Note("it is deprecated here", at: deprecation.range)],
       fixIts: fixIts ?? [])
   }
@@ -59,10 +69,8 @@ private func pairFindings(
   _ system: TokenSystem, _ configuration: Configuration
 ) -> [Diagnostic] {
   guard !system.pairs.isEmpty else { return [] }
-  let tokens = Dictionary(
-    system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   return system.pairs.compactMap { pair in
-    guard let front = tokens[pair.foreground], let back = tokens[pair.background] else {
+    guard let front = system.token(pair.foreground), let back = system.token(pair.background) else {
       return nil
     }
     let needed = pair.isText ? configuration.thresholds.text : configuration.thresholds.nonText

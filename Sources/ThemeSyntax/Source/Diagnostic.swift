@@ -136,4 +136,17 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     placed.isRest = isRest
     return placed
   }
+  /// The finding with all its places changed by a function.
+  package func moved(_ move: (SourceRange) -> SourceRange) -> Diagnostic {
+    var moved = Diagnostic(
+      id, severity, message, at: range.map(move),
+      notes: notes.map { Note($0.message, at: move($0.range)) },
+      fixIts: fixIts.map {
+        FixIt(
+          $0.message, replace: move($0.range), with: $0.replacement, isAutomatic: $0.isAutomatic)
+      })
+    moved.count = count
+    moved.isRest = isRest
+    return moved
+  }
 }

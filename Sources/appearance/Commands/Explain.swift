@@ -12,33 +12,31 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     // By itself the parser looks twice for a request that only the whole command answers.
     _superCommandName: "appearance",
-    abstract: "Explain a lint rule.",
+    abstract: "Explain a lint rule or any other finding.",
     discussion: """
-      Says what the rule finds, why it matters and what to do, with examples. Findings end in \
-      the name of their rule: '… [tint-contrast]'.
+      Says what is found, why it matters and what to do, with examples. Findings end in their \
+      name: '… [tint-contrast]'. Without a name all are listed.
 
       EXAMPLES
         appearance explain tint-contrast
-        appearance explain high-contrast-regression
+        appearance explain unknown-key
       """)
 
   @Argument(
-    help: "The rule; 'appearance rules' lists them.", completion: .list(ruleNames))
-  var rule: String
+    help: "The name in the brackets behind a finding, in any case.",
+    completion: .list(findingNames))
+  var rule: String?
 
   func validate() throws {
-    guard explanation(ofRule: rule) == nil else { return }
-    guard nearest(rule, in: ruleNames) == nil else {
-      throw ValidationError(unknownName(rule, "rule", among: ruleNames))
+    guard let rule, explanation(of: rule) == nil else { return }
+    guard nearest(rule.lowercased(), in: findingNames) == nil else {
+      throw ValidationError(unknownName(rule.lowercased(), "finding", among: findingNames))
     }
-    // Whoever read it in the brackets behind an error has not mistyped it.
     throw ValidationError(
-      "no lint rule '\(visibleText(rule))'; errors of a theme or a configuration, such as "
-        + "'unknown-key', are no rules and cannot be configured; rules are "
-        + ruleNames.joined(separator: ", "))
+      "no finding is called '\(visibleText(rule))'; 'appearance explain' lists all")
   }
 
   func run() throws {
-    try Console().write(explanation(ofRule: rule) ?? "")
+    try Console().write(rule.map { explanation(of: $0) ?? "" } ?? findingList)
   }
 }

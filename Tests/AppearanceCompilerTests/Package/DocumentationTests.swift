@@ -21,6 +21,11 @@ struct DocumentationTests {
     "every example compiles without errors", arguments: Pages.names.filter { $0 != "Docs/Rules.md" }
   )
   func examplesCompile(page: String) throws {
+    // The README's theme is one of the fixtures, with its tokens beside it.
+    let fixture = FixtureCase("Themes", "Quickstart")
+    let quickstart: @Sendable (String) throws -> Result<SourceFile, LoadFailure> = { path in
+      .success(SourceFile(path: path, bytes: try fixture.bytes(path)))
+    }
     var files: [String: SourceFile] = [:]
     for block in try Pages.blocks(page, "json") {
       guard let name = block.jsonName else { continue }
@@ -32,7 +37,8 @@ struct DocumentationTests {
       files[name] = source
       let known = files
       let compilation = compile([ThemeInput(source)]) { path in
-        known[path].map { .success($0) } ?? .failure(LoadFailure("no such example"))
+        known[path].map { .success($0) } ?? (try? quickstart(path))
+          ?? .failure(LoadFailure("no such example"))
       }
       let isTheme = name != "appearance.yaml"
       let findings = isTheme ? compilation.diagnostics : Configuration.read(source).1
@@ -57,6 +63,19 @@ struct DocumentationTests {
     let options = LintRule.all.flatMap(\.options).map(\.name)
     for name in keys + options + Output.all.map(\.id) {
       #expect(configuration.contains("`\(name)`"), "\(name)")
+    }
+  }
+
+  @Test("the page for those who come from UIKit has each property, by its name there and here")
+  func migration() throws {
+    let page = try Pages.text("Docs/ComingFromUIKit.md")
+    for row in BarProperty.all {
+      let key = row.name.split(separator: ".").last ?? ""
+      #expect(page.contains(key), "\(row.name)")
+      let carriers = row.uiKit.split(separator: "`").enumerated().filter { $0.offset % 2 == 0 }
+      let member = carriers.first.map { $0.element.split(separator: ".") } ?? []
+      let name = member.first { $0.first?.isLowercase == true }?.prefix { $0.isLetter }
+      #expect(page.contains(name ?? ""), "\(row.uiKit)")
     }
   }
 
@@ -105,7 +124,7 @@ struct DocumentationTests {
     let wrong = theme.replacingOccurrences(of: "darkContent", with: "lightContent")
     let source = SourceFile(path: "Quickstart.theme.yaml", bytes: Array(wrong.utf8))
     let text = DiagnosticFormat.text.render(
-      report(compile([ThemeInput(source)]) { _ in .failure(LoadFailure("")) }))
+      report(compile([ThemeInput(source)], load: try fixture.loader())))
     let shown = try #require(Pages.blocks("README.md", "").first).text
     #expect(text.hasPrefix(shown), "README.md shows an error that the compiler words otherwise")
   }

@@ -74,13 +74,33 @@ struct FixtureCase {
       input.namesPlaces = true
       return input
     }
+    return AppearanceCompiler.compile(inputs, load: try loader())
+  }
+
+  /// A loader of the files of the case.
+  func loader() throws -> FileLoader {
     let folder = folder
-    return AppearanceCompiler.compile(inputs) { path in
+    return { path in
+      if path.hasSuffix("/") { return Self.names(in: folder, path) }
       guard let data = try? Data(contentsOf: folder.appending(path: path)) else {
         return .failure(LoadFailure("no such file"))
       }
       return .success(SourceFile(path: path, bytes: Array(data)))
     }
+  }
+
+  /// The names in a folder of the case, by lines, those of folders with a slash at their end.
+  private static func names(in folder: URL, _ path: String) -> Result<SourceFile, LoadFailure> {
+    let url = folder.appending(path: path)
+    guard
+      let entries = try? FileManager.default.contentsOfDirectory(
+        at: url, includingPropertiesForKeys: [.isDirectoryKey])
+    else { return .failure(LoadFailure("no such folder")) }
+    let lines = entries.map { entry in
+      let isFolder = (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      return entry.lastPathComponent + (isFolder ? "/\n" : "\n")
+    }
+    return .success(SourceFile(path: path, text: lines.sorted().joined()))
   }
 
   /// The bytes of a file of the case.

@@ -32,6 +32,19 @@ struct AnalysisCacheTests {
     #expect(cache.analysis(of: ThemeInput(again), load: Self.loader(Self.base)) != nil)
   }
 
+  @Test("not of a catalog with other color sets in it")
+  func catalogs() {
+    let theme = SourceFile(path: "A.theme.yaml", text: "tokens: A.xcassets\n")
+    let set = SourceFile(path: "A.xcassets/One.colorset/Contents.json", text: "{}")
+    func load(_ names: String) -> FileLoader {
+      Self.loader(theme, set, SourceFile(path: "A.xcassets/", text: names))
+    }
+    let cache = Self.cache(ThemeInput(theme), load: load("One.colorset/\n"))
+    #expect(cache.analysis(of: ThemeInput(theme), load: load("One.colorset/\n")) != nil)
+    let more = load("One.colorset/\nTwo.colorset/\n")
+    #expect(cache.analysis(of: ThemeInput(theme), load: more) == nil)
+  }
+
   @Test("not of another text, another base, another configuration or wider limits")
   func others() {
     let input = ThemeInput(Self.theme)

@@ -79,7 +79,7 @@ struct ManifestReaderTests {
       ),
       ("\"at\": [", "\"at\": 1, \"x\": [", "a list stands here"),
       ("\"tabBar\": {}", "\"tabBar\": []", "an object stands here"),
-      ("\"line\": 6", "\"line\": 0", "a whole number from 1 on stands here"),
+      ("\"line\": 5", "\"line\": 0", "a whole number from 1 on stands here"),
       ("\"lightHighContrast\" ]", "\"bright\" ]", "name of a variant stands here"),
       (
         "\"colorSpace\": \"srgb\"", "\"colorSpace\": \"p3\"",

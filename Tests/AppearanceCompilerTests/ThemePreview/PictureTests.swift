@@ -11,9 +11,9 @@ struct PictureTests {
 
   /// The pictures, by what they are drawn from.
   private static func pictures() throws -> [ContactSheet] {
-    let quickstart = String(
-      decoding: try FixtureCase("Themes", "Quickstart").bytes("Quickstart.theme.yaml"),
-      as: UTF8.self)
+    let fixture = FixtureCase("Themes", "Quickstart")
+    let quickstart = String(decoding: try fixture.bytes("Quickstart.theme.yaml"), as: UTF8.self)
+    let tokens = ["tokens/brand.json": try fixture.bytes("tokens/brand.json")]
     let variants = try String(
       contentsOf: folder.appending(path: "Variants.theme.yaml"), encoding: .utf8)
     let failing = quickstart.replacing("darkContent", with: "lightContent")
@@ -23,8 +23,10 @@ struct PictureTests {
       (variants, "Variants", ["adaptive", "sale"]),
     ].flatMap { text, name, appearances in
       let wanted = appearances.map { "\(name).\($0).svg" }
-      return contactSheets(PreviewedThemes.analysis(text, named: "\(name).theme.yaml"))
-        .filter { wanted.contains($0.name) }
+      return contactSheets(
+        PreviewedThemes.analysis(text, named: "\(name).theme.yaml", files: tokens)
+      )
+      .filter { wanted.contains($0.name) }
     }
   }
 

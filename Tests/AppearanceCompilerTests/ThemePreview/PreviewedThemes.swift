@@ -8,10 +8,11 @@ enum PreviewedThemes {
   /// What is known of a theme of this text.
   static func analysis(
     _ text: String, named name: String = "Brand.theme.yaml",
-    configuration: Configuration = Configuration()
+    configuration: Configuration = Configuration(), files: [String: [UInt8]] = [:]
   ) -> Analysis {
-    Analysis(ThemeInput(SourceFile(path: name, text: text), configuration: configuration)) { _ in
-      .failure(LoadFailure("no such file"))
+    Analysis(ThemeInput(SourceFile(path: name, text: text), configuration: configuration)) { path in
+      files[path].map { .success(SourceFile(path: path, bytes: $0)) }
+        ?? .failure(LoadFailure("no such file"))
     }
   }
 

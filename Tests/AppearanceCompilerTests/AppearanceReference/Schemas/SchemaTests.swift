@@ -18,7 +18,8 @@ struct SchemaTests {
     let fixture = FixtureCase("Themes", name)
     let validator = try validator("theme")
     let compilation = try fixture.compile()
-    for source in compilation.sources {
+    // Files of tokens are written by others.
+    for source in compilation.sources where source.path.contains(".theme.") {
       let theme = try #require(JSONValue(theme: source))
       #expect(validator.problems(theme) == [], "\(source.path)")
     }

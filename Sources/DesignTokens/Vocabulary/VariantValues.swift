@@ -1,0 +1,54 @@
+package import ColorScience
+
+/// A value for each variant that has one.
+package struct VariantValues<Value> {
+  private var light: Value?
+  private var dark: Value?
+  private var lightHighContrast: Value?
+  private var darkHighContrast: Value?
+
+  /// No values.
+  package init() {}
+
+  /// The value of a variant.
+  package subscript(variant: Variant) -> Value? {
+    get {
+      switch variant {
+      case .light: light
+      case .dark: dark
+      case .lightHighContrast: lightHighContrast
+      case .darkHighContrast: darkHighContrast
+      }
+    }
+    set {
+      switch variant {
+      case .light: light = newValue
+      case .dark: dark = newValue
+      case .lightHighContrast: lightHighContrast = newValue
+      case .darkHighContrast: darkHighContrast = newValue
+      }
+    }
+  }
+
+  /// The value of a variant, or of the one that it falls back to.
+  package func value(in variant: Variant) -> Value? {
+    var next: Variant? = variant
+    while let current = next {
+      if let value = self[current] { return value }
+      next = current.fallback
+    }
+    return nil
+  }
+
+  /// The value of the first variant that has one.
+  package var first: Value? { light ?? dark ?? lightHighContrast ?? darkHighContrast }
+
+  /// The values changed by a function.
+  func mapped(_ change: (Value) -> Value) -> VariantValues {
+    var result = self
+    for variant in Variant.allCases { result[variant] = self[variant].map(change) }
+    return result
+  }
+}
+
+extension VariantValues: Sendable where Value: Sendable {}

@@ -1,0 +1,98 @@
+/// Words by which keys are called elsewhere: in UIKit, SwiftUI, CSS, design tools and everyday language.
+///
+/// They come before words that are spelled alike: 'navBar' is nearer to 'tabBar' than to what it means.
+package struct KeySynonym: Sendable {
+  /// The words, in lower-case letters without signs.
+  package let words: [String]
+  /// The keys that may be meant; the first that a mapping has is.
+  package let keys: [String]
+
+  /// Every synonym.
+  package static let all = [
+    // Themes
+    KeySynonym(["colors", "colours", "variables", "swatches", "colorpalette"], for: ["palette"]),
+    KeySynonym(["themes", "styles", "looks", "modes", "schemes"], for: ["appearances"]),
+    KeySynonym(["designtokens", "tokenfiles", "tokenfile"], for: ["tokens"]),
+    KeySynonym(
+      ["parent", "inherits", "inherit", "basedon", "import", "imports", "include", "extend"],
+      for: ["extends"]),
+    KeySynonym(["semanticcolors", "rolecolors"], for: ["roles"]),
+    KeySynonym(["controllers", "viewcontrollers"], for: ["screens"]),
+    // Appearances
+    KeySynonym(
+      ["nav", "navbar", "navigation", "navigationbars", "topbar", "header"], for: ["navigationBar"]
+    ),
+    KeySynonym(["tabs", "tab", "tabbars", "bottombar", "bottomnavigation"], for: ["tabBar"]),
+    KeySynonym(["toolbars", "tools"], for: ["toolbar"]),
+    KeySynonym(
+      ["statusbar", "statusbarcolor", "preferredstatusbarstyle", "statusbarcontent"],
+      for: ["statusBarStyle"]),
+    KeySynonym(
+      ["userinterfacestyle", "colorscheme", "preferredcolorscheme", "scheme", "mode"],
+      for: ["interfaceStyle"]),
+    KeySynonym(["comment", "summary", "doc"], for: ["description"]),
+    // Variants
+    KeySynonym(["day", "any", "default", "base", "normal"], for: ["light"]),
+    KeySynonym(["night"], for: ["dark"]),
+    KeySynonym(
+      ["lighthc", "lighthighcontrast", "lighthigh"], for: ["lightHighContrast"]),
+    KeySynonym(["darkhc", "darkhigh"], for: ["darkHighContrast"]),
+    // Bars
+    KeySynonym(
+      ["bg", "bgcolor", "background", "fill", "fillcolor", "surface"], for: ["backgroundColor"]),
+    KeySynonym(
+      [
+        "foreground", "foregroundcolor", "text", "textcolor", "fontcolor", "titletextcolor",
+        "color",
+      ],
+      for: ["titleColor", "textColor", "tintColor"]),
+    KeySynonym(
+      [
+        "accent", "accentcolor", "tint", "linkcolor", "buttoncolor", "selecteditemtintcolor",
+        "selectedcolor", "selectedtintcolor", "selectedimagetintcolor", "activecolor",
+      ], for: ["tintColor"]),
+    KeySynonym(
+      ["unselectedcolor", "unselectedtintcolor", "inactivecolor", "inactivetintcolor"],
+      for: ["unselectedItemTintColor"]),
+    KeySynonym(
+      [
+        "separator", "separatorcolor", "border", "bordercolor", "divider", "dividercolor",
+        "hairline", "hairlinecolor", "shadow",
+      ], for: ["shadowColor"]),
+    KeySynonym(["hidden"], for: ["isHidden"]),
+    KeySynonym(["translucent"], for: ["isTranslucent"]),
+    KeySynonym(["barstyle"], for: ["style"]),
+    KeySynonym(["font", "titletextfont", "textfont"], for: ["titleFont"]),
+    KeySynonym(["largetitles", "largetitle"], for: ["prefersLargeTitles"]),
+    KeySynonym(["badge", "badgebackgroundcolor"], for: ["badgeColor"]),
+    KeySynonym(
+      ["scrolledge", "scrolledgeappearance", "edge"], for: ["scrollEdge"]),
+    KeySynonym(["compactappearance", "landscape"], for: ["compact"]),
+    KeySynonym(["blur", "blureffect", "material"], for: ["backgroundEffect"]),
+    // Configuration
+    KeySynonym(
+      ["target", "minimumdeploymenttarget", "iosversion", "minimumios", "ios", "minos"],
+      for: ["deploymentTarget"]),
+    KeySynonym(
+      ["out", "outdir", "outputfolder", "outputdirectory", "destination"], for: ["output"]),
+    KeySynonym(["formats", "targets", "generate", "emit"], for: ["outputs"]),
+    KeySynonym(["rules", "linter"], for: ["lint"]),
+    KeySynonym(["visibility", "accesslevel"], for: ["access"]),
+  ]
+
+  private init(_ words: [String], for keys: [String]) {
+    self.words = words
+    self.keys = keys
+  }
+
+  /// The key out of some that a word means; nil where it is no synonym of any.
+  package static func key(meantBy word: String, among names: [String]) -> String? {
+    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+    guard !letters.isEmpty else { return nil }
+    if let same = names.first(where: { $0.lowercased() == letters }) { return same }
+    for row in all where row.words.contains(letters) {
+      if let key = row.keys.first(where: { names.contains($0) }) { return key }
+    }
+    return nil
+  }
+}
