@@ -62,6 +62,13 @@ let package = Package(
         "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
         "ThemeModel", "ThemeResolution", "ThemeSyntax",
       ]),
+    .target(name: "ThemeDiff", dependencies: ["ColorScience", "OutputText", "ThemeModel"]),
+    .target(
+      name: "ThemePreview",
+      dependencies: [
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeLint",
+        "ThemeModel", "ThemeResolution", "ThemeSyntax",
+      ]),
     .target(
       name: "FindingReports",
       dependencies: [
@@ -103,7 +110,8 @@ let package = Package(
       dependencies: [
         "AppearanceCompiler", "ColorScience", "DesignTokens", "FindingReports", "OutputText",
         "ReportFormats", "RunSystem", "ThemeAnalysis", "ThemeBuilds", "ThemeFiles",
-        "ThemeModel", "ThemeRepair", "ThemeResolution", "ThemeSyntax",
+        "ThemeDiff", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair",
+        "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "LanguageServer",
@@ -116,8 +124,8 @@ let package = Package(
       name: "appearance",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "CommandRun", "FindingReports",
-        "LanguageServer", "OutputText", "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeFiles",
-        "ThemeModel",
+        "LanguageServer", "OutputText", "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeDiff",
+        "ThemeFiles", "ThemeModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -159,7 +167,7 @@ let package = Package(
         "OutputText", "ThemeSyntax", "ColorScience", "DesignTokens", "ThemeModel",
         "ThemeResolution", "ThemeLint", "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation",
         "ThemeRepair", "FindingReports", "ReportFormats", "AppearanceCompiler",
-        "AppearanceReference",
+        "AppearanceReference", "ThemePreview", "ThemeDiff",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -124,8 +124,21 @@ package struct FixRun {
     guard !request.quiet else { return }
     let lines = themes.map { theme in
       let path = visibleText(theme.after.path)
-      return sentence(theme.repaired, counted(theme.found, "finding"), path) + "\n"
+      // With --check the diff has shown them.
+      return (request.check ? "" : values(of: theme))
+        + sentence(theme.repaired, counted(theme.found, "finding"), path) + "\n"
     }
     try console.writeError(lines.joined())
+  }
+
+  /// A line for each value that was replaced: "Brand.theme.yaml:3: lightContent → darkContent".
+  private func values(of theme: FixedTheme) -> String {
+    let swatches = Swatch(console.colorDepth(console.errors))
+    let path = visibleText(theme.after.path)
+    return RepairedValue.all(from: theme.before, to: theme.after).map { value in
+      let change = "\(visibleText(value.before)) → \(visibleText(value.after))"
+      let shown = swatches.pieces(of: change).map { $0.swatch + $0.text }.joined()
+      return "\(path):\(value.line): \(shown)\n"
+    }.joined()
   }
 }

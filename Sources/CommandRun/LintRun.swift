@@ -47,6 +47,7 @@ package struct LintRun {
     }
     var report = compiled.shown
     report.color = console.isColored(console.output)
+    report.swatches = console.colorDepth(console.output)
     try console.write(findings.format.render(report))
     try compiled.writeReports()
     return compiled.isRejected ? compiled.reject() : .done

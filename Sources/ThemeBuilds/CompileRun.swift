@@ -56,6 +56,7 @@ package struct CompileRun {
     try say("read", compiled.readPaths.map { visibleText($0) })
     var report = compiled.shown
     report.color = console.isColored(console.errors)
+    report.swatches = console.colorDepth(console.errors)
     report.summary = report.summary && showsSummary && !report.diagnostics.isEmpty
     try console.writeError(findings.format.render(report))
     if !compiled.files.isEmpty {

@@ -7,12 +7,14 @@ internal import ThemeBuilds
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {
-  private let console = Console()
+  private var console = Console()
 
   /// Does what the arguments ask for.
-  func run() -> ExitStatus {
+  mutating func run() -> ExitStatus {
     do throws(CommandFailure) {
-      try dispatch()
+      let arguments = try readArguments()
+      console = Console(color: ColorChoice(in: arguments))
+      try dispatch(arguments)
       return .done
     } catch {
       console.show(error)
@@ -20,16 +22,15 @@ struct Invocation {
     }
   }
 
-  private func dispatch() throws(CommandFailure) {
-    let arguments = try readArguments()
+  private func dispatch(_ arguments: [String]) throws(CommandFailure) {
     guard let first = arguments.first else {
-      try console.writeError(Appearance.helpMessage() + "\n")
+      try console.writeError(AppearanceCommand.helpMessage() + "\n")
       throw CommandFailure(.usage, [])
     }
     if let status = try runPlain(first, Array(arguments.dropFirst())) {
       return try status.finish()
     }
-    let commands = Appearance.configuration.subcommands.map { $0._commandName } + ["help"]
+    let commands = AppearanceCommand.configuration.subcommands.map { $0._commandName } + ["help"]
     if !first.hasPrefix("-"), !commands.contains(first) {
       throw CommandFailure(.usage, unknownName(first, "command", among: commands))
     }
@@ -44,8 +45,8 @@ struct Invocation {
     } catch let failure as CommandFailure {
       throw failure
     } catch {
-      let text = readable(Appearance.fullMessage(for: error), arguments)
-      guard Appearance.exitCode(for: error).isSuccess else {
+      let text = readable(AppearanceCommand.fullMessage(for: error), arguments)
+      guard AppearanceCommand.exitCode(for: error).isSuccess else {
         let isTitled = text.hasPrefix("Error: ")
         try console.writeError((isTitled ? "error: \(text.dropFirst(7))" : text) + "\n")
         throw CommandFailure(.usage, [])
@@ -85,13 +86,15 @@ struct Invocation {
   private func parse(_ arguments: [String]) throws -> any ParsableCommand {
     // Looking at all subcommands takes half as long as compiling a small theme. What the named one
     // does not take by itself, such as `--help`, is for the whole command to answer.
-    let named = Appearance.configuration.subcommands.first { $0._commandName == arguments[0] }
+    let named = AppearanceCommand.configuration.subcommands.first {
+      $0._commandName == arguments[0]
+    }
     if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == named
     {
       return command
     }
-    return try Appearance.parseAsRoot(arguments)
+    return try AppearanceCommand.parseAsRoot(arguments)
   }
 
   private func readArguments() throws(CommandFailure) -> [String] {

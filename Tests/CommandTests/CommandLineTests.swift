@@ -60,7 +60,7 @@ import Testing
 
   @Test(
     "the examples of every command's help work, and its lines fit on a terminal",
-    arguments: ["", "compile", "lint", "explain", "rules", "schema", "init"])
+    arguments: ["", "compile", "lint", "preview", "explain", "rules", "schema", "init"])
   func examples(command: String) throws {
     let help = try BuiltCommand.shell("appearance \(command) --help", in: TemporaryFolder())
     let lines = help.output.split(separator: "\n")

@@ -39,6 +39,7 @@ import Testing
         \(folder["b.theme.yaml"]):1:1: error: something is odd [fake]
         1 | Bad
           | ^
+
         1 error in 2 themes
 
         """)

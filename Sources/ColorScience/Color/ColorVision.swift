@@ -24,6 +24,12 @@ package enum ColorVision: String, CaseIterable, Sendable {
         SIMD3(0.004733, 0.691367, 0.303900))
     }
   }
+
+  /// The rows of the matrix on linear sRGB: what red, green and blue become.
+  package var rows: [[Double]] {
+    let columns = [SIMD3(1.0, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)].map { matrix * $0 }
+    return (0..<3).map { row in columns.map { $0[row] } }
+  }
 }
 
 extension Color {

@@ -1,6 +1,6 @@
 package import ColorScience
 package import DesignTokens
-import OutputText
+package import OutputText
 import ThemeModel
 package import ThemeSyntax
 
@@ -24,11 +24,11 @@ package struct TokenListing {
     case text, json
   }
 
-  /// The listing in a format; `color` is whether swatches are drawn.
-  package func render(_ format: Format, color: Bool) -> String {
+  /// The listing in a format; `swatch` draws colors beside their values.
+  package func render(_ format: Format, swatch: Swatch) -> String {
     switch format {
     case .json: json
-    case .text: text(color: color)
+    case .text: text(swatch)
     }
   }
 
@@ -128,11 +128,11 @@ extension Token {
 // MARK: - Text
 
 extension TokenListing {
-  private func text(color: Bool) -> String {
+  private func text(_ swatch: Swatch) -> String {
     var text = ""
     for token in system.tokens {
       let values = token.ownColors.map { variant, value in
-        (color ? swatch(value) + " " : "") + "\(variant.name) \(value.cssText)"
+        swatch.text(value) + "\(variant.name) \(value.cssText)"
       }
       text += "\(visibleText(token.path))  \(values.joined(separator: "  "))"
       if !token.aliases.isEmpty {
@@ -170,12 +170,5 @@ extension TokenListing {
     }
     if !system.unresolved.isEmpty { parts.append("\(system.unresolved.count) without a value") }
     return parts.joined(separator: ", ") + "\n"
-  }
-
-  /// Two cells in a color, over black and white where it is translucent.
-  private func swatch(_ color: Color) -> String {
-    let srgb = color.srgb
-    let codes = (0..<3).map { Int((min(1, max(0, srgb[$0])) * 255).rounded()) }
-    return "\u{1B}[48;2;\(codes[0]);\(codes[1]);\(codes[2])m  \u{1B}[0m"
   }
 }

@@ -27,7 +27,7 @@ package struct TokensRun {
     for path in request.paths {
       let (system, sources) = try read(path, fence)
       let listing = TokenListing(system, sources: sources)
-      try console.write(listing.render(format, color: console.isColored(console.output)))
+      try console.write(listing.render(format, swatch: Swatch(console.colorDepth(console.output))))
       let worst = system.findings.map(\.severity).max() ?? .note
       if format == .json, worst == .error { try show(system.findings, sources) }
       if worst == .error || request.strict && (worst == .warning || !system.unresolved.isEmpty) {

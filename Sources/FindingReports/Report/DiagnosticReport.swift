@@ -1,4 +1,4 @@
-import OutputText
+package import OutputText
 package import ThemeCompilation
 package import ThemeSyntax
 
@@ -25,6 +25,8 @@ package struct DiagnosticReport: Sendable {
   package var seenPaths: [String: String] = [:]
   /// Whether the reader is a terminal that shows colors.
   package var color = false
+  /// How many colors the fields have that are drawn beside colors.
+  package var swatches = ColorDepth.none
   /// Whether a format that can close with a count of the findings does so.
   package var summary = true
   /// Where the files of ranges are among the sources.

@@ -6,10 +6,12 @@ extension DiagnosticFormat {
   package static let text = DiagnosticFormat("text", about: "for people, with the line shown") {
     report in
     var writer = TextReportWriter(report)
-    for finding in report.diagnostics {
+    for (index, finding) in report.diagnostics.enumerated() {
+      if index > 0 { writer.writeBlankLine() }
       writer.write(finding)
     }
     if report.summary {
+      if !report.diagnostics.isEmpty { writer.writeBlankLine() }
       writer.writeSummary()
     }
     return writer.text
@@ -26,7 +28,7 @@ package struct TextReportWriter {
   /// A writer for the findings of one report.
   package init(_ report: DiagnosticReport) {
     self.report = report
-    style = TextStyle(color: report.color)
+    style = TextStyle(color: report.color, swatch: Swatch(report.swatches))
   }
 
   /// Writes a finding, its notes and its suggestions.
@@ -35,7 +37,8 @@ package struct TextReportWriter {
     let gutter = writeEntry(finding.severity, message, at: finding.range)
     for fixIt in finding.fixIts {
       let label = style.paint("suggestion:", .bold)
-      text += "\(gutter)\(style.paint("=", .gutter)) \(label) \(visibleText(fixIt.message))\n"
+      let message = style.withSwatches(visibleText(fixIt.message))
+      text += "\(gutter)\(style.paint("=", .gutter)) \(label) \(message)\n"
     }
     for note in finding.notes {
       _ = writeEntry(.note, visibleText(note.message), at: note.range)
@@ -46,7 +49,11 @@ package struct TextReportWriter {
   mutating func writeSummary() {
     if let line = report.notMeasuredLine { text += "\(line)\n" }
     text += "\(summary(of: report))\n"
+    if let line = report.rulesLine { text += "\(line)\n" }
   }
+
+  /// Sets what follows apart.
+  mutating func writeBlankLine() { text += "\n" }
 
   /// What has been written since the last call.
   package mutating func take() -> String {
@@ -59,7 +66,7 @@ package struct TextReportWriter {
   ) -> String {
     let prefix = report.prefix(of: range) ?? report.prefixOfOnlyFile
     let label = style.paint("\(severity.rawValue):", .severity(severity))
-    text += "\(style.paint(prefix, .bold))\(label) \(style.paint(message, .bold))\n"
+    text += "\(style.paint(prefix, .bold))\(label) \(style.withSwatches(message, .bold))\n"
     guard let range, let file = report.file(of: range), let position = report.position(of: range)
     else { return "  " }
     let frame = CodeFrame(source: report.sources[file], range: range, at: position)
@@ -93,14 +100,36 @@ struct TextStyle {
 
   /// Whether escape sequences are written at all.
   let color: Bool
+  /// What draws colors beside their values.
+  let swatch: Swatch
 
   /// The text in the color of its role.
   func paint(_ text: String, _ role: Role) -> String {
     color && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
   }
+
+  /// The text in the color of its role if it has one, with a field in front of each hexadecimal color.
+  func withSwatches(_ text: String, _ role: Role? = nil) -> String {
+    swatch.pieces(of: text).map { piece in
+      piece.swatch + (role.map { paint(piece.text, $0) } ?? piece.text)
+    }.joined()
+  }
 }
 
 extension DiagnosticReport {
+  /// How many findings each rule has, the most first, and how many `--fix` can repair: "by rule: 2 tint-contrast, 1
+  /// unknown-key; --fix can repair 2"; nil where there are fewer than two findings.
+  fileprivate var rulesLine: String? {
+    var counts: [String: Int] = [:]
+    for finding in diagnostics { counts[finding.id, default: 0] += finding.count }
+    guard counts.values.reduce(0, +) > 1 else { return nil }
+    let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }
+    let repairs = diagnostics.count { $0.fixIts.first?.isAutomatic == true }
+    return "by rule: \(list.joined(separator: ", "))"
+      + (repairs == 0 ? "" : "; --fix can repair \(repairs)")
+  }
+
   /// How many pairs are not measured, and why: "3 pairs not measured: 2 on glass of iOS 26, 1 on content without
   /// a backdrop"; nil where all are.
   fileprivate var notMeasuredLine: String? {

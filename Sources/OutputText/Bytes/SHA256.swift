@@ -1,7 +1,30 @@
-/// SHA-256 as FIPS 180-4 defines it, for the manifest's list of inputs.
+/// SHA-256 as FIPS 180-4 defines it, for the manifest's list of inputs and what pages may run.
 package enum SHA256 {
   /// The digest of some bytes in lower-case hexadecimal digits.
   package static func hexDigest(_ message: [UInt8]) -> String {
+    let state = digest(message)
+    return (0..<8).map { index in
+      let digits = String(state[index], radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The digest of some bytes in Base64 (RFC 4648, section 4), as Content-Security-Policy takes it.
+  package static func base64Digest(_ message: [UInt8]) -> String {
+    let state = digest(message)
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let bytes = (0..<32).map { UInt8(truncatingIfNeeded: state[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
+    var text = ""
+    for start in stride(from: 0, to: 32, by: 3) {
+      let part = bytes[start..<min(start + 3, 32)]
+      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
+      for place in 0...part.count { text.append(alphabet[bits >> (18 - 6 * place) & 63]) }
+    }
+    // 32 bytes are ten times three and two.
+    return text + "="
+  }
+
+  private static func digest(_ message: [UInt8]) -> SIMD8<UInt32> {
     var state = initialState
     let whole = message.count / 64 * 64
     message.withUnsafeBytes { compress(&state, UnsafeRawBufferPointer(rebasing: $0[..<whole])) }
@@ -13,10 +36,7 @@ package enum SHA256 {
       tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
     tail.withUnsafeBytes { compress(&state, $0) }
-    return (0..<8).map { index in
-      let digits = String(state[index], radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state
   }
 
   private static let initialState: SIMD8<UInt32> = [

@@ -10,6 +10,7 @@ extension DiagnosticFormat {
     .sarif,
     .jUnit,
     .gitLab,
+    .markdown,
   ]
 
   /// The format with the given name.

@@ -1,4 +1,4 @@
-import OutputText
+package import OutputText
 
 #if canImport(Darwin)
   internal import Darwin
@@ -12,16 +12,19 @@ package struct Console: Sendable {
   package let output: Descriptor
   /// Everything else.
   package let errors: Descriptor
+  /// Whether the user wants colors.
+  private let color: ColorChoice
 
   /// The streams that the process was started with.
-  package init() {
-    self.init(output: .standardOutput, errors: .standardError)
+  package init(color: ColorChoice = .auto) {
+    self.init(output: .standardOutput, errors: .standardError, color: color)
   }
 
   /// Other streams in their place.
-  package init(output: Descriptor, errors: Descriptor) {
+  package init(output: Descriptor, errors: Descriptor, color: ColorChoice = .auto) {
     self.output = output
     self.errors = errors
+    self.color = color
   }
 
   /// Writes to the stream of results.
@@ -46,10 +49,14 @@ package struct Console: Sendable {
     isatty(stream.number) == 1
   }
 
-  /// Whether a stream goes to a terminal whose user wants colors.
+  /// Whether what goes to a stream is to be colored.
   package func isColored(_ stream: Descriptor) -> Bool {
-    isTerminal(stream) && RunningProcess.environment("NO_COLOR") == nil
-      && RunningProcess.environment("TERM") != "dumb"
+    color.colors(isTerminal: isTerminal(stream), environment: RunningProcess.environment)
+  }
+
+  /// How many colors a stream is to have.
+  package func colorDepth(_ stream: Descriptor) -> ColorDepth {
+    isColored(stream) ? ColorChoice.depth(environment: RunningProcess.environment) : .none
   }
 
   private func write(

@@ -5,7 +5,7 @@ internal import RunSystem
 package struct OutputFile {
   /// What a file is to the run that writes it.
   package enum Role {
-    case output, dependencies, report, baseline, theme, list
+    case output, dependencies, report, baseline, theme, list, preview
 
     /// A noun for messages, with its article.
     var noun: String {
@@ -16,6 +16,7 @@ package struct OutputFile {
       case .baseline: "the new baseline"
       case .theme: "a theme"
       case .list: "the list of outputs"
+      case .preview: "a preview"
       }
     }
   }

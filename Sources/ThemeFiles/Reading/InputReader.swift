@@ -17,6 +17,11 @@ package enum InputReader {
     }
   }
 
+  /// All of standard input.
+  package static func readStandardInput() -> Result<SourceFile, LoadFailure> {
+    read(.standardInput)
+  }
+
   /// Whether a FIFO stands at a path, or behind the links there.
   static func isFIFO(_ path: String) -> Bool {
     // What cannot be looked at cannot be opened, which is told then.

@@ -13,6 +13,11 @@ package enum FileName {
   /// The endings of the themes that are found in folders.
   static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
 
+  /// Whether a file of this name is a manifest.
+  package static func isManifest(_ name: String) -> Bool {
+    name.hasSuffix(OutputKind.manifestEnding)
+  }
+
   /// Whether a file of this name in a folder is a theme.
   package static func isTheme(_ name: String) -> Bool {
     themeEndings.contains { name.hasSuffix($0) }

@@ -64,6 +64,9 @@ package struct ContrastPair: Sendable {
   /// The least ratio about which there is nothing to say; at least `required`.
   package let advised: Double
 
+  /// What the manifest calls what lies behind.
+  package var backgroundName: String { behind.name(at: background) }
+
   /// What the color behind is taken from.
   var behind: Behind {
     switch footing {

@@ -1,7 +1,8 @@
 import ColorScience
 import OutputText
+package import ThemeAnalysis
 import ThemeLint
-import ThemeModel
+package import ThemeModel
 import ThemeSyntax
 
 extension Backend {
@@ -12,6 +13,22 @@ extension Backend {
     context.outputs.append(path)
     let manifest = Manifest(context)
     return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
+  }
+}
+
+extension Analysis {
+  /// What is decided about the theme, whether or not its colors can be read; nil where mistakes keep it from
+  /// being decided.
+  package var manifest: Manifest? {
+    guard let theme, report.contrast.count == theme.appearances.count else { return nil }
+    var lines = lines
+    lines.findAll()
+    var context = EmitContext(
+      theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
+      sources: sources, lines: lines)
+    context.outputs = Output.all.filter { input.configuration.outputs.contains($0.id) }
+      .map { $0.path(of: theme) }
+    return Manifest(context)
   }
 }
 

@@ -97,11 +97,13 @@ struct Compile: ParsableCommand {
     request.check = check
     request.depfile = depfile.map(FilePath.tidy)
     if watch {
-      var run = WatchRun(request: request, findings: themes.findings)
+      var run = WatchRun(
+        request: request, findings: themes.findings, console: themes.terminal.console)
       try run.run()
     }
     try CompileRun(
-      request: request, findings: themes.findings, compile: AppearanceCompiler.compile
+      request: request, findings: themes.findings, console: themes.terminal.console,
+      compile: AppearanceCompiler.compile
     ).run().finish()
   }
 }

@@ -22,6 +22,7 @@ struct Lint: ParsableCommand {
         appearance lint Brand.theme.yaml
         appearance lint Themes --strict
         appearance lint Themes --format xcode
+        appearance lint Themes --format markdown
         appearance lint Themes --report sarif=a.sarif --report junit=a.xml
         appearance lint Themes --baseline known.json
         appearance lint Themes --fix
@@ -74,10 +75,11 @@ struct Lint: ParsableCommand {
     request.check = check
     let findings = themes.findings
     let known = BaselineRequest(known: baseline, new: writeBaseline)
+    let console = themes.terminal.console
     let status =
       fix
-      ? try FixRun(request: request, findings: findings, baseline: known).run()
-      : try LintRun(request: request, findings: findings, baseline: known).run()
+      ? try FixRun(request: request, findings: findings, baseline: known, console: console).run()
+      : try LintRun(request: request, findings: findings, baseline: known, console: console).run()
     try status.finish()
   }
 }

@@ -50,6 +50,8 @@ struct ThemeArguments: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Name every file that is read, written or left alone.")
   var verbose = false
 
+  @OptionGroup var terminal: ColorArguments
+
   /// Refuses what the types of the arguments let through.
   func validate() throws {
     if DiagnosticFormat.named(format) == nil {

@@ -41,6 +41,8 @@ struct Tokens: ParsableCommand {
   @Flag(help: "Let warnings fail the run.")
   var strict = false
 
+  @OptionGroup var terminal: ColorArguments
+
   func validate() throws {
     if TokenListing.Format(rawValue: format) == nil {
       throw ValidationError(unknownName(format, "format", among: Self.formats))
@@ -53,6 +55,6 @@ struct Tokens: ParsableCommand {
     request.allowsOutside = allowOutside
     request.strict = strict
     let format = TokenListing.Format(rawValue: format) ?? .text
-    try TokensRun(request: request, format: format).run().finish()
+    try TokensRun(request: request, format: format, console: terminal.console).run().finish()
   }
 }

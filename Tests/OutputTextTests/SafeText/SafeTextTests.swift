@@ -32,6 +32,8 @@ struct SafeTextTests {
     Target(name: "annotation") { WorkflowText.message([$0]) },
     Target(name: "path") { quotedPath($0) },
     Target(name: "URI") { pathURI($0) },
+    Target(name: "code span") { MarkdownText.code($0) },
+    Target(name: "words of Markdown") { MarkdownText.cell($0) },
   ]
 
   @Test("no character that ends a line, is obeyed or hides reaches any output as it is")

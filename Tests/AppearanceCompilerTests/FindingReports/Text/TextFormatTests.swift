@@ -18,6 +18,7 @@ import ThemeSyntax
         2 |   statusBarStyle: darkContnt
           |                   ^~~~~~~~~~
           = suggestion: write 'darkContent'
+
         1 error in 1 theme
 
         """)
@@ -178,9 +179,10 @@ import ThemeSyntax
   }
 
   @Test(
-    "the last line counts errors, warnings and themes",
+    "the end counts errors, warnings and themes, and the findings of each rule",
     arguments: [
-      (0, 0, 3, "no errors, no warnings in 3 themes"), (2, 1, 1, "2 errors, 1 warning in 1 theme"),
+      (0, 0, 3, "no errors, no warnings in 3 themes"),
+      (2, 1, 1, "2 errors, 1 warning in 1 theme\nby rule: 3 a"),
     ])
   func summaryLine(errors: Int, warnings: Int, themes: Int, expected: String) {
     let error = Diagnostic("a", .error, "b", at: nil)

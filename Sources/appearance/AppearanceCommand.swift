@@ -6,7 +6,7 @@ internal import RunSystem
 
 /// The command; its subcommands do the work.
 @main
-struct Appearance: ParsableCommand {
+struct AppearanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "appearance",
     abstract: "Compile and check themes of iOS bar appearances.",
@@ -18,13 +18,14 @@ struct Appearance: ParsableCommand {
       """,
     version: "appearance \(ThemeModel.version)",
     subcommands: [
-      Compile.self, Lint.self, Explain.self, Rules.self, Schema.self, Tokens.self,
-      Init.self, LSP.self,
+      Compile.self, Lint.self, Preview.self, Diff.self, Explain.self, Rules.self, Schema.self,
+      Tokens.self, Init.self, LSP.self,
     ])
 
   /// Runs the command and ends the process.
   static func main() {
     RunningProcess.prepare()
-    RunningProcess.end(Invocation().run())
+    var invocation = Invocation()
+    RunningProcess.end(invocation.run())
   }
 }

@@ -1,5 +1,3 @@
-import ColorScience
-
 /// A ratio floored to hundredths, without zeros at the end: "4.5", "9.04", "21".
 package func shortRatio(_ value: Double) -> String {
   var text = flooredToHundredths(value)

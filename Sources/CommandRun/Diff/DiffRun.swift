@@ -1,0 +1,74 @@
+internal import ColorScience
+internal import OutputText
+package import RunSystem
+package import ThemeDiff
+package import ThemeFiles
+internal import ThemePreview
+internal import ThemeModel
+
+/// What `appearance diff` does.
+package struct DiffRun {
+  /// How the changes are written.
+  package enum Format: Sendable {
+    case text(DiffFormat)
+    /// A page with before and after beside each other.
+    case html
+
+    /// What `--format` chooses from.
+    package static let names = DiffFormat.allCases.map(\.rawValue) + ["html"]
+
+    /// The format of a name, nil for any other.
+    package init?(_ name: String) {
+      if name == "html" {
+        self = .html
+      } else if let format = DiffFormat(rawValue: name) {
+        self = .text(format)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private let old: String
+  private let new: String
+  private let format: Format
+  /// The parts of a difference that fail the run.
+  private let failing: [DiffSection]
+  private let request: ThemeRequest
+  private let console: Console
+
+  /// A run that compares what two paths name.
+  package init(
+    old: String, new: String, format: Format = .text(.text), failing: [DiffSection] = [],
+    request: ThemeRequest, console: Console = Console()
+  ) {
+    self.old = old
+    self.new = new
+    self.format = format
+    self.failing = failing
+    self.request = request
+    self.console = console
+  }
+
+  /// Writes what changed; nothing where nothing did, but for JSON.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    let fence = try ProjectFence(request)
+    let sides = concurrentMap([old, new]) { path in
+      Result { () throws(CommandFailure) in
+        try DiffSideReader(request, fence, console).sides(at: path)
+      }
+    }
+    let (before, after) = (try sides[0].get(), try sides[1].get())
+    let difference = compareThemes(before, after)
+    switch format {
+    case .text(let format):
+      let swatches = Swatch(console.colorDepth(console.output))
+      try console.write(format.render(difference) { swatches.text($0) })
+    case .html:
+      let page = differencePage(difference, from: before, to: after)
+      try console.write(String(decoding: page, as: UTF8.self))
+    }
+    let fails = difference.sections.contains { failing.contains($0.section) && !$0.changes.isEmpty }
+    return fails ? .findings : .done
+  }
+}

@@ -1,0 +1,48 @@
+import OutputText
+import ThemeSyntax
+
+/// A value that a repair replaced.
+struct RepairedValue: Equatable {
+  /// The line, from 1.
+  let line: Int
+  let before: String
+  let after: String
+
+  /// The values that differ between two versions of a file; none where lines came or went, which no repair of a
+  /// value does.
+  static func all(from old: SourceFile, to new: SourceFile) -> [RepairedValue] {
+    let (before, after) = (lines(of: old), lines(of: new))
+    guard before.count == after.count else { return [] }
+    return before.indices.compactMap { index in
+      before[index] == after[index]
+        ? nil : RepairedValue(line: index + 1, Array(before[index]), Array(after[index]))
+    }
+  }
+
+  /// What differs between two lines, from a border of words to one.
+  private init(line: Int, _ old: [UInt8], _ new: [UInt8]) {
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    while start > 0, !Self.isBorder(old[start - 1]) { start -= 1 }
+    let room = min(old.count, new.count) - start
+    var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    end = min(end, room)
+    while end > 0, !Self.isBorder(old[old.count - end]) { end -= 1 }
+    self.line = line
+    before = String(decoding: old[start..<(old.count - end)], as: UTF8.self)
+    after = String(decoding: new[start..<(new.count - end)], as: UTF8.self)
+  }
+
+  private static func lines(of source: SourceFile) -> [ArraySlice<UInt8>] {
+    source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  /// Whether a byte stands between the values of a theme.
+  private static func isBorder(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0D, UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+}

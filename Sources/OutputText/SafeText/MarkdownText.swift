@@ -1,0 +1,39 @@
+/// Texts of others in Markdown as code hosts have it (GitHub Flavored Markdown), in cells of tables.
+package enum MarkdownText {
+  /// A text as a code span, in which nothing but its end means anything.
+  ///
+  /// A pipe ends a cell even in a code span, unless a backslash is in front of it.
+  package static func code(_ text: String) -> String {
+    let visible = visibleText(text)
+    guard !visible.isEmpty else { return "" }
+    // The fence is longer than any run of backticks in the text.
+    var longest = 0
+    var run = 0
+    for character in visible.utf8 {
+      run = character == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let isPadded = visible.hasPrefix("`") || visible.hasSuffix("`") || visible.hasSuffix("\\")
+    let content = visible.replacing("|", with: "\\|")
+    return isPadded ? "\(fence) \(content) \(fence)" : "\(fence)\(content)\(fence)"
+  }
+
+  /// A text as words: what would be markup, a mention, an issue or a link is written as itself.
+  package static func cell(_ text: String) -> String {
+    var result = ""
+    for scalar in visibleText(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "@", "#", ":": result += "&#\(scalar.value);"
+      case "\\", "`", "*", "_", "[", "]", "(", ")", "!", "|", "~", "{", "}", "$":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+package import ColorScience
+package import ThemeModel
+
+/// A version of a theme as far as it is compared.
+package struct DiffSide: Sendable {
+  package let manifest: Manifest
+  /// The oldest iOS that the app runs on; nil where nothing says it, as in a manifest.
+  package let deploymentTarget: DeploymentTarget?
+  /// The palette by name.
+  private let palette: [String: ColorVariants]
+
+  /// A version with its manifest.
+  package init(_ manifest: Manifest, deploymentTarget: DeploymentTarget? = nil) {
+    self.manifest = manifest
+    self.deploymentTarget = deploymentTarget
+    palette = Dictionary(
+      manifest.palette.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The color that a value is, nil for one that is no color.
+  package func color(_ value: Manifest.Value) -> ColorVariants? {
+    switch value {
+    case .reference(let name): palette[name]
+    case .color(let color): ColorVariants(all: color)
+    case .adaptive(let colors): colors
+    case .word, .flag, .font, .number, .text, .bar: nil
+    }
+  }
+
+  /// A value for people.
+  func text(_ value: Manifest.Value) -> String {
+    switch value {
+    case .reference(let name): name
+    case .color(let color): color.cssText
+    case .adaptive(let colors): Variant.text(colors)
+    case .word(let word), .text(let word): word
+    case .flag(let flag): "\(flag)"
+    case .font(let font): font.text
+    case .number(let number): "\(number)"
+    case .bar: "a look of its own"
+    }
+  }
+}
+
+extension Variant {
+  /// The values of a color, those of variants that do not differ once.
+  static func text(_ colors: ColorVariants) -> String {
+    if colors.isUniform { return colors.light.cssText }
+    var parts: [String] = []
+    for variant in allCases {
+      let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
+      let plain = variant.isDark ? colors.dark : colors.light
+      if isHigh, colors[variant] == plain { continue }
+      parts.append("\(variant.name) \(colors[variant].cssText)")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension TitleFont {
+  /// The font for people.
+  fileprivate var text: String {
+    switch self {
+    case .textStyle(let style, let weight, let design):
+      ([style] + [weight, design].compactMap(\.self)).joined(separator: " ")
+    case .system(let size, let weight, let design):
+      (["\(size) points", weight] + [design].compactMap(\.self)).joined(separator: " ")
+    case .named(let name, let size, _): "\(name), \(size) points"
+    }
+  }
+}

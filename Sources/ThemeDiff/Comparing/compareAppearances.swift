@@ -1,0 +1,315 @@
+import ColorScience
+import OutputText
+import ThemeModel
+
+extension ThemeComparison {
+  /// Compares appearances: their names, their looks, and how well they can be read.
+  mutating func compareAppearances() {
+    let appearances = Matching(
+      old.manifest.appearances, new.manifest.appearances, name: \.name,
+      essence: { appearance, isNew in
+        Look(appearance, isNew ? new : old)
+      })
+    note(
+      appearances.gone, appearances.added, appearances.renamed, .appearance, \.name
+    ) { $0.symbol }
+    for (before, after) in appearances.same {
+      compareSymbols(before, after)
+    }
+    // What dynamic appearances and inverses look like mostly follows from others.
+    let both = appearances.same + appearances.renamed
+    for (before, after) in both.filter({ $0.new.kind == .declared })
+      + both.filter({ $0.new.kind != .declared })
+    {
+      compareLooks(before, after)
+      if before.measured != after.measured { compareContrast(before, after) }
+    }
+    for appearance in appearances.added {
+      let failing = appearance.measured.contrast.filter { $0.verdict == .fail }
+      for entry in failing { noteFailure(entry, in: appearance) }
+    }
+  }
+
+  private mutating func compareSymbols(
+    _ old: Manifest.Appearance, _ new: Manifest.Appearance
+  ) {
+    if old.symbol != new.symbol {
+      difference.breaking.append(
+        Change(.symbol, new.name, before: old.symbol, after: new.symbol, remark: Change.renamed))
+    }
+    if let inverse = old.inverse, new.inverse == nil {
+      difference.breaking.append(Change(.inverse, new.name, before: inverse))
+    } else if old.inverse == nil, let inverse = new.inverse {
+      difference.additions.append(Change(.inverse, new.name, after: inverse))
+    }
+    if old.deprecated != new.deprecated, let deprecation = new.deprecated {
+      difference.additions.append(
+        Change(.deprecation, new.name, before: old.deprecated?.text, after: deprecation.text))
+    }
+  }
+
+  // MARK: - Looks
+
+  private mutating func compareLooks(
+    _ old: Manifest.Appearance, _ new: Manifest.Appearance
+  ) {
+    let styles = [old, new].map { appearance in
+      appearance.statusBarStyle.rawValue
+        + (appearance.darkStatusBarStyle.map { ", in dark \($0.rawValue)" } ?? "")
+    }
+    if styles[0] != styles[1] {
+      difference.visual.append(
+        Change(
+          .statusBarStyle, "\(new.name).statusBarStyle", before: styles[0], after: styles[1]))
+    }
+    if old.interfaceStyle != new.interfaceStyle {
+      difference.visual.append(
+        Change(
+          .interfaceStyle, "\(new.name).interfaceStyle", before: old.interfaceStyle.rawValue,
+          after: new.interfaceStyle.rawValue))
+    }
+    isDerived = new.kind != .declared
+    for kind in BarKind.allCases where old.bars[kind].settings != new.bars[kind].settings {
+      compare(old.bars[kind], new.bars[kind], at: "\(new.name).\(kind.name)")
+    }
+  }
+
+  private mutating func compare(_ old: Manifest.Bar, _ new: Manifest.Bar, at path: String) {
+    var before: [BarProperty: Manifest.Value] = [:]
+    for setting in old.settings { before[setting.property] = setting.value }
+    for setting in new.settings {
+      compare(
+        before.removeValue(forKey: setting.property), setting.value,
+        at: "\(path).\(setting.property.name)")
+    }
+    for setting in old.settings {
+      guard let value = before[setting.property] else { continue }
+      compare(value, nil, at: "\(path).\(setting.property.name)")
+    }
+  }
+
+  private mutating func compare(
+    _ old: Manifest.Value?, _ new: Manifest.Value?, at path: String
+  ) {
+    guard old != new else { return }
+    if case .bar(let before)? = old, case .bar(let after)? = new {
+      return compare(before, after, at: path)
+    }
+    let before = old.flatMap { self.old.color($0) }
+    let after = new.flatMap { self.new.color($0) }
+    // Another name of the same color is told once, as a name.
+    if let before, before == after { return }
+    var change = Change(
+      before != nil && after != nil ? .color : .value, path, before: old.map { self.old.text($0) },
+      after: new.map { self.new.text($0) })
+    if let before, let after { change.colors = colorChanges(before, after) }
+    if isDerived, noteReach(of: change) { return }
+    difference.visual.append(change)
+  }
+
+  /// Adds the place of a change to changes that are told already, where it is no more than those; whether it is.
+  private mutating func noteReach(of change: Change) -> Bool {
+    let origins = change.colors.map { color in
+      difference.visual.firstIndex { told in
+        told.colors.contains { $0.before == color.before && $0.after == color.after }
+      }
+    }
+    guard !origins.isEmpty, !origins.contains(nil) else { return false }
+    for origin in Set(origins.compactMap(\.self)) {
+      difference.visual[origin].places.append(change.name)
+    }
+    return true
+  }
+
+  // MARK: - Contrast
+
+  private mutating func compareContrast(
+    _ old: Manifest.Appearance, _ new: Manifest.Appearance
+  ) {
+    let (before, after) = (MeasuredPairs(old.measured), MeasuredPairs(new.measured))
+    var groups: [ContrastChange: VariantSet] = [:]
+    var order: [ContrastChange] = []
+    func note(_ change: ContrastChange, _ variant: Variant) {
+      if groups[change] == nil { order.append(change) }
+      groups[change, default: []].insert(VariantSet(variant))
+    }
+    for (key, entries) in after.pairs {
+      for (variant, entry) in entries {
+        let earlier = before[key]?[variant]
+        if entry.verdict.rank > (earlier?.verdict.rank ?? 0) {
+          note(ContrastChange(key: key, before: earlier, after: entry), variant)
+        }
+      }
+      for (normal, high) in [
+        (Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast),
+      ] {
+        guard let plain = entries[normal], let strong = entries[high],
+          let oldPlain = before[key]?[normal], let oldStrong = before[key]?[high],
+          oldStrong.ratio > oldPlain.ratio, strong.ratio <= plain.ratio
+        else { continue }
+        difference.accessibility.append(
+          Change(
+            .highContrast, "\(new.name).\(key.place): \(key.text)",
+            before: "\(oldStrong.text) against \(oldPlain.text)",
+            after: "\(strong.text) against \(plain.text)", places: [high.name]))
+      }
+    }
+    for (key, entries) in before.pairs where after[key] == nil && after.isUnmeasured(key) {
+      for (variant, entry) in entries {
+        note(ContrastChange(key: key, before: entry, after: nil), variant)
+      }
+    }
+    for change in order {
+      difference.accessibility.append(change.change(in: new, groups[change] ?? []))
+    }
+  }
+
+  /// Notes a pair of a new appearance that fails.
+  private mutating func noteFailure(
+    _ entry: Manifest.Contrast, in appearance: Manifest.Appearance
+  ) {
+    for place in entry.pair.places {
+      let key = PairKey(entry.pair, place)
+      let change = ContrastChange(key: key, before: nil, after: Reading(entry))
+      difference.accessibility.append(change.change(in: appearance, entry.variants))
+    }
+  }
+}
+
+/// What an appearance looks like, whatever its name and those of its colors are.
+private struct Look: Hashable {
+  private let parts: [String]
+
+  init(_ appearance: Manifest.Appearance, _ side: DiffSide) {
+    var parts = [
+      appearance.statusBarStyle.rawValue, appearance.darkStatusBarStyle?.rawValue ?? "",
+      appearance.interfaceStyle.rawValue, appearance.description ?? "",
+    ]
+    if case .inverse(let base, _) = appearance.kind { parts.append(base) }
+    for kind in BarKind.allCases {
+      parts.append(kind.name)
+      Self.add(appearance.bars[kind], side, to: &parts)
+    }
+    self.parts = parts
+  }
+
+  private static func add(_ bar: Manifest.Bar, _ side: DiffSide, to parts: inout [String]) {
+    for setting in bar.settings {
+      parts.append(setting.property.name)
+      if case .bar(let state) = setting.value {
+        add(state, side, to: &parts)
+      } else {
+        parts.append(
+          side.color(setting.value).map(Variant.text) ?? side.text(setting.value))
+      }
+    }
+  }
+}
+
+/// What names a pair of an appearance.
+private struct PairKey: Hashable {
+  let place: String
+  let foreground: String
+  let background: String
+  let rule: String
+
+  init(_ pair: Manifest.Pair, _ place: String) {
+    self.place = place
+    foreground = pair.foreground
+    background = pair.background
+    rule = pair.rule
+  }
+
+  /// The pair without its place.
+  var text: String { "\(foreground) on \(background)" }
+}
+
+/// What was measured of a pair in a variant.
+private struct Reading: Hashable {
+  let ratio: Double
+  let required: Double
+  let verdict: Manifest.Verdict
+
+  init(_ entry: Manifest.Contrast) {
+    ratio = entry.ratio
+    required = entry.required
+    verdict = entry.verdict
+  }
+
+  /// The ratio for people.
+  var text: String { "\(shortRatio(ratio)):1" }
+
+  /// The ratio and the verdict for people.
+  var judged: String { "\(text) \(verdict.rawValue)" }
+}
+
+/// The pairs of an appearance by what names them, in the manifest's order.
+private struct MeasuredPairs {
+  private var indices: [PairKey: Int] = [:]
+  private(set) var pairs: [(key: PairKey, entries: [Variant: Reading])] = []
+  private var unmeasured: Set<PairKey> = []
+
+  init(_ measured: Manifest.Measured) {
+    for entry in measured.contrast {
+      for place in entry.pair.places {
+        let key = PairKey(entry.pair, place)
+        let index = indices[key] ?? pairs.count
+        if index == pairs.count {
+          indices[key] = index
+          pairs.append((key, [:]))
+        }
+        for variant in entry.variants.members { pairs[index].entries[variant] = Reading(entry) }
+      }
+    }
+    for entry in measured.notMeasured {
+      for place in entry.pair.places { unmeasured.insert(PairKey(entry.pair, place)) }
+    }
+  }
+
+  subscript(key: PairKey) -> [Variant: Reading]? { indices[key].map { pairs[$0].entries } }
+
+  /// Whether a pair is there and cannot be measured.
+  func isUnmeasured(_ key: PairKey) -> Bool {
+    unmeasured.contains { $0.place == key.place && $0.foreground == key.foreground }
+  }
+}
+
+/// A pair that is judged worse than before.
+private struct ContrastChange: Hashable {
+  let key: PairKey
+  /// Nil where the pair was not there.
+  let before: Reading?
+  /// Nil where it cannot be measured any more.
+  let after: Reading?
+
+  /// The change in some variants of an appearance.
+  func change(in appearance: Manifest.Appearance, _ variants: VariantSet) -> Change {
+    let required = (after ?? before).map { "\(shortRatio($0.required)):1 is needed" }
+    return Change(
+      .contrast, "\(appearance.name).\(key.place): \(key.text)", before: before?.judged,
+      after: after?.judged ?? "not measured", places: variants.members.map(\.name),
+      remark: required)
+  }
+}
+
+extension Manifest.Verdict {
+  /// How bad it is.
+  fileprivate var rank: Int {
+    switch self {
+    case .pass: 0
+    case .waived: 1
+    case .dependsOnContent: 2
+    case .fail: 3
+    }
+  }
+}
+
+extension Deprecation {
+  /// The deprecation for people.
+  fileprivate var text: String {
+    switch self {
+    case .plain: "deprecated"
+    case .message(let message): message
+    }
+  }
+}

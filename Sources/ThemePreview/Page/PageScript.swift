@@ -1,0 +1,125 @@
+/// The scripts of a page; without them it shows all and filters nothing.
+enum PageScript {
+  /// Filters by text, variant, bar and verdict, simulates sight, and shows what a link points at.
+  static let filters = """
+    "use strict";
+    (() => {
+      const root = document.documentElement;
+      const form = document.querySelector("form");
+      const [query, bad, variant, bar, sight] = form.elements;
+      const count = form.querySelector("output");
+      const sections = [...document.querySelectorAll(".ap")];
+      let words;
+      const texts = () => words ??= sections.map((section) => [...section.querySelectorAll(
+        ".in, tbody")].map((part) => part.textContent).join(" ").toLowerCase());
+      const set = (name, value) =>
+        value ? root.setAttribute(name, value) : root.removeAttribute(name);
+      const filter = () => {
+        const wanted = query.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);
+        set("data-bad-only", bad.checked ? "yes" : "");
+        set("data-variant", variant.value);
+        set("data-only", bar.value);
+        set("data-sight", sight.value);
+        let shown = 0;
+        sections.forEach((section, index) => {
+          const found = wanted.every((word) => texts()[index].includes(word));
+          section.hidden = !found;
+          const fits = found && (!bad.checked || "bad" in section.dataset) &&
+            (!bar.value || section.dataset.bars.split(" ").includes(bar.value));
+          if (fits) shown += 1;
+        });
+        const text = `${shown} of ${sections.length} appearances`;
+        if (count.value !== text) count.value = text;
+      };
+      const follow = () => {
+        let name = location.hash.slice(1);
+        try { name = decodeURIComponent(name); } catch { }
+        const target = name && document.getElementById(name);
+        if (!target) return;
+        const section = target.closest(".ap");
+        if (section && getComputedStyle(section).display === "none") {
+          form.reset();
+          filter();
+        }
+        // What was out of sight has its real height only once it is near.
+        let looks = 0;
+        const settle = () => {
+          target.scrollIntoView({ block: "start", behavior: "instant" });
+          if ((looks += 1) < 5) requestAnimationFrame(settle);
+        };
+        settle();
+      };
+      form.addEventListener("input", filter);
+      form.addEventListener("submit", (event) => event.preventDefault());
+      addEventListener("hashchange", follow);
+      form.hidden = false;
+      filter();
+      follow();
+    })();
+
+    """
+
+  /// Moves the border between what was and what is.
+  static let sliders = """
+    "use strict";
+    for (const slider of document.querySelectorAll(".cmp input")) {
+      const move = () => slider.parentElement.style.setProperty("--x", slider.value + "%");
+      slider.addEventListener("input", move);
+      move();
+    }
+
+    """
+
+  /// Stops a page that another one opens only to see whether it changed, and tells it the stamp.
+  static let probe = """
+    "use strict";
+    if (parent !== self) {
+      parent.postMessage({ stamp: document.querySelector("meta[name=stamp]").content }, "*");
+      stop();
+    }
+
+    """
+
+  /// Looks every second whether the page on the disk is another one, and loads that in its place.
+  static let watch = """
+    "use strict";
+    if (parent === self) {
+      const stamp = document.querySelector("meta[name=stamp]").content;
+      const place = "place of " + location.pathname;
+      const form = document.querySelector("form");
+      try {
+        const old = JSON.parse(sessionStorage.getItem(place));
+        sessionStorage.removeItem(place);
+        if (old) {
+          old.values.forEach((value, index) => {
+            const field = form.elements[index];
+            if (field.type === "checkbox") field.checked = value; else field.value = value;
+          });
+          form.dispatchEvent(new Event("input"));
+          scrollTo({ top: old.top, behavior: "instant" });
+        }
+      } catch { }
+      const frame = document.createElement("iframe");
+      frame.hidden = true;
+      frame.title = "looks for changes";
+      document.body.append(frame);
+      let looks = 0;
+      addEventListener("message", (event) => {
+        const seen = event.data && event.data.stamp;
+        if (event.source !== frame.contentWindow || !seen || seen === stamp) return;
+        const values = [...form.elements].filter((field) => field.name).map(
+          (field) => field.type === "checkbox" ? field.checked : field.value);
+        try {
+          sessionStorage.setItem(place, JSON.stringify({ top: scrollY, values }));
+        } catch { }
+        location.reload();
+      });
+      setInterval(() => {
+        if (document.visibilityState === "visible") {
+          frame.src = location.pathname + "?look=" + (looks += 1);
+        }
+      }, 1000);
+    }
+
+    """
+}

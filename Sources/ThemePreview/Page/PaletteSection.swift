@@ -1,0 +1,156 @@
+import ColorScience
+import OutputText
+import ThemeLint
+import ThemeModel
+import ThemeSyntax
+
+/// Writes the colors of a theme: the palette by groups, contrast of everything drawn on everything behind it.
+extension PageWriter {
+  /// Writes the palette and its matrices; nothing for a theme without one.
+  mutating func palette(of source: PreviewedTheme) {
+    let theme = source.theme
+    guard !theme.palette.isEmpty else { return }
+    let uses = ColorUses(theme)
+    markup("<details class=\"sec\" open><summary><h3>Palette</h3></summary>")
+    var group: Substring?
+    for entry in theme.palette {
+      let own = entry.name.contains(".") ? entry.name.prefix { $0 != "." } : ""
+      if group != own {
+        if group != nil { markup("</div>") }
+        if !own.isEmpty { element("h4", String(own)) }
+        markup("<div class=\"pal\">")
+        group = own
+      }
+      swatch(entry, uses, source)
+    }
+    markup("</div>")
+    matrix(uses, source)
+    markup("</details>")
+  }
+
+  private mutating func swatch(
+    _ entry: NamedColor, _ uses: ColorUses, _ source: PreviewedTheme
+  ) {
+    markup("<div class=\"sw\"><h5>")
+    text(entry.name)
+    markup("</h5>")
+    variants(source.theme.colors[entry.color].variants)
+    let count = uses.count(entry.color)
+    markup("<small>")
+    text(
+      count == 0
+        ? (entry.isReferred ? "in other colors" : "not used") : counted(count, "use"))
+    if entry.isAlias { markup(", an alias") }
+    markup(" · ")
+    text(source.place(entry.range))
+    markup("</small></div>")
+  }
+
+  /// Writes the values of a color, those of variants that do not differ once.
+  mutating func variants(_ colors: ColorVariants) {
+    markup("<div class=\"va\">")
+    var shown: [Color] = []
+    for variant in Variant.sideBySide where !shown.contains(colors[variant]) {
+      shown.append(colors[variant])
+      markup("<span class=\"c\"><i class=\"")
+      back(colors[variant])
+      markup("\"></i><code>")
+      text(colors[variant].cssText)
+      markup("</code>")
+      if !colors.isUniform {
+        markup(" ")
+        text(variant.caption)
+      }
+      markup("</span>")
+    }
+    markup("</div>")
+  }
+
+  // MARK: - Matrix
+
+  /// Writes how everything that is drawn contrasts with everything that lies behind something.
+  private mutating func matrix(_ uses: ColorUses, _ source: PreviewedTheme) {
+    let inks = Array(uses.inks.prefix(ColorUses.limit))
+    let grounds = Array(uses.grounds.prefix(ColorUses.limit))
+    guard !inks.isEmpty, !grounds.isEmpty else { return }
+    markup("<h4>Contrast</h4>")
+    if inks.count < uses.inks.count || grounds.count < uses.grounds.count {
+      markup("<p class=\"no\">The first ")
+      number(ColorUses.limit)
+      markup(" colors of each kind.</p>")
+    }
+    let colors = source.theme.colors
+    let isUniform = (inks + grounds).allSatisfy { colors[$0].variants.isUniform }
+    for variant in isUniform ? [Variant.light] : [.light, .dark] {
+      markup("<div class=\"sc\" tabindex=\"0\" role=\"region\" aria-label=\"Contrast of colors, ")
+      attribute(isUniform ? "every variant" : variant.caption)
+      markup("\"><table class=\"mx\"><caption>")
+      text(isUniform ? "every variant" : variant.caption)
+      markup("</caption><thead><tr><td>")
+      for ink in inks {
+        markup("<th scope=\"col\">")
+        text(source.name(ink))
+      }
+      markup("</thead><tbody>")
+      for ground in grounds {
+        markup("<tr><th scope=\"row\">on ")
+        text(source.name(ground))
+        for ink in inks {
+          let back = colors[ground, variant].composited(over: variant.isDark ? .black : .white)
+          let ratio = contrastRatio(colors[ink, variant].composited(over: back), back)
+          cell(ratio, isSame: ink == ground)
+        }
+        markup("</tr>")
+      }
+      markup("</tbody></table></div>")
+    }
+  }
+
+  private mutating func cell(_ ratio: Double, isSame: Bool) {
+    guard !isSame else { return markup("<td>") }
+    switch ratio {
+    case 7...: markup("<td class=\"m3\">✓✓ ")
+    case 4.5..<7: markup("<td class=\"m2\">✓ ")
+    case 3..<4.5: markup("<td class=\"m1\">◐ ")
+    default: markup("<td class=\"m0\">✕ ")
+    }
+    text(shortRatio(ratio))
+  }
+}
+
+/// How often colors are used, and as what.
+struct ColorUses {
+  /// The most colors of a kind that a matrix has.
+  static let limit = 24
+
+  private var counts: [ColorID: Int] = [:]
+  /// What is drawn on bars, in the order in which it comes.
+  private(set) var inks: [ColorID] = []
+  /// What lies behind, likewise.
+  private(set) var grounds: [ColorID] = []
+
+  /// What a theme's appearances and roles use.
+  init(_ theme: ResolvedTheme) {
+    var known: (inks: Set<ColorID>, grounds: Set<ColorID>) = ([], [])
+    for appearance in theme.appearances where appearance.kind == .declared {
+      for kind in BarKind.allCases {
+        let bar = appearance.bars[kind]
+        for settings in [bar] + kind.states.compactMap({ bar.state($0) }) {
+          for setting in settings.settings {
+            guard case .color(let color) = setting.value else { continue }
+            counts[color, default: 0] += 1
+            switch setting.property.row.role {
+            case .ink: if known.inks.insert(color).inserted { inks.append(color) }
+            case .background: if known.grounds.insert(color).inserted { grounds.append(color) }
+            case .neither: break
+            }
+          }
+        }
+      }
+    }
+    for role in theme.roles { counts[role.color, default: 0] += 1 }
+  }
+
+  /// How often a color is used.
+  func count(_ color: ColorID) -> Int { counts[color] ?? 0 }
+}

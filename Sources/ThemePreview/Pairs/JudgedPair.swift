@@ -1,0 +1,121 @@
+import ColorScience
+import ThemeAnalysis
+import ThemeLint
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+/// A pair of an appearance with what was measured of it.
+struct JudgedPair {
+  let pair: ContrastPair
+  /// What was measured, those of variants that share their numbers together; empty where nothing can be.
+  let entries: [ContrastEntry]
+  /// Why nothing is measured, nil where something is.
+  let reason: String?
+  /// What there is to say about it.
+  let finding: Diagnostic?
+
+  /// What became of it in a variant, nil where it cannot be seen in that.
+  func entry(in variant: Variant) -> ContrastEntry? {
+    entries.first { $0.variants.contains(VariantSet(variant)) }
+  }
+
+  /// The worst that became of it.
+  var verdict: PairVerdict {
+    let verdicts = entries.map(\.verdict.shown)
+    return [PairVerdict.fail, .depends, .waived].first { verdicts.contains($0) }
+      ?? (entries.isEmpty ? .unknown : .pass)
+  }
+}
+
+extension ContrastEntry.Verdict {
+  /// The verdict as drawings show it.
+  var shown: PairVerdict {
+    switch self {
+    case .pass: .pass
+    case .fail: .fail
+    case .waived: .waived
+    case .dependsOnContent: .depends
+    }
+  }
+}
+
+extension Analysis {
+  /// The pairs of an appearance in the order of the bars, by its index; none where the theme has errors that
+  /// kept anything from being measured.
+  func judgedPairs(of index: Int, in theme: ResolvedTheme) -> [JudgedPair] {
+    guard report.contrast.indices.contains(index) else { return [] }
+    let measured = report.contrast[index]
+    let findings = report.diagnostics.kept
+    var rest = measured.entries[...]
+    let pairs = contrastPairs(of: theme.appearances[index], under: input.configuration)
+    return pairs.enumerated().map { number, pair in
+      var entries: [ContrastEntry] = []
+      var reason: String?
+      switch pair.footing {
+      case .known:
+        var seen = VariantSet()
+        while seen != pair.variants, let entry = rest.popFirst() {
+          seen.formUnion(entry.variants)
+          entries.append(entry)
+        }
+      case .unknown(let why): reason = why.reason(pair.background.bar)
+      }
+      let failing = measured.failing.first { $0.index == Int32(number) }
+      let finding = failing?.diagnostic.flatMap {
+        findings.indices.contains(Int($0)) ? findings[Int($0)] : nil
+      }
+      return JudgedPair(pair: pair, entries: entries, reason: reason, finding: finding)
+    }
+  }
+}
+
+/// The colors of a pair in one variant.
+struct PairColors: Hashable {
+  let front: Color
+  let back: Color
+  /// What lies behind a translucent background, the worst and the best; empty behind an opaque one.
+  let behind: [Color]
+}
+
+extension JudgedPair {
+  /// The colors in a variant, nil where nobody can know what lies behind.
+  func colors(in variant: Variant, _ colors: ColorTable, _ meter: ContrastMeter) -> PairColors? {
+    guard let ground = pair.footing.ground else { return nil }
+    let front = pair.ink.color(in: variant, colors)
+    let backing = meter.backing(
+      ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+    return PairColors(
+      front: front, back: backing.color,
+      behind: extremes(of: front, on: backing.color, over: backing.backdrops))
+  }
+}
+
+extension Ink {
+  /// The color in a variant.
+  func color(in variant: Variant, _ colors: ColorTable) -> Color {
+    switch self {
+    case .color(let id): colors[id, variant]
+    case .blackGlyphs: .black
+    case .whiteGlyphs: .white
+    }
+  }
+}
+
+/// The backdrops that give the least and the greatest contrast, of some or of all grays where the list is
+/// empty; one where they are one, none behind an opaque color.
+func extremes(of front: Color, on back: Color, over backdrops: [Color]) -> [Color] {
+  guard back.alpha < 1 else { return [] }
+  let candidates = backdrops.isEmpty ? grays : backdrops
+  let measured = candidates.map { ($0, contrast(front, on: back, over: $0)) }
+  guard let worst = measured.min(by: { $0.1 < $1.1 }),
+    let best = measured.max(by: { $0.1 < $1.1 })
+  else { return [] }
+  return worst.0 == best.0 ? [worst.0] : [worst.0, best.0]
+}
+
+/// Grays from black to white, near enough to each other to show what lies behind at its worst.
+private let grays = (0...16).map { level in
+  let value = UInt8(min(255, level * 16))
+  return Color(hex8: value, value, value)
+}

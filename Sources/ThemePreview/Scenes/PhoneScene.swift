@@ -1,0 +1,117 @@
+import ColorScience
+import ThemeModel
+
+/// What a drawing shows of an appearance: its bars on a phone in one state, as variants that look alike see
+/// them.
+struct PhoneScene: Hashable, Sendable {
+  /// How iOS draws bars.
+  enum Look: Hashable, Sendable {
+    /// Bars from edge to edge, up to iOS 18.
+    case flat
+    /// Buttons and tabs on glass, from iOS 26 on.
+    case glass
+  }
+
+  /// Whether content is under the bars, and whether the phone lies on its side.
+  let state: DrawnBar.State
+  let look: Look
+  /// The content between the bars.
+  let content: Color
+  /// What the status bar draws, nil where nobody can know.
+  let statusBar: PartScene
+  let navigationBar: BarScene?
+  let toolbar: BarScene?
+  let tabBar: BarScene?
+
+  /// The bars that are drawn, from the top of the phone down.
+  var bars: [BarScene] { [navigationBar, toolbar, tabBar].compactMap(\.self) }
+}
+
+/// A bar of a drawing.
+struct BarScene: Hashable, Sendable {
+  /// What is drawn under the parts of the bar.
+  enum Ground: Hashable, Sendable {
+    /// A color, over content where it is translucent.
+    case color(Color)
+    /// Nothing: the content is seen.
+    case clear
+    /// What nobody can know: glass, an image, what the system draws of its own.
+    case unknown
+  }
+
+  let kind: BarKind
+  let ground: Ground
+  /// What lies behind a ground that lets it be seen: the worst and the best for what is drawn on it, or
+  /// the one color that there is; empty behind an opaque one.
+  let behind: [Color]
+  /// The line between bar and content, nil where there is none.
+  let line: Color?
+  let parts: [PartScene]
+
+  /// A part of the bar, nil where it has none.
+  func part(_ role: PartScene.Role) -> PartScene? { parts.first { $0.role == role } }
+}
+
+/// Something that is drawn on a bar in one color.
+struct PartScene: Hashable, Sendable {
+  /// What it is.
+  enum Role: Hashable, Sendable {
+    case clock, title, largeTitle, subtitle, back, button, done, icons
+    case selectedTab, selectedIcon, otherTabs, otherIcons, badge, badgeText
+  }
+
+  let role: Role
+  let color: Color
+  /// What became of it and its background, nil where they are no pair of the theme's.
+  let mark: Mark?
+}
+
+/// The verdict on a part in a drawing.
+struct Mark: Hashable, Sendable {
+  let verdict: PairVerdict
+  /// The least ratio, 1...21; nil where none is measured.
+  let ratio: Double?
+}
+
+extension DrawnBar.State {
+  /// The state for people.
+  var caption: String {
+    switch self {
+    case .scrollEdge: "at the top"
+    case .standard: "scrolled"
+    case .compact: "compact, scrolled"
+    case .compactScrollEdge: "compact, at the top"
+    }
+  }
+
+  /// Whether the phone lies on its side.
+  var isCompact: Bool { self == .compact || self == .compactScrollEdge }
+
+  /// Whether content is scrolled to the edge.
+  var isEdge: Bool { self == .scrollEdge || self == .compactScrollEdge }
+
+  /// The state as themes name it.
+  var path: PropertyPath.State {
+    switch self {
+    case .standard: .base
+    case .compact: .compact
+    case .scrollEdge: .scrollEdge
+    case .compactScrollEdge: .compactScrollEdge
+    }
+  }
+}
+
+extension Variant {
+  /// The variant for people.
+  var caption: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .lightHighContrast: "light, increased contrast"
+    case .darkHighContrast: "dark, increased contrast"
+    }
+  }
+
+  /// The variants with those beside each other that mostly look alike.
+  static let sideBySide: [Variant] = [.light, .lightHighContrast, .dark, .darkHighContrast]
+}

@@ -1,0 +1,243 @@
+import ColorScience
+import ThemeLint
+import ThemeModel
+import ThemeResolution
+
+/// Makes the drawings of an appearance: what `DrawnBar` says in each state and variant.
+struct SceneMaker {
+  private let appearance: ResolvedAppearance
+  private let colors: ColorTable
+  private let configuration: Configuration
+  private let meter: ContrastMeter
+  /// What was measured, by bar, state and foreground.
+  private let marks: [MarkKey: JudgedPair]
+
+  /// Which pair a mark is about.
+  private struct MarkKey: Hashable {
+    let kind: BarKind
+    let state: PropertyPath.State
+    /// Nil for the status bar.
+    let property: BarProperty?
+  }
+
+  /// Makes drawings with the verdicts on some pairs.
+  init(
+    _ appearance: ResolvedAppearance, _ pairs: [JudgedPair], _ colors: ColorTable,
+    _ configuration: Configuration
+  ) {
+    self.appearance = appearance
+    self.colors = colors
+    self.configuration = configuration
+    meter = configuration.meter
+    var marks: [MarkKey: JudgedPair] = [:]
+    for judged in pairs where judged.pair.background.property.isDrawnUnderParts {
+      let key = MarkKey(
+        kind: judged.pair.background.bar, state: judged.pair.background.state,
+        property: judged.pair.foreground.path?.property)
+      if marks[key] == nil { marks[key] = judged }
+    }
+    self.marks = marks
+  }
+
+  /// A drawing and the variants that see it.
+  struct Drawing {
+    let scene: PhoneScene
+    let variants: [Variant]
+  }
+
+  /// Every drawing, variants that look alike together.
+  func drawings() -> [Drawing] {
+    var drawings: [Drawing] = []
+    for look in looks {
+      var known: [PhoneScene: Int] = [:]
+      for variant in Variant.sideBySide
+      where appearance.variants.contains(VariantSet(variant)) {
+        for state in states {
+          let scene = scene(state, look, variant)
+          if let index = known[scene] {
+            drawings[index] = Drawing(scene: scene, variants: drawings[index].variants + [variant])
+          } else {
+            known[scene] = drawings.count
+            drawings.append(Drawing(scene: scene, variants: [variant]))
+          }
+        }
+      }
+    }
+    return drawings
+  }
+
+  private var looks: [PhoneScene.Look] {
+    let isGlassOnly = configuration.deploymentTarget.major >= 26
+    let hasGlass = isGlassOnly || (configuration.sdk?.major ?? 0) >= 26
+    return (isGlassOnly ? [] : [.flat]) + (hasGlass ? [.glass] : [])
+  }
+
+  /// The states to draw: the two that every screen has, and those at compact height that differ.
+  private var states: [DrawnBar.State] {
+    let bars = BarKind.allCases.map { appearance.drawn($0, on: .from15) }
+    let compact = [DrawnBar.State.compactScrollEdge, .compact].filter { state in
+      guard let property = state.path.property else { return false }
+      return bars.contains { $0.own(property) != nil }
+    }
+    return [.scrollEdge, .standard] + compact
+  }
+
+  private func scene(
+    _ state: DrawnBar.State, _ look: PhoneScene.Look, _ variant: Variant
+  ) -> PhoneScene {
+    let content = variant.isDark ? Color.black : .white
+    func bar(_ kind: BarKind) -> BarScene? {
+      guard !appearance.bars[kind].settings.isEmpty else { return nil }
+      let bar = appearance.drawn(kind, on: look == .glass ? .from26 : .from15)
+      return bar.isHidden ? nil : self.bar(bar, state, variant)
+    }
+    let navigation = bar(.navigationBar)
+    return PhoneScene(
+      state: state, look: look, content: content,
+      statusBar: statusBar(state, on: navigation, content, variant), navigationBar: navigation,
+      toolbar: bar(.toolbar), tabBar: bar(.tabBar))
+  }
+
+  // MARK: - Parts
+
+  private func bar(_ bar: DrawnBar, _ state: DrawnBar.State, _ variant: Variant) -> BarScene {
+    let drawn = bar[state]
+    let parts = parts(of: drawn, state, variant)
+    let (ground, backdrops) = ground(of: drawn, bar, state, variant)
+    var behind: [Color] = []
+    switch ground {
+    case .color(let color):
+      let front = parts.first { $0.mark != nil } ?? parts[0]
+      behind = extremes(of: front.color, on: color, over: backdrops)
+    case .clear: behind = backdrops.isEmpty ? [] : Array(backdrops.prefix(2))
+    case .unknown: break
+    }
+    return BarScene(
+      kind: bar.kind, ground: ground, behind: behind,
+      line: line(of: drawn, variant, isClear: ground == .clear), parts: parts)
+  }
+
+  private func ground(
+    of drawn: DrawnState, _ bar: DrawnBar, _ state: DrawnBar.State, _ variant: Variant
+  ) -> (BarScene.Ground, [Color]) {
+    let footing = drawn.footing(
+      in: bar, over: appearance.backdrop, isEdge: state.isEdge,
+      isSaid: !configuration.backdrops.isEmpty)
+    guard case .known(let ground) = footing else {
+      if case .unknown(.content) = footing { return (.clear, []) }
+      return (.unknown, [])
+    }
+    let backing = meter.backing(
+      ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+    if ground.paint == .clear, !backing.isMixed { return (.clear, backing.backdrops) }
+    return (.color(backing.color), backing.backdrops)
+  }
+
+  private func line(of drawn: DrawnState, _ variant: Variant, isClear: Bool) -> Color? {
+    switch drawn.shadow {
+    case .color(let id): colors[id, variant]
+    case .hidden: nil
+    // The line says nothing: with increased contrast it would be all that differs in most drawings.
+    case .system: isClear ? nil : system("separator", variant.isDark ? .dark : .light)
+    }
+  }
+
+  private func parts(
+    of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
+  ) -> [PartScene] {
+    func part(
+      _ role: PartScene.Role, _ ink: DrawnInk?, else standard: String
+    ) -> PartScene {
+      PartScene(
+        role: role, color: ink.map { colors[$0.color, variant] } ?? system(standard, variant),
+        mark: ink.flatMap { mark(drawn.kind, state, $0.property, variant) })
+    }
+    func own(_ property: BarProperty) -> DrawnInk? { drawn.ink(of: property) }
+    switch drawn.kind {
+    case .navigationBar:
+      let isLarge = state == .scrollEdge && drawn.settings.flag(.prefersLargeTitles) != false
+      return [
+        isLarge
+          ? part(.largeTitle, drawn.ink(.largeTitle), else: "label")
+          : part(.title, drawn.ink(.title), else: "label"),
+        part(.back, drawn.ink(.backButton), else: "systemBlue"),
+        part(.button, drawn.ink(.plainButton), else: "systemBlue"),
+        part(.done, drawn.ink(.doneButton), else: "systemBlue"),
+      ]
+        + (own(isLarge ? .largeSubtitleColor : .subtitleColor).map {
+          [part(.subtitle, $0, else: "secondaryLabel")]
+        } ?? [])
+    case .toolbar:
+      return [
+        part(.icons, drawn.iconInk ?? drawn.ink(.items), else: "systemBlue"),
+        part(.button, drawn.ink(.plainButton), else: "systemBlue"),
+        part(.done, drawn.ink(.doneButton), else: "systemBlue"),
+      ]
+    case .tabBar:
+      let (selected, other) = (drawn.ink(.selectedTab), drawn.ink(.otherTabs))
+      let badge = own(.badgeColor) ?? own(.badgeTextColor)
+      return [
+        part(.selectedTab, own(.selectedItemTitleColor) ?? selected, else: "systemBlue"),
+        part(.selectedIcon, own(.selectedItemIconColor) ?? selected, else: "systemBlue"),
+        part(.otherTabs, own(.itemTitleColor) ?? other, else: "secondaryLabel"),
+        part(.otherIcons, own(.itemIconColor) ?? other, else: "secondaryLabel"),
+        PartScene(
+          role: .badge,
+          color: own(.badgeColor).map { colors[$0.color, variant] }
+            ?? system("systemRed", variant.isDark ? .dark : .light),
+          mark: nil),
+        PartScene(
+          role: .badgeText,
+          color: own(.badgeTextColor).map { colors[$0.color, variant] } ?? .white,
+          mark: badge.flatMap { _ in mark(.tabBar, state, .badgeTextColor, variant) }),
+      ]
+    }
+  }
+
+  private func statusBar(
+    _ state: DrawnBar.State, on bar: BarScene?, _ content: Color, _ variant: Variant
+  ) -> PartScene {
+    let style = appearance.statusBarStyle(in: variant).value
+    let ink = statusBarInk(
+      style, in: variant, deploymentTarget: configuration.deploymentTarget)
+    let color: Color
+    switch ink {
+    case .ink(let ink): color = ink.color(in: variant, colors)
+    case .adaptive:
+      // From iOS 17 on the system takes what can be read.
+      color =
+        if case .color(let ground)? = bar?.ground {
+          contrastColor(ground.composited(over: content))
+        } else {
+          contrastColor(content)
+        }
+    }
+    return PartScene(
+      role: .clock, color: color,
+      mark: bar.flatMap { _ in mark(.navigationBar, state, nil, variant) })
+  }
+
+  /// A color of UIKit's where the theme leaves one to it.
+  private func system(_ name: String, _ variant: Variant) -> Color {
+    UIKitColor(name)?.variants(in: meter.generations.first ?? .ios15)[variant] ?? .black
+  }
+
+  private func mark(
+    _ kind: BarKind, _ state: DrawnBar.State, _ property: BarProperty?, _ variant: Variant
+  ) -> Mark? {
+    // What a state shares with its bar is measured once.
+    let judged = [state.path, .base].lazy.compactMap { state in
+      marks[MarkKey(kind: kind, state: state, property: property)]
+    }.first
+    guard let judged else { return nil }
+    guard let entry = judged.entry(in: variant) else {
+      return judged.entries.isEmpty ? Mark(verdict: .unknown, ratio: nil) : nil
+    }
+    return Mark(verdict: entry.verdict.shown, ratio: entry.worst)
+  }
+}
+
+extension BarProperty {
+  /// Whether the parts of a drawing lie on what the property says; a selection indicator is not drawn.
+  fileprivate var isDrawnUnderParts: Bool { self != .selectionIndicatorColor }
+}

@@ -1,0 +1,239 @@
+import ColorScience
+import ThemeLint
+import ThemeModel
+
+/// Draws a phone at a place of a picture, in points.
+struct PhonePicture {
+  private let scene: PhoneScene
+  private let x: Double
+  private var y: Double
+  private let width: Double
+
+  /// The phone's width.
+  static func width(of scene: PhoneScene) -> Double { scene.state.isCompact ? 480 : 320 }
+
+  /// The phone's height.
+  static func height(of scene: PhoneScene) -> Double {
+    var height = statusHeight(of: scene) + contentHeight
+    if let bar = scene.navigationBar {
+      height += rowHeight(of: scene)
+      if bar.part(.largeTitle) != nil { height += largeHeight }
+    }
+    if scene.toolbar != nil { height += rowHeight(of: scene) }
+    if scene.tabBar != nil { height += tabHeight(of: scene) }
+    return height
+  }
+
+  private static let contentHeight = 92.0
+  private static let largeHeight = 52.0
+
+  private static func statusHeight(of scene: PhoneScene) -> Double {
+    scene.state.isCompact ? 24 : scene.look == .glass ? 54 : 44
+  }
+
+  private static func rowHeight(of scene: PhoneScene) -> Double { scene.state.isCompact ? 32 : 44 }
+
+  private static func tabHeight(of scene: PhoneScene) -> Double { scene.look == .glass ? 72 : 49 }
+
+  /// A phone whose upper left corner is at a place.
+  init(_ scene: PhoneScene, x: Double, y: Double) {
+    self.scene = scene
+    self.x = x
+    self.y = y
+    width = Self.width(of: scene)
+  }
+
+  /// Draws it from the top down.
+  mutating func draw(_ sheet: inout SheetWriter) {
+    sheet.box(x, y, width, Self.height(of: scene), scene.content)
+    navigation(&sheet)
+    content(&sheet)
+    if let bar = scene.toolbar { toolbar(bar, &sheet) }
+    if let bar = scene.tabBar { tabs(bar, &sheet) }
+  }
+
+  // MARK: - Bars
+
+  private mutating func navigation(_ sheet: inout SheetWriter) {
+    let status = Self.statusHeight(of: scene)
+    guard let bar = scene.navigationBar else {
+      clock(status, &sheet)
+      y += status
+      return
+    }
+    let row = Self.rowHeight(of: scene)
+    let large = bar.part(.largeTitle) == nil ? 0 : Self.largeHeight
+    ground(of: bar, status + row + large, &sheet)
+    if let line = bar.line { sheet.box(x, y + status + row + large - 1, width, 1, line) }
+    clock(status, &sheet)
+    y += status
+    buttons(of: bar, row, &sheet)
+    y += row
+    if let title = bar.part(.largeTitle) {
+      sheet.words("Large Title", x + 16, y + 36, 34, title.color, .bold)
+      mark(title.mark, x + 110, y + large - 8, &sheet)
+      y += large
+    }
+  }
+
+  private func buttons(of bar: BarScene, _ row: Double, _ sheet: inout SheetWriter) {
+    let base = y + row / 2 + 6
+    let size = scene.state.isCompact ? 15.0 : 17
+    if let back = bar.part(.back) {
+      capsule(x + 12, base, 74, &sheet)
+      chevron(x + 20, base - 6, back.color, &sheet)
+      sheet.words("Back", x + 36, base, size, back.color)
+      mark(back.mark, x + 52, base + 8, &sheet)
+    }
+    if let title = bar.part(.title) {
+      let subtitle = bar.part(.subtitle)
+      let lift = subtitle == nil ? 0.0 : 7
+      sheet.words("Title", x + width / 2, base - lift, size, title.color, .semibold, .middle)
+      if let subtitle {
+        sheet.words("Subtitle", x + width / 2, base + 8, 12, subtitle.color, .regular, .middle)
+      }
+      mark(title.mark, x + width / 2, base + 8, &sheet)
+    }
+    if let done = bar.part(.done) {
+      capsule(x + width - 74, base, 62, &sheet)
+      sheet.words("Done", x + width - 20, base, size, done.color, .semibold, .end)
+      mark(done.mark, x + width - 40, base + 8, &sheet)
+    }
+    if let button = bar.part(.button) {
+      capsule(x + width - 132, base, 52, &sheet)
+      sheet.words("Edit", x + width - 90, base, size, button.color, .regular, .end)
+      mark(button.mark, x + width - 106, base + 8, &sheet)
+    }
+  }
+
+  private func clock(_ height: Double, _ sheet: inout SheetWriter) {
+    let clock = scene.statusBar
+    let base = scene.state.isCompact ? y + 17 : y + height - 16
+    sheet.words("9:41", x + 28, base, scene.state.isCompact ? 13 : 16, clock.color, .semibold)
+    for (index, bar) in [4.0, 6, 8, 11].enumerated() {
+      sheet.box(x + width - 68 + Double(index) * 4.5, base - bar, 3, bar, clock.color, radius: 0.8)
+    }
+    sheet.box(
+      x + width - 46, base - 11, 22, 11, clock.color.withAlpha(clock.color.alpha * 0.4), radius: 3)
+    sheet.box(x + width - 44, base - 9, 18, 7, clock.color, radius: 1.5)
+    mark(clock.mark, x + 46, base + 8, &sheet)
+  }
+
+  private func content(_ sheet: inout SheetWriter, from top: Double) {
+    let ink = contrastColor(scene.content).withAlpha(0.16)
+    for line in 0..<4 {
+      sheet.box(x + 16, top + 16 + Double(line) * 20, width - 32, 8, ink)
+    }
+  }
+
+  private mutating func content(_ sheet: inout SheetWriter) {
+    content(&sheet, from: y)
+    y += Self.contentHeight
+  }
+
+  private mutating func toolbar(_ bar: BarScene, _ sheet: inout SheetWriter) {
+    let height = Self.rowHeight(of: scene)
+    ground(of: bar, height, &sheet)
+    if let line = bar.line { sheet.box(x, y, width, 1, line) }
+    let base = y + height / 2 + 6
+    if let button = bar.part(.button) {
+      capsule(x + 10, base, 66, &sheet)
+      sheet.words("Select", x + 16, base, 17, button.color)
+      mark(button.mark, x + 42, base + 8, &sheet)
+    }
+    if let icons = bar.part(.icons) {
+      for (index, icon) in Icon.toolbar.enumerated() {
+        let left = x + width * (0.36 + 0.14 * Double(index)) - 12
+        capsule(left - 8, base, 40, &sheet)
+        sheet.strokes(icon.path, left, y + height / 2 - 12, icons.color)
+        if index == 0 { mark(icons.mark, left + 12, base + 8, &sheet) }
+      }
+    }
+    if let done = bar.part(.done) {
+      capsule(x + width - 70, base, 60, &sheet)
+      sheet.words("Done", x + width - 18, base, 17, done.color, .semibold, .end)
+      mark(done.mark, x + width - 40, base + 8, &sheet)
+    }
+    y += height
+  }
+
+  private mutating func tabs(_ bar: BarScene, _ sheet: inout SheetWriter) {
+    let height = Self.tabHeight(of: scene)
+    let isGlass = scene.look == .glass
+    if isGlass {
+      sheet.box(x + 21, y + 4, width - 42, 58, Self.glass, radius: 29)
+    } else {
+      ground(of: bar, height, &sheet)
+      if let line = bar.line { sheet.box(x, y, width, 1, line) }
+    }
+    let top = isGlass ? y + 12 : y + 5
+    for (index, tab) in Icon.tabs.enumerated() {
+      let inset = isGlass ? 21.0 : 0
+      let middle = x + inset + (width - 2 * inset) * (Double(index) + 0.5) / 3
+      if isGlass, index == 0 { sheet.box(middle - 40, y + 8, 80, 50, Self.glass, radius: 25) }
+      if let icon = bar.part(index == 0 ? .selectedIcon : .otherIcons) {
+        sheet.strokes(tab.icon.path, middle - 12, top, icon.color)
+      }
+      if let label = bar.part(index == 0 ? .selectedTab : .otherTabs) {
+        sheet.words("\(tab.label)", middle, top + 35, 10, label.color, .medium, .middle)
+        if index < 2 { mark(label.mark, middle, top + 41, &sheet) }
+      }
+      if index == 1, let badge = bar.part(.badge), let number = bar.part(.badgeText) {
+        sheet.box(middle + 3, top - 4, 18, 18, badge.color, radius: 9)
+        sheet.words("3", middle + 12, top + 9.5, 13, number.color, .regular, .middle)
+        mark(number.mark, middle + 46, top + 6, &sheet)
+      }
+    }
+    y += height
+  }
+
+  // MARK: - Pieces
+
+  /// What stands for glass: lighter or darker than what lies below.
+  private static let glass = Color(red: 0.55, green: 0.55, blue: 0.6, alpha: 0.18)
+
+  private func ground(of bar: BarScene, _ height: Double, _ sheet: inout SheetWriter) {
+    for (index, color) in bar.behind.enumerated() {
+      let part = width / Double(bar.behind.count)
+      sheet.box(x + part * Double(index), y, part, height, color)
+    }
+    switch bar.ground {
+    case .color(let color): sheet.box(x, y, width, height, color)
+    case .clear: break
+    case .unknown: sheet.box(x, y, width, height, Self.glass)
+    }
+  }
+
+  private func capsule(_ left: Double, _ base: Double, _ width: Double, _ sheet: inout SheetWriter)
+  {
+    guard scene.look == .glass else { return }
+    sheet.box(left, base - 24, width, 36, Self.glass, radius: 18)
+  }
+
+  private func chevron(_ left: Double, _ middle: Double, _ color: Color, _ sheet: inout SheetWriter)
+  {
+    sheet.strokes("M13 5 6 12l7 7", left - 6, middle - 12, color)
+  }
+
+  /// Puts the verdict on a part that does not pass, centered below a place.
+  private func mark(_ mark: Mark?, _ middle: Double, _ top: Double, _ sheet: inout SheetWriter) {
+    guard let mark, mark.verdict != .pass, let ratio = mark.ratio else { return }
+    let words = "\(mark.verdict.shape) \(shortRatio(ratio)):1"
+    let width = 14 + 5.6 * Double(words.count)
+    sheet.box(middle - width / 2 - 1, top - 5, width + 2, 16, .white, radius: 8)
+    sheet.box(middle - width / 2, top - 4, width, 14, mark.verdict.color, radius: 7)
+    sheet.words(words, middle, top + 6.5, 10, .white, .semibold, .middle)
+  }
+}
+
+extension PairVerdict {
+  /// The color of a verdict, dark enough for white text.
+  fileprivate var color: Color {
+    switch self {
+    case .pass: Color(hex8: 0x1B, 0x6B, 0x2F)
+    case .fail: Color(hex8: 0xB3, 0x26, 0x1E)
+    case .depends: Color(hex8: 0x7A, 0x4D, 0x00)
+    case .waived, .unknown: Color(hex8: 0x5A, 0x5A, 0x64)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import RunSystem
+
+/// Whether a command colors what it writes.
+struct ColorArguments: ParsableArguments {
+  private static let choices = ColorChoice.allCases.map(\.rawValue)
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether to color text and to draw colors: \(Self.choices.joined(separator: ", ")).",
+      valueName: "when"), completion: .list(Self.choices))
+  var color = ColorChoice.auto.rawValue
+
+  func validate() throws {
+    if ColorChoice(rawValue: color) == nil {
+      throw ValidationError(unknownName(color, "choice of --color", among: Self.choices))
+    }
+  }
+
+  /// The streams of the process with this choice.
+  var console: Console { Console(color: ColorChoice(rawValue: color) ?? .auto) }
+}

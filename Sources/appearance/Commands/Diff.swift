@@ -1,0 +1,98 @@
+internal import ArgumentParser
+internal import CommandRun
+internal import RunSystem
+internal import ThemeDiff
+internal import ThemeFiles
+
+/// `appearance diff`.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    // Written out, since the parser finds it by reflection otherwise.
+    commandName: "diff",
+    // By itself the parser looks twice for a request that only the whole command answers.
+    _superCommandName: "appearance",
+    abstract: "Say what a new version of a theme changes for those who use it.",
+    usage: "appearance diff <old> <new> [<option> ...]",
+    discussion: """
+      Compares manifests, themes, or folders of either by what they mean: what breaks code, what can be \
+      read less well, what looks different, what is new. Nothing changed: nothing is written.
+
+      EXAMPLES
+        appearance diff old/Brand.appearance.json Generated/Brand.appearance.json
+        appearance diff old/Brand.theme.yaml Brand.theme.yaml --format markdown
+        git show main:Brand.appearance.json | appearance diff - Brand.appearance.json
+        appearance diff old new --fail-on breaking,accessibility
+        appearance diff old new --format html > changes.html
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The version before: a manifest, a theme, a folder, or '-' for standard input.",
+      valueName: "old"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var old: String
+
+  @Argument(
+    help: ArgumentHelp("The version after, likewise.", valueName: "new"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var new: String
+
+  private static let formats = DiffRun.Format.names
+  private static let sections = DiffSection.allCases.map(\.rawValue)
+
+  @Option(
+    help: ArgumentHelp(
+      "How the changes are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(Self.formats))
+  var format = DiffFormat.text.rawValue
+
+  @Option(
+    help: ArgumentHelp(
+      "Which changes fail the run, with commas between: \(Self.sections.joined(separator: ", ")).",
+      valueName: "list"), completion: .list(Self.sections))
+  var failOn: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration of themes, instead of the nearest appearance.yaml above each.",
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
+  var config: String?
+
+  @Flag(help: "Let themes extend files outside their project, and links lead out of it.")
+  var allowOutside = false
+
+  @OptionGroup var terminal: ColorArguments
+
+  private var failing: [String] {
+    failOn.map { list in
+      list.split(separator: ",").map { part in String(part.filter { $0 != " " }) }
+    } ?? []
+  }
+
+  func validate() throws {
+    if DiffRun.Format(format) == nil {
+      throw ValidationError(unknownName(format, "format", among: Self.formats))
+    }
+    if old == "-", new == "-" {
+      throw ValidationError("standard input is one version; the other one is a file")
+    }
+    if failOn != nil, failing.isEmpty {
+      throw ValidationError(
+        "--fail-on is empty; known are \(Self.sections.joined(separator: ", "))")
+    }
+    for name in failing where DiffSection(rawValue: name) == nil {
+      throw ValidationError(unknownName(name, "part of a difference", among: Self.sections))
+    }
+  }
+
+  func run() throws {
+    var request = ThemeRequest(paths: [])
+    request.readsFIFOs = true
+    request.config = config
+    request.allowsOutside = allowOutside
+    let run = DiffRun(
+      old: old, new: new, format: DiffRun.Format(format) ?? .text(.text),
+      failing: failing.compactMap(DiffSection.init), request: request,
+      console: terminal.console)
+    try run.run().finish()
+  }
+}

@@ -1,0 +1,54 @@
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemePreview
+@testable import ThemeSyntax
+
+/// Themes to draw.
+enum PreviewedThemes {
+  /// What is known of a theme of this text.
+  static func analysis(
+    _ text: String, named name: String = "Brand.theme.yaml",
+    configuration: Configuration = Configuration(), files: [String: [UInt8]] = [:]
+  ) -> Analysis {
+    Analysis(ThemeInput(SourceFile(path: name, text: text), configuration: configuration)) { path in
+      files[path].map { .success(SourceFile(path: path, bytes: $0)) }
+        ?? .failure(LoadFailure("no such file"))
+    }
+  }
+
+  /// The page of a theme of this text.
+  static func page(_ text: String, watches: Bool = false) -> String {
+    String(decoding: previewPage([analysis(text)], watches: watches), as: UTF8.self)
+  }
+
+  /// A theme with one pair that fails.
+  static let failing = """
+    palette: { paper: "#F7F7F9", ink: "#1C1C1E", link: { light: "#0A5FD9", dark: "#7AB8FF" } }
+    appearances:
+      light:
+        description: By day.
+        interfaceStyle: light
+        statusBarStyle: lightContent
+        navigationBar: { backgroundColor: "{paper}", tintColor: "{link}", titleColor: "{ink}" }
+
+    """
+
+  /// A theme that has markup wherever somebody else's text goes.
+  static let hostile = """
+    palette:
+      '<script>alert(1)</script>': "#F7F7F9"
+      '"><img src=x onerror=alert(2)>': "#1C1C1E"
+    appearances:
+      '</style><script>alert(3)</script>':
+        description: '<svg onload=alert(4)> & "quotes" <!-- -->'
+        deprecated: '<b onclick=alert(5)>'
+        statusBarStyle: darkContent
+        navigationBar:
+          # appearance:ignore title-contrast -- <i onfocus=alert(6)>
+          titleColor: "#FFFFFE"
+          backgroundColor: '{<script>alert(1)</script>}'
+    screens:
+      '<a href=javascript:alert(7)>': { appearance: '</style><script>alert(3)</script>' }
+
+    """
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import CommandRun
+@testable import OutputText
+@testable import RunSystem
+@testable import ThemeSyntax
+
+@Suite("Colors on a terminal")
+struct ColorTests {
+  private static let theme = """
+    appearances:
+      light:
+        statusBarStyle: lightContent
+        toolbar: { backgroundColor: white, tintColor: "#FFFF00" }
+        navigationBar: { backgroundColor: "#F7F7F9" }
+
+    """
+
+  @Test("an option counts before the environment, NO_COLOR before what forces colors")
+  func choice() {
+    func colors(
+      _ choice: ColorChoice, _ isTerminal: Bool, _ environment: [String: String] = [:]
+    ) -> Bool {
+      choice.colors(isTerminal: isTerminal) { environment[$0] }
+    }
+    #expect(colors(.auto, true) && !colors(.auto, false))
+    #expect(!colors(.auto, true, ["TERM": "dumb"]))
+    #expect(!colors(.auto, true, ["NO_COLOR": "1"]))
+    #expect(colors(.auto, false, ["CLICOLOR_FORCE": "1"]))
+    #expect(!colors(.auto, false, ["CLICOLOR_FORCE": "0"]))
+    #expect(colors(.auto, false, ["FORCE_COLOR": "1"]))
+    #expect(!colors(.auto, true, ["FORCE_COLOR": "1", "NO_COLOR": "1"]))
+    #expect(colors(.always, false, ["NO_COLOR": "1"]))
+    #expect(!colors(.never, true, ["FORCE_COLOR": "1"]))
+    #expect(ColorChoice.depth { ["COLORTERM": "truecolor"][$0] } == .full)
+    #expect(ColorChoice.depth { _ in nil } == .indexed)
+  }
+
+  @Test("findings have fields in their colors where colors are asked for, and none without")
+  func findings() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.theme])
+    let line = "lint a.theme.yaml"
+    let full = try BuiltCommand.shell(
+      "COLORTERM=truecolor appearance \(line) --color always", in: folder)
+    #expect(full.output.contains("\u{1B}[48;2;255;255;0m  \u{1B}[0m \u{1B}[1m#FFFF00"))
+    let indexed = try BuiltCommand.shell(
+      "NO_COLOR= COLORTERM= CLICOLOR_FORCE=1 appearance \(line)", in: folder)
+    #expect(indexed.output.contains("\u{1B}[48;5;226m"))
+    for plain in [
+      "appearance \(line)", "NO_COLOR=1 FORCE_COLOR=1 appearance \(line)",
+      "NO_COLOR= FORCE_COLOR=1 appearance \(line) --color never",
+    ] {
+      #expect(
+        try BuiltCommand.shell("COLORTERM=truecolor \(plain)", in: folder).output.contains("\u{1B}")
+          == false)
+    }
+    let unknown = try BuiltCommand.run(["lint", "a.theme.yaml", "--color", "alway"], in: folder)
+    #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'always'?"))
+  }
+
+  @Test("the last line counts findings by rule and says what --fix can repair")
+  func rules() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.theme])
+    let call = try BuiltCommand.run(["lint", "a.theme.yaml"], in: folder)
+    #expect(
+      call.output.hasSuffix(
+        "\n\n2 errors in 1 theme\nby rule: 1 status-bar-contrast, 1 tint-contrast; --fix can repair 2\n"
+      ))
+  }
+
+  @Test("--fix shows each value before and after")
+  func fix() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.theme])
+    let call = try BuiltCommand.run(["lint", "a.theme.yaml", "--fix"], in: folder)
+    #expect(call.errors.contains("a.theme.yaml:3: lightContent → darkContent\n"))
+    #expect(call.errors.contains("a.theme.yaml:4: #FFFF00 → #"))
+    #expect(call.errors.hasSuffix("fixed 2 of 2 findings in a.theme.yaml\n"))
+  }
+
+  @Test("a value that changed is told from border to border, and lines that came are none")
+  func values() {
+    func values(_ old: String, _ new: String) -> [RepairedValue] {
+      RepairedValue.all(
+        from: SourceFile(path: "a", text: old), to: SourceFile(path: "a", text: new))
+    }
+    let change = values(
+      "a:\n  b: { c: \"#112233\", d: 1 }\n", "a:\n  b: { c: \"#112244\", d: 1 }\n")
+    #expect(change.map(\.line) == [2])
+    #expect(change.map(\.before) == ["#112233"] && change.map(\.after) == ["#112244"])
+    #expect(values("a: x\n", "a: x x\n").map(\.after) == ["x x"])
+    #expect(values("a: x\n", "a: x\nb: y\n").isEmpty)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("The command 'diff'")
+struct DiffRunTests {
+  private static let old = """
+    palette: { ink: "#1C1C1E" }
+    appearances:
+      light: { statusBarStyle: darkContent, toolbar: { backgroundColor: white, tintColor: "{ink}" } }
+
+    """
+  private static let new = old.replacing("#1C1C1E", with: "#2C2C2E")
+
+  @Test("two themes are compared, and fail a run only where they are asked to")
+  func themes() throws {
+    let folder = try TemporaryFolder(["old/a.theme.yaml": Self.old, "new/a.theme.yaml": Self.new])
+    let call = try BuiltCommand.run(["diff", "old/a.theme.yaml", "new/a.theme.yaml"], in: folder)
+    #expect(call.status == 0 && call.errors.isEmpty)
+    #expect(
+      call.output.hasPrefix(
+        """
+        visual
+          palette color ink: #1C1C1E → #2C2C2E, ΔE
+        """))
+    #expect(call.output.hasSuffix("; light.toolbar.tintColor\nnext version: patch\n"))
+    let failing = try BuiltCommand.run(
+      ["diff", "old", "new", "--fail-on", "breaking,visual"], in: folder)
+    #expect(failing.status == 1)
+    let passing = try BuiltCommand.run(["diff", "old", "new", "--fail-on", "breaking"], in: folder)
+    #expect(passing.status == 0)
+    #expect(try BuiltCommand.run(["diff", "old", "old"], in: folder).output.isEmpty)
+  }
+
+  @Test("a manifest is the same as its theme, from a file, a folder and standard input")
+  func manifests() throws {
+    let folder = try TemporaryFolder(["old/a.theme.yaml": Self.old, "new/a.theme.yaml": Self.new])
+    for side in ["old", "new"] {
+      let call = try BuiltCommand.run(
+        ["compile", "\(side)/a.theme.yaml", "--outputs", "manifest", "--output", "\(side)-made"],
+        in: folder)
+      #expect(call.status == 0)
+    }
+    let themes = try BuiltCommand.run(["diff", "old", "new"], in: folder).output
+    #expect(try BuiltCommand.run(["diff", "old-made", "new-made"], in: folder).output == themes)
+    let piped = try BuiltCommand.run(
+      ["diff", "-", "new-made/A.appearance.json"], in: folder,
+      input: folder.text("old-made/A.appearance.json") ?? "")
+    #expect(piped.output == themes)
+  }
+
+  @Test(
+    "a manifest of another version, a truncated one and what is none are refused",
+    arguments: [
+      "{ \"manifestVersion\": 1 }", "{ \"manifestVersion\": 2, \"appearances\": [", "[]", "",
+    ])
+  func broken(text: String) throws {
+    let folder = try TemporaryFolder(["a.appearance.json": text, "b.theme.yaml": Self.old])
+    let call = try BuiltCommand.run(["diff", "a.appearance.json", "b.theme.yaml"], in: folder)
+    #expect(call.status == 66)
+    #expect(call.output.isEmpty)
+    #expect(call.errors.contains("error: cannot use the manifest 'a.appearance.json'\n"))
+  }
+
+  @Test("the page has each change, and a slider for each drawing that differs")
+  func page() throws {
+    let folder = try TemporaryFolder(["old/a.theme.yaml": Self.old, "new/a.theme.yaml": Self.new])
+    let call = try BuiltCommand.run(["diff", "old", "new", "--format", "html"], in: folder)
+    #expect(call.status == 0 && call.output.hasPrefix("<!doctype html>\n"))
+    #expect(call.output.contains("palette color ink: #1C1C1E → #2C2C2E"))
+    // At the top and scrolled, in light and in dark.
+    #expect(call.output.matches(of: #/<input type="range"/#).count == 4)
+    let same = try BuiltCommand.run(["diff", "old", "old", "--format", "html"], in: folder)
+    #expect(same.output.contains("Nothing changed.") && !same.output.contains("type=\"range\""))
+  }
+
+  @Test("a folder without either, and two versions from one stream, are refused")
+  func nothing() throws {
+    let folder = try TemporaryFolder(["empty/a.txt": "", "b.theme.yaml": Self.old])
+    let call = try BuiltCommand.run(["diff", "empty", "b.theme.yaml"], in: folder)
+    #expect(call.status == 66)
+    #expect(call.errors == "error: 'empty' has neither themes nor manifests in it\n")
+    #expect(try BuiltCommand.run(["diff", "-", "-"], in: folder).status == 64)
+    let unknown = try BuiltCommand.run(
+      ["diff", "b.theme.yaml", "b.theme.yaml", "--fail-on", "visuals"], in: folder)
+    #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'visual'?"))
+  }
+}
