@@ -15,7 +15,7 @@ extension Manifest {
       return (nil, read.diagnostics.map(\.aboutManifest))
     }
     do {
-      return (try Manifest(ManifestNode(id: tree.root, tree: tree, texts: texts)), [])
+      return (try Manifest(ManifestNode(id: tree.root, file: ManifestFile(tree, texts))), [])
     } catch {
       return (nil, [error.diagnostic])
     }
@@ -72,15 +72,26 @@ private struct ManifestProblem: Error {
   let diagnostic: Diagnostic
 }
 
-/// A value of the file.
-private struct ManifestNode {
-  let id: NodeID
+/// What all values of a file share; a class, so that a value costs one reference.
+private final class ManifestFile {
   let tree: SyntaxTree
   let texts: TextTable
 
-  private func node(_ id: NodeID) -> ManifestNode {
-    ManifestNode(id: id, tree: tree, texts: texts)
+  init(_ tree: SyntaxTree, _ texts: TextTable) {
+    self.tree = tree
+    self.texts = texts
   }
+}
+
+/// A value of the file.
+private struct ManifestNode {
+  let id: NodeID
+  let file: ManifestFile
+
+  private var tree: SyntaxTree { file.tree }
+  private var texts: TextTable { file.texts }
+
+  private func node(_ id: NodeID) -> ManifestNode { ManifestNode(id: id, file: file) }
 
   /// The value's text, whatever kind of scalar it is.
   private var string: String { tree.text(id).map { texts.string($0) } ?? "" }
