@@ -9,7 +9,8 @@ let package = Package(
     .package(name: "appearance-compiler", path: "../../..")
   ],
   targets: [
-    .target(name: "UIKit"),
+    .target(name: "DeveloperToolsSupport"),
+    .target(name: "UIKit", dependencies: ["DeveloperToolsSupport"]),
     .executableTarget(
       name: "App",
       dependencies: ["UIKit"],
