@@ -5,9 +5,12 @@ import Testing
 
 @Suite("A session of random edits")
 struct RandomEditTests {
-  /// How many edits a session has: a short one always, the long one where `THOROUGH=1` asks for it.
-  private static let edits =
-    ProcessInfo.processInfo.environment["THOROUGH"] == "1" ? 100_000 : 2_000
+  /// How many edits a session has: as many as `EDITS` says, else more where `THOROUGH=1` asks for it.
+  private static let edits: Int = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["EDITS"].flatMap { Int($0) }
+      ?? (environment["THOROUGH"] == "1" ? 10_000 : 2_000)
+  }()
 
   /// What people type and paste, whole and broken.
   private static let texts = [
