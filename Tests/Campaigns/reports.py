@@ -59,7 +59,8 @@ def expect(condition, what):
 
 HEADLINE = re.compile(r"(?:.*: )?(error|warning|note): (.+) \[([a-z0-9-]+)\]$")
 PLAIN_LINE = re.compile(
-    r".*:\d+:\d+: note: .+$|^ *\d* \|( .*)?$|^ *= .+$|^\d+ \w+|^no |^(note|error): .+$|^ *\.\.\.")
+    r".*:\d+:\d+: note: .+$|^ *\d* \|( .*)?$|^ *= .+$|^\d+ \w+|^no |^(note|error): .+$|^ *\.\.\."
+    r"|^$|^by rule: .+$")
 
 
 def text(report):
