@@ -85,7 +85,7 @@ import Testing
 
   @Test(
     "without a path the themes of the current folder are taken, which is said",
-    arguments: ["lint", "compile"])
+    arguments: ["lint", "compile", "preview"])
   func currentFolder(command: String) throws {
     let folder = try TemporaryFolder(["Shop/a.theme.yaml": "appearances: { light: {} }\n"])
     let call = try BuiltCommand.run([command], in: folder, at: "Shop")

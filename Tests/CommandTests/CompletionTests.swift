@@ -28,10 +28,10 @@ struct CompletionTests {
     }
   }
 
+  /// Whether a shell is in one of the folders that commands are looked for in.
   private static func isInstalled(_ shell: String) -> Bool {
-    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
-    }
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
   }
 
   /// The words that a shell offers at the end of a line.

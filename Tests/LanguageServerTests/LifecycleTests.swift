@@ -62,6 +62,16 @@ struct LifecycleTests {
     #expect(client.send("workspace/symbol", ["query": ""])["result"] != nil)
   }
 
+  @Test("what comes too late to cancel a request does not cancel one of the same id later")
+  func cancelledTooLate() throws {
+    let client = try Client()
+    #expect(client.send("workspace/symbol", ["query": ""])["result"] != nil)
+    // A stream tells of it before it is its turn.
+    client.session.cancel(3)
+    client.notify("$/cancelRequest", ["id": 3])
+    #expect(client.send("workspace/symbol", ["query": ""])["result"] != nil)
+  }
+
   @Test("parameters that are missing are an error, not the end")
   func parameters() throws {
     let client = try Client()

@@ -1,5 +1,5 @@
 package import ColorScience
-import Dispatch
+import OutputText
 package import ThemeSyntax
 
 /// The systems of tokens that a run has read, so that themes with the same list share one.
@@ -21,19 +21,10 @@ package final class TokenShelf: Sendable {
     let numbering: PlaceMove.Numbering
   }
 
-  /// The place of a system, which is read while its queue is held.
-  private final class Slot: @unchecked Sendable {
-    let queue = DispatchQueue(label: "tokens")
-    var reading: Reading?
-  }
+  /// The place of a system, which is read while it is locked.
+  private typealias Slot = Mutex<Reading?>
 
-  /// The slots, which are looked up while the queue is held.
-  private final class Slots: @unchecked Sendable {
-    var table: [Key: Slot] = [:]
-  }
-
-  private let queue = DispatchQueue(label: "token lists")
-  private let slots = Slots()
+  private let slots = Mutex<[Key: Slot]>([:])
 
   /// A shelf with nothing on it.
   package init() {}
@@ -44,14 +35,14 @@ package final class TokenShelf: Sendable {
     generation: UIKitGeneration
   ) -> TokenSystem {
     let key = Key(entries: entries.map(\.withoutPlaces), generation: generation)
-    let slot = queue.sync {
-      let slot = slots.table[key] ?? Slot()
-      slots.table[key] = slot
+    let slot = slots.withLock { slots in
+      let slot = slots[key] ?? Slot(nil)
+      slots[key] = slot
       return slot
     }
     let numbering = PlaceMove.Numbering(numbers: numbers, before: count)
-    return slot.queue.sync {
-      if let known = slot.reading, known.system.isReadAgain(by: access),
+    return slot.withLock { reading in
+      if let known = reading, known.system.isReadAgain(by: access),
         count + known.system.sources.count <= numbers.limit
       {
         guard known.numbering != numbering || known.entries != entries else {
@@ -65,7 +56,7 @@ package final class TokenShelf: Sendable {
       }
       let system = readTokens(
         entries, access, numbers: numbers, after: count, generation: generation)
-      slot.reading = Reading(system: system, entries: entries, numbering: numbering)
+      reading = Reading(system: system, entries: entries, numbering: numbering)
       return system
     }
   }

@@ -127,6 +127,10 @@ package final class LanguageSession {
       exitStatus = state == .shutDown ? .done : .findings
       return
     }
+    if method == "$/cancelRequest" {
+      // It comes after its request, which is answered by now, one way or the other.
+      cancelled.removeAll { $0 == params["id"] }
+    }
     guard state == .working else { return }
     switch method {
     case "initialized": watch()
@@ -138,7 +142,6 @@ package final class LanguageSession {
       workspace.changedOnDisk(uris.compactMap(DocumentURI.path))
     case "workspace/didChangeWorkspaceFolders": changeFolders(params["event"] ?? .null)
     case "textDocument/didSave", "workspace/didChangeConfiguration": workspace.lookAgain()
-    // A request that is cancelled after its answer has nothing to be cancelled.
     default: break
     }
   }

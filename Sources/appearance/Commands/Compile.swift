@@ -83,14 +83,14 @@ struct Compile: ParsableCommand {
     if themes.findings.reports.contains(where: { $0.path == depfile.map(FilePath.tidy) }) {
       throw ValidationError("--report and --depfile name the same file")
     }
-    if themes.paths.contains("-") && (watch || depfile != nil) {
+    if themes.source.paths.contains("-") && (watch || depfile != nil) {
       throw ValidationError(
         "\(watch ? "--watch" : "--depfile") needs files; '-' is standard input")
     }
   }
 
   func run() throws {
-    try themes.sayWhichFolder()
+    try themes.source.sayWhichFolder()
     var request = themes.request
     request.output = output.map(FilePath.tidy)
     request.outputs = outputs.map(OutputNames.split)

@@ -56,7 +56,7 @@ struct Lint: ParsableCommand {
       }
     }
     if check, !fix { throw ValidationError("--check goes with --fix") }
-    if fix, themes.paths.contains("-") {
+    if fix, themes.source.paths.contains("-") {
       throw ValidationError(
         "--fix changes files, and standard input is none; './-' is one named '-'")
     }
@@ -70,7 +70,7 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    try themes.sayWhichFolder()
+    try themes.source.sayWhichFolder()
     var request = themes.request
     request.check = check
     let findings = themes.findings

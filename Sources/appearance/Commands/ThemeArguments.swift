@@ -10,17 +10,7 @@ internal import ThemeFiles
 
 /// The arguments that every command on themes takes.
 struct ThemeArguments: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Theme files, folders to search for *.theme.yaml, *.theme.yml and *.theme.json, '-' for standard input, or '@list' for a file with one path per line; the current folder, if there are none.",
-      valueName: "path"), completion: .file(extensions: ["yaml", "yml", "json"]))
-  var paths: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The configuration to use instead of the nearest appearance.yaml above each theme.",
-      valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
-  var config: String?
+  @OptionGroup var source: SourceArguments
 
   @Option(
     help: ArgumentHelp(
@@ -35,18 +25,6 @@ struct ThemeArguments: ParsableArguments {
       valueName: "format=file"), completion: .list(DiagnosticFormat.all.map { "\($0.name)=" }))
   var reports: [String] = []
 
-  @Flag(
-    help:
-      "Let themes extend files outside their project, configurations write outside it, and links lead out of it."
-  )
-  var allowOutside = false
-
-  @Flag(help: "Let warnings fail the run.")
-  var strict = false
-
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
-  var quiet = false
-
   @Flag(name: .shortAndLong, help: "Name every file that is read, written or left alone.")
   var verbose = false
 
@@ -58,22 +36,15 @@ struct ThemeArguments: ParsableArguments {
       throw ValidationError(unknownName(format, "format", among: DiagnosticFormat.all.map(\.name)))
     }
     try ReportFile.validate(reports)
-    if quiet && verbose {
+    if source.quiet && verbose {
       throw ValidationError("--quiet and --verbose exclude each other")
     }
-  }
-
-  /// What paths ask for without any option.
-  private static func request(for paths: [String]) -> ThemeRequest {
-    var request = ThemeRequest(paths: paths)
-    request.readsFIFOs = true
-    return request
   }
 
   /// What paths and the flags that are used most ask for; nil for anything else, and for what
   /// `validate` refuses.
   static func plainRequest(_ arguments: [String]) -> ThemeRequest? {
-    var request = Self.request(for: [])
+    var request = SourceArguments.request(for: [])
     for argument in arguments {
       switch argument {
       case "--strict": request.strict = true
@@ -88,14 +59,6 @@ struct ThemeArguments: ParsableArguments {
     return request.paths.isEmpty || request.quiet && request.verbose ? nil : request
   }
 
-  /// Says which folder is taken where no path is given.
-  func sayWhichFolder() throws(CommandFailure) {
-    guard paths.isEmpty, !quiet else { return }
-    let folder = (try? RealPath()).map { "'\(visibleText(FilePath.name(of: $0.current)))'" }
-    try Console().writeError(
-      "no path is given: these are the themes of \(folder ?? "the current folder")\n")
-  }
-
   /// What is to become of the findings.
   var findings: FindingRequest {
     FindingRequest(
@@ -105,11 +68,7 @@ struct ThemeArguments: ParsableArguments {
 
   /// What these arguments ask for.
   var request: ThemeRequest {
-    var request = Self.request(for: paths.isEmpty ? ["."] : paths)
-    request.config = config
-    request.allowsOutside = allowOutside
-    request.strict = strict
-    request.quiet = quiet
+    var request = source.request
     request.verbose = verbose
     return request
   }
