@@ -87,12 +87,20 @@ package struct KeySynonym: Sendable {
 
   /// The key out of some that a word means; nil where it is no synonym of any.
   package static func key(meantBy word: String, among names: [String]) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
     guard !letters.isEmpty else { return nil }
-    if let same = names.first(where: { $0.lowercased() == letters }) { return same }
-    for row in all where row.words.contains(letters) {
-      if let key = row.keys.first(where: { names.contains($0) }) { return key }
+    let isSame = { (name: String) in
+      name.utf8.count == letters.utf8.count && name.lowercased() == letters
     }
-    return nil
+    if let same = names.first(where: isSame) { return same }
+    return keys[letters]?.first { names.contains($0) }
   }
+
+  /// More bytes than any key or synonym has, with signs between its words.
+  private static let longestWord = 64
+
+  /// The keys that a word may mean.
+  private static let keys = Dictionary(
+    all.flatMap { row in row.words.map { ($0, row.keys) } }, uniquingKeysWith: { $0 + $1 })
 }

@@ -102,12 +102,12 @@ struct ColorResolver {
     for index in colors.indices {
       colors[index].isReferred = referred[Int(colors[index].color.index)]
     }
-    for used in tokens.used {
+    for (index, used) in tokens.used.enumerated() {
       let name = used.token.path
       var color = NamedColor(
         name: name, symbol: SwiftName.lowerCamel(name), color: used.color, range: used.token.range,
         isAlias: false, isReferred: true)
-      color.token = used.token
+      color.token = index
       colors.append(color)
     }
     return colors
@@ -212,7 +212,6 @@ struct ColorResolver {
       case nil: return nil
       }
     } catch {
-      let error = reworded(error, texts.bytes(text))
       if unreadable.count < 10_000 { unreadable[text] = error }
       report(error, text, at: range)
       return nil
@@ -235,8 +234,10 @@ struct ColorResolver {
   }
 
   private mutating func report(_ error: ColorSyntaxError, _ text: TextID, at range: SourceRange) {
-    let found = ColorPlace(bytes: texts.bytes(text), range: range).diagnostic(error)
-    diagnostics.append(found)
+    let bytes = texts.bytes(text)
+    let isShown = diagnostics.hasRoom(for: "unknown-color", .error, in: range.file)
+    let error = isShown ? reworded(error, bytes) : error
+    diagnostics.append(ColorPlace(bytes: bytes, range: range).diagnostic(error))
   }
 
   private mutating func report(_ names: [AmbiguousName], at place: ColorPlace) {
