@@ -119,10 +119,9 @@ struct ColorResolver {
     return !chain.contains { $0.entry == entry }
   }
 
-  /// Whether so many names are undefined in a file that one more is only counted.
-  func isCrowded(_ file: Int32) -> Bool {
-    !diagnostics.hasRoom(for: "undefined-reference", .error, in: file)
-      || !earlier.hasRoom(for: "undefined-reference", .error, in: file)
+  /// Whether there are so many errors of a kind in a file that one more is only counted.
+  func isCrowded(_ file: Int32, with id: String = "undefined-reference") -> Bool {
+    !diagnostics.hasRoom(for: id, .error, in: file) || !earlier.hasRoom(for: id, .error, in: file)
   }
 
   private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {
@@ -235,8 +234,7 @@ struct ColorResolver {
 
   private mutating func report(_ error: ColorSyntaxError, _ text: TextID, at range: SourceRange) {
     let bytes = texts.bytes(text)
-    let isShown = diagnostics.hasRoom(for: "unknown-color", .error, in: range.file)
-    let error = isShown ? reworded(error, bytes) : error
+    let error = isCrowded(range.file, with: "unknown-color") ? error : reworded(error, bytes)
     diagnostics.append(ColorPlace(bytes: bytes, range: range).diagnostic(error))
   }
 
@@ -314,14 +312,13 @@ struct ColorResolver {
       let source = palette.entries[link.entry].color
       var color = source.flatMap { resolve($0.value, at: $0.range) }
       swap(&earlier, &diagnostics)
-      let reported = earlier
-      earlier = FindingList()
       guard awaited.isEmpty else {
         // It is read again once what it awaits is known, and reported then.
         waiting += awaited.reversed()
+        earlier.removeAll()
         continue
       }
-      diagnostics.append(contentsOf: reported.all)
+      earlier.move(to: &diagnostics)
       // Each name has a color of its own in the table, so that outputs can call it by that name; an
       // adaptive one was made for it.
       switch (source, color) {
