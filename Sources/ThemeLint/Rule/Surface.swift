@@ -128,17 +128,18 @@ package struct Surface: Sendable {
   }
 
   /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
-  /// system's, white or `systemRed`.
+  /// system's, on a tab white or `systemRed`.
   func addBadgePair(rule: String, required: Double, to pairs: inout [ContrastPair]) {
     let settings = drawn.settings
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard drawn.generation >= .from13, !variants.isEmpty,
       let foregroundRange = text?.range ?? badge?.range,
       let backgroundRange = badge?.range ?? text?.range,
-      state == .base || text?.range != base.settings[.badgeTextColor]?.range
-        || badge?.range != base.settings[.badgeColor]?.range,
-      let paint = badge.map({ Ground.Paint.color($0.value) })
-        ?? UIKitColor("systemRed").map({ .uiKit($0) })
+      state == .base
+        || kind == .tabBar
+          && (text?.range != base.settings[.badgeTextColor]?.range
+            || badge?.range != base.settings[.badgeColor]?.range),
+      let footing = badgeFooting(text: text?.value, badge: badge?.value)
     else { return }
     let place = { PropertyPath(bar: kind, state: state, property: $0) }
     pairs.append(
@@ -146,9 +147,16 @@ package struct Surface: Sendable {
         rule: rule, title: text == nil ? "white text of a badge" : "text of a badge",
         ink: text.map { .color($0.value) } ?? .whiteGlyphs,
         foreground: .property(place(.badgeTextColor)), foregroundRange: foregroundRange,
-        background: place(.badgeColor), footing: .known(Ground(paint)),
+        background: place(.badgeColor), footing: footing,
         backgroundRange: backgroundRange, variants: variants, required: required,
         advised: required))
+  }
+
+  /// What is known of a badge, one of whose two colors is the theme's.
+  private func badgeFooting(text: ColorID?, badge: ColorID?) -> Footing? {
+    if kind != .tabBar, text == nil || badge == nil { return .unknown(.badge) }
+    if let badge { return .known(Ground(.color(badge))) }
+    return UIKitColor("systemRed").map { .known(Ground(.uiKit($0))) }
   }
 
   /// Goes through the styles of the status bar on the surface, with the variants in which it has them.
