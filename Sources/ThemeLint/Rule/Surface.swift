@@ -19,6 +19,9 @@ package struct Surface: Sendable {
   package let variants: VariantSet
   /// What is known of what lies under the content.
   let footing: Footing
+  /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
+  /// under the parts is another one.
+  private let isLater: Bool
   /// Whether the background is one that the bar itself does not have.
   private let hasOwnGround: Bool
   /// The place that says what lies under the content.
@@ -50,7 +53,7 @@ package struct Surface: Sendable {
       if !configuration.isAlwaysGlass, configuration.hasGlass {
         let later = appearance.drawn(kind, on: .from26)
         for (state, drawn) in later.states {
-          let surface = Surface(state, drawn, later, appearance, isSaid: isSaid)
+          let surface = Surface(state, drawn, later, appearance, isSaid: isSaid, isLater: true)
           if surface.footing.isOfTheSystem { body(surface) }
         }
       }
@@ -66,9 +69,10 @@ package struct Surface: Sendable {
 
   private init(
     _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
-    _ appearance: ResolvedAppearance, isSaid: Bool
+    _ appearance: ResolvedAppearance, isSaid: Bool, isLater: Bool = false
   ) {
     kind = bar.kind
+    self.isLater = isLater
     self.state = state
     self.drawn = drawn
     base = bar.standard
@@ -114,7 +118,7 @@ package struct Surface: Sendable {
     _ ink: DrawnInk?, on property: BarProperty, _ title: String, rule: String, required: Double,
     to pairs: inout [ContrastPair]
   ) {
-    guard let ink, let background = drawn.settings.color(property), !variants.isEmpty,
+    guard let ink, let background = drawn.settings.color(property), !variants.isEmpty, !isLater,
       isShownHere(ink) || background.range != base.settings[property]?.range
     else { return }
     let place = { PropertyPath(bar: kind, state: state, property: $0) }
@@ -132,7 +136,7 @@ package struct Surface: Sendable {
   func addBadgePair(rule: String, required: Double, to pairs: inout [ContrastPair]) {
     let settings = drawn.settings
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
-    guard drawn.generation >= .from13, !variants.isEmpty,
+    guard drawn.generation >= .from13, !variants.isEmpty, !isLater,
       let foregroundRange = text?.range ?? badge?.range,
       let backgroundRange = badge?.range ?? text?.range,
       state == .base

@@ -48,8 +48,6 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
-      // A badge is on every iOS what it is on the oldest one.
-      guard surface.drawn.generation < .from26 || configuration.isAlwaysGlass else { return }
       surface.addBadgePair(
         rule: RuleID.badgeContrast, required: configuration.thresholds.text, to: &pairs)
     })

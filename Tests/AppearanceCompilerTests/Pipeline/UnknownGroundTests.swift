@@ -96,11 +96,20 @@ struct UnknownGroundTests {
     }
   }
 
-  @Test("a tab's badge is one finding, with whatever SDK the app is built")
-  func badgesOnce() {
-    for configuration in ["", "deploymentTarget: 26.0", "sdk: 26.0"] {
-      let found = analyze("a: { tabBar: { badgeColor: yellow } }", configuration).diagnostics
-      #expect(found.filter { $0.id == "badge-contrast" }.count == 1, "\(configuration)")
+  @Test(
+    "what does not lie on the bar itself is one finding, with whatever SDK the app is built",
+    arguments: ["", "deploymentTarget: 26.0", "sdk: 26.0"])
+  func once(configuration: String) {
+    for (id, bar) in [
+      ("badge-contrast", "tabBar: { badgeColor: yellow }"),
+      (
+        "tab-label-contrast",
+        "tabBar: { tintColor: { light: black, dark: white }, selectionIndicatorColor: gray }"
+      ),
+      ("search-bar-contrast", "navigationBar: { searchBar: { fieldColor: red, textColor: red } }"),
+    ] {
+      let found = analyze("a: { \(bar) }", configuration).diagnostics.filter { $0.id == id }
+      #expect(found.count == 1, "\(id) with '\(configuration)'")
     }
   }
 
