@@ -80,7 +80,14 @@ extension PageWriter {
       markup("<span class=\"tt\"></span>")
     }
     markup("<span class=\"rt\">")
-    part(bar.part(.button), "bt", "Edit")
+    if bar.part(.badge) == nil {
+      part(bar.part(.button), "bt", "Edit")
+    } else {
+      markup("<span class=\"bh\">")
+      part(bar.part(.button), "bt", "Edit")
+      badge(of: bar)
+      markup("</span>")
+    }
     part(bar.part(.done), "dn", "Done")
     markup("</span></div>")
     if let title = bar.part(.largeTitle) {
@@ -89,7 +96,40 @@ extension PageWriter {
       part(bar.part(.subtitle), "su", "Subtitle")
       markup("</div>")
     }
+    searchBar(of: bar)
     markup("</div></div>")
+  }
+
+  /// Draws the search bar, empty or with what is typed and a cursor in it.
+  private mutating func searchBar(of bar: BarScene) {
+    guard let field = bar.part(.searchField) else { return }
+    markup("<div class=\"sr\"><span class=\"sf ")
+    back(field.color)
+    markup("\">")
+    if let placeholder = bar.part(.searchPlaceholder) {
+      icon(.search, placeholder, showsMark: false)
+      part(placeholder, "st", "Search")
+    } else if let words = bar.part(.searchText), let tint = bar.part(.searchTint) {
+      icon(.search, words, showsMark: false)
+      part(words, "st", "Lamps")
+      markup("<i class=\"cu ")
+      back(tint.color)
+      markup("\"></i>")
+    }
+    markup("</span>")
+    part(bar.part(.searchTint), "ca", "Cancel")
+    markup("</div>")
+  }
+
+  /// Draws the badge that a button or a tab has.
+  private mutating func badge(of bar: BarScene) {
+    guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
+    markup("<em class=\"bd ")
+    front(number.color)
+    markup(" ")
+    back(badge.color)
+    markup("\" data-p=\"badgeText\">3</em>")
+    mark(number.mark)
   }
 
   private mutating func clock(_ part: PartScene) {
@@ -118,19 +158,17 @@ extension PageWriter {
     open(bar, "tb")
     markup("<div class=\"row\">")
     for (index, tab) in Icon.tabs.enumerated() {
-      markup("<span class=\"tab\">")
+      markup("<span class=\"tab")
+      if index == 0, let indicator = bar.part(.indicator) {
+        markup(" in ")
+        back(indicator.color)
+      }
+      markup("\">")
       if let color = bar.part(index == 0 ? .selectedIcon : .otherIcons) {
         icon(tab.icon, color, showsMark: false)
       }
       part(bar.part(index == 0 ? .selectedTab : .otherTabs), "la", tab.label, showsMark: index < 2)
-      if index == 1, let badge = bar.part(.badge), let number = bar.part(.badgeText) {
-        markup("<em class=\"bd ")
-        front(number.color)
-        markup(" ")
-        back(badge.color)
-        markup("\" data-p=\"badgeText\">3</em>")
-        mark(number.mark)
-      }
+      if index == 1 { badge(of: bar) }
       markup("</span>")
     }
     markup("</div>")
@@ -207,7 +245,7 @@ extension PartScene.Role {
 
 /// Pictures on buttons and tabs.
 enum Icon: String, CaseIterable {
-  case share, reply, folder, home, bell, person
+  case share, reply, folder, home, bell, person, search
 
   /// The buttons of a toolbar.
   static let toolbar: [Icon] = [.share, .reply, .folder]
@@ -225,6 +263,7 @@ enum Icon: String, CaseIterable {
     case .folder: "M3 6h6l2 2h10v11H3z"
     case .home: "M4 11 12 4l8 7v9h-5v-6H9v6H4z"
     case .bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4"
+    case .search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21"
     case .person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6z"
     }
   }
