@@ -55,7 +55,7 @@ package struct DiffRun {
   /// Writes what changed; nothing where nothing did, but for JSON.
   package func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
-    let sides = concurrentMap([old, new]) { path in
+    let sides = concurrentMap([old, new], chunkSize: 1) { path in
       Result { () throws(CommandFailure) in
         try DiffSideReader(request, fence, console).sides(at: path)
       }

@@ -118,7 +118,8 @@ enum PageStyle {
     gap:8px;padding:0 16px}
     .co .nb .row,.co .tl .row{height:32px;font-size:15px}
     .rt{justify-self:end;display:flex;gap:14px}
-    .row span,.lg span{position:relative;white-space:nowrap}
+    .dev i{font-style:normal}
+    .row i,.lg i{position:relative;white-space:nowrap}
     .tt{text-align:center;display:grid;line-height:20px}
     .ti,.dn{font-weight:600}
     .su{font-size:12px;line-height:15px}

@@ -8,9 +8,9 @@ extension PageWriter {
   /// Draws what some variants of an appearance see.
   mutating func drawing(_ drawing: SceneMaker.Drawing) {
     let scene = drawing.scene
-    markup("<figure class=\"ph")
-    if scene.look == .glass { markup(" gl") }
-    if scene.state.isCompact { markup(" co") }
+    markup("<figure class=\"")
+    if scene.look == .glass { markup("gl ") }
+    if scene.state.isCompact { markup("co") }
     markup("\" data-s=\"")
     attribute(scene.state.path.name)
     markup("\" data-v=\"")
@@ -72,24 +72,24 @@ extension PageWriter {
     markup("<div class=\"row\">")
     part(bar.part(.back), "bk", "Back")
     if let title = bar.part(.title) {
-      markup("<span class=\"tt\">")
+      markup("<i class=\"tt\">")
       part(title, "ti", "Title")
       part(bar.part(.subtitle), "su", "Subtitle")
-      markup("</span>")
+      markup("</i>")
     } else {
-      markup("<span class=\"tt\"></span>")
+      markup("<i class=\"tt\"></i>")
     }
-    markup("<span class=\"rt\">")
+    markup("<i class=\"rt\">")
     if bar.part(.badge) == nil {
       part(bar.part(.button), "bt", "Edit")
     } else {
-      markup("<span class=\"bh\">")
+      markup("<i class=\"bh\">")
       part(bar.part(.button), "bt", "Edit")
       badge(of: bar)
-      markup("</span>")
+      markup("</i>")
     }
     part(bar.part(.done), "dn", "Done")
-    markup("</span></div>")
+    markup("</i></div>")
     if let title = bar.part(.largeTitle) {
       markup("<div class=\"lg\">")
       part(title, "lt", "Large Title")
@@ -103,7 +103,7 @@ extension PageWriter {
   /// Draws the search bar, empty or with what is typed and a cursor in it.
   private mutating func searchBar(of bar: BarScene) {
     guard let field = bar.part(.searchField) else { return }
-    markup("<div class=\"sr\"><span class=\"sf ")
+    markup("<div class=\"sr\"><i class=\"sf ")
     back(field.color)
     markup("\">")
     if let placeholder = bar.part(.searchPlaceholder) {
@@ -116,7 +116,7 @@ extension PageWriter {
       back(tint.color)
       markup("\"></i>")
     }
-    markup("</span>")
+    markup("</i>")
     part(bar.part(.searchTint), "ca", "Cancel")
     markup("</div>")
   }
@@ -128,14 +128,14 @@ extension PageWriter {
     front(number.color)
     markup(" ")
     back(badge.color)
-    markup("\" data-p=\"badgeText\">3</em>")
+    markup("\">3</em>")
     mark(number.mark)
   }
 
   private mutating func clock(_ part: PartScene) {
     markup("<div class=\"sb ")
     front(part.color)
-    markup("\" data-p=\"statusBar\"><b>9:41</b>")
+    markup("\"><b>9:41</b>")
     mark(part.mark)
     markup("<i class=\"sig\"></i><i class=\"bat\"></i></div>")
   }
@@ -158,7 +158,7 @@ extension PageWriter {
     open(bar, "tb")
     markup("<div class=\"row\">")
     for (index, tab) in Icon.tabs.enumerated() {
-      markup("<span class=\"tab")
+      markup("<i class=\"tab")
       if index == 0, let indicator = bar.part(.indicator) {
         markup(" in ")
         back(indicator.color)
@@ -169,22 +169,20 @@ extension PageWriter {
       }
       part(bar.part(index == 0 ? .selectedTab : .otherTabs), "la", tab.label, showsMark: index < 2)
       if index == 1 { badge(of: bar) }
-      markup("</span>")
+      markup("</i>")
     }
     markup("</div>")
     markup("</div></div>")
   }
 
   private mutating func icon(_ icon: Icon, _ part: PartScene, showsMark: Bool) {
-    markup("<span class=\"ic ")
+    markup("<i class=\"ic ")
     front(part.color)
-    markup("\" data-p=\"")
-    attribute(part.role.name)
-    markup("\"><svg aria-hidden=\"true\"><use href=\"#:")
+    markup("\"><svg><use href=\"#:")
     attribute(icon.rawValue)
     markup("\"/></svg>")
     if showsMark { mark(part.mark) }
-    markup("</span>")
+    markup("</i>")
   }
 
   /// Draws a text of a bar, nothing where the bar has none.
@@ -192,16 +190,14 @@ extension PageWriter {
     _ part: PartScene?, _ name: StaticString, _ words: StaticString, showsMark: Bool = true
   ) {
     guard let part else { return }
-    markup("<span class=\"")
+    markup("<i class=\"")
     markup(name)
     markup(" ")
     front(part.color)
-    markup("\" data-p=\"")
-    attribute(part.role.name)
     markup("\">")
     markup(words)
     if showsMark { mark(part.mark) }
-    markup("</span>")
+    markup("</i>")
   }
 
   /// Puts the verdict on a part that does not pass.
@@ -236,11 +232,6 @@ extension SceneMaker.Drawing {
 extension PropertyPath.State {
   /// The state as themes name it, `standard` for the bar itself.
   var name: String { property?.name ?? "standard" }
-}
-
-extension PartScene.Role {
-  /// The part in an attribute.
-  var name: String { "\(self)" }
 }
 
 /// Pictures on buttons and tabs.
