@@ -87,12 +87,32 @@ package struct KeySynonym: Sendable {
 
   /// The key out of some that a word means; nil where it is no synonym of any.
   package static func key(meantBy word: String, among names: [String]) -> String? {
-    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
-    guard !letters.isEmpty else { return nil }
-    if let same = names.first(where: { $0.lowercased() == letters }) { return same }
-    for row in all where row.words.contains(letters) {
-      if let key = row.keys.first(where: { names.contains($0) }) { return key }
+    guard let letters = letters(of: word) else { return nil }
+    let isSame = { (name: String) in
+      name.utf8.count == letters.utf8.count && name.lowercased() == letters
     }
-    return nil
+    if let same = names.first(where: isSame) { return same }
+    return keys[letters]?.first { names.contains($0) }
   }
+
+  /// The letters and digits of a word in lower case; nil where it is too long for a key, or has other
+  /// ones than ASCII's.
+  private static func letters(of word: String) -> String? {
+    guard word.utf8.count <= longestWord, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let letters = word.utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      default: nil
+      }
+    }
+    return letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self)
+  }
+
+  /// More bytes than any key or synonym has, with signs between its words.
+  private static let longestWord = 64
+
+  /// The keys that a word may mean.
+  private static let keys = Dictionary(
+    all.flatMap { row in row.words.map { ($0, row.keys) } }, uniquingKeysWith: { $0 + $1 })
 }

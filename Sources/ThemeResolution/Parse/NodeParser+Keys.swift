@@ -34,9 +34,12 @@ extension NodeParser {
     return nearest.flatMap { Word(rawValue: $0) }
   }
 
-  /// Whether a mapping has no key of a name.
-  func lacks(_ word: Word, _ node: NodeID) -> Bool {
-    !tree.entries(node).contains { self.word($0.key) == word }
+  /// Whether a mapping has no key of a name, and no earlier one was taken for it.
+  mutating func takes(_ word: Word, for node: NodeID) -> Bool {
+    if wordsOfNode?.node != node {
+      wordsOfNode = (node, Set(tree.entries(node).compactMap { self.word($0.key) }))
+    }
+    return wordsOfNode?.words.insert(word).inserted ?? false
   }
 
   /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.

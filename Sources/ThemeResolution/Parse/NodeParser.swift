@@ -19,6 +19,8 @@ package struct NodeParser {
   package var isFull = false
   /// Whether names may be missing because what declares them was reported and left out.
   package var lacksNames = false
+  /// The keys of a mapping in which one is misspelt, and those that were taken for others.
+  var wordsOfNode: (node: NodeID, words: Set<Word>)?
 
   package init(tree: SyntaxTree, texts: TextTable) {
     self.tree = tree

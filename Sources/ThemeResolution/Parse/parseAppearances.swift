@@ -58,8 +58,10 @@ extension NodeParser {
       case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
       case .inverse: appearance.inverse = layered(value) { $0.inverse(value) }
       default:
-        // A bar is read under a key that seems to mean it too: what else is wrong stands in there.
-        guard let meant = unknownKey(key, in: .appearance), lacks(meant, node) else { continue }
+        // A bar is read under a key that seems to mean it: what else is wrong stands in there.
+        guard let meant = unknownKey(key, in: .appearance), takes(meant, for: node) else {
+          continue
+        }
         switch meant {
         case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
         case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)

@@ -31,13 +31,13 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
     default:
       // What seems to be meant is read: what else is wrong stands in there.
       switch parser.unknownKey(key, in: .theme) {
-      case .palette? where parser.lacks(.palette, tree.root):
+      case .palette? where parser.takes(.palette, for: tree.root):
         document.palette = parser.palette(value)
-      case .appearances? where parser.lacks(.appearances, tree.root):
+      case .appearances? where parser.takes(.appearances, for: tree.root):
         document.appearances = parser.appearances(value)
-      case .tokens? where parser.lacks(.tokens, tree.root):
+      case .tokens? where parser.takes(.tokens, for: tree.root):
         document.tokens = parser.tokens(value)
-      case .roles? where parser.lacks(.roles, tree.root):
+      case .roles? where parser.takes(.roles, for: tree.root):
         document.roles = parser.roles(value)
       default: parser.lacksNames = true
       }
