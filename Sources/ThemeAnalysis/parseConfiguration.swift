@@ -28,13 +28,13 @@ package struct ReadConfiguration {
     let read = readTheme(source, file: file, texts: &texts)
     guard let tree = read.tree else {
       configuration = Configuration()
-      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration)
+      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration).map(\.asking)
       keyPaths = KeyPaths(nil, texts)
       return
     }
     var parser = NodeParser(tree: tree, texts: texts)
     configuration = parser.configuration()
-    diagnostics = read.diagnostics + parser.diagnostics.all
+    diagnostics = (read.diagnostics + parser.diagnostics.all).map(\.asking)
     keyPaths = diagnostics.isEmpty ? nil : KeyPaths(tree, parser.texts)
   }
 }

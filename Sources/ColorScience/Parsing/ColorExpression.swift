@@ -1,7 +1,21 @@
 /// A color string read as an expression, with the names that CSS and UIKit define differently.
 ///
-/// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
+/// ASCII white space around the string is ignored, as CSS does. Throws the first defect found, or what
+/// the string is in another language.
 package func parseColor(
+  _ bytes: ArraySlice<UInt8>
+) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
+  do throws(ColorSyntaxError) {
+    return try parseColorText(bytes)
+  } catch {
+    guard var foreign = foreignColor(bytes) else { throw error }
+    foreign.isForeign = true
+    throw foreign
+  }
+}
+
+/// A color string read as an expression, of the notations of a theme alone.
+func parseColorText(
   _ bytes: ArraySlice<UInt8>
 ) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
   if let color = Color(hexDigits: bytes) { return (.color(CSSColor(color)), []) }
@@ -36,12 +50,19 @@ package struct ColorSyntaxError: Error, Sendable, Hashable {
   package let count: Int
   /// What the whole string should read, where there is one obvious repair.
   package let suggestion: String?
+  /// Whether the suggestion means what the string was to mean, rather than what is spelled alike.
+  package let isExact: Bool
+  /// Whether the string is a color in another language.
+  package var isForeign = false
 
   /// An error at bytes of the string.
-  package init(_ message: String, offset: Int, count: Int, suggestion: String? = nil) {
+  package init(
+    _ message: String, offset: Int, count: Int, suggestion: String? = nil, isExact: Bool = false
+  ) {
     self.message = message
     self.offset = offset
     self.count = count
     self.suggestion = suggestion
+    self.isExact = isExact && suggestion != nil
   }
 }

@@ -1,9 +1,10 @@
 internal import RunSystem
+internal import ThemeModel
 
 /// The names that files are known by.
 package enum FileName {
   /// The name of a configuration, looked for in a theme's folder and every folder above.
-  package static let configuration = "appearance.yaml"
+  package static let configuration = Configuration.fileName
   /// The names that a configuration may have; a folder has one of them.
   package static let configurations = [configuration, "appearance.yml"]
   /// The name of what makes a folder a repository: a folder, or a file in a working tree.

@@ -38,6 +38,9 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
+  /// The name of the file that says it.
+  package static let fileName = "appearance.yaml"
+
   /// What to generate, by the identifiers of the backends.
   public var outputs = ["presets", "manifest"]
   /// The output folder, relative to the configuration file; empty for the theme's own folder.

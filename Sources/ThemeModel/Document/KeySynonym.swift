@@ -10,8 +10,8 @@ package struct KeySynonym: Sendable {
   /// Every synonym.
   package static let all = [
     // Themes
-    KeySynonym(["colors", "colours", "variables", "swatches", "colorpalette"], for: ["palette"]),
-    KeySynonym(["themes", "styles", "looks", "modes", "schemes"], for: ["appearances"]),
+    KeySynonym(["colors", "variables", "swatches", "colorpalette"], for: ["palette"]),
+    KeySynonym(["themes", "theme", "styles", "looks", "modes", "schemes"], for: ["appearances"]),
     KeySynonym(["designtokens", "tokenfiles", "tokenfile"], for: ["tokens"]),
     KeySynonym(
       ["parent", "inherits", "inherit", "basedon", "import", "imports", "include", "extend"],
@@ -52,6 +52,14 @@ package struct KeySynonym: Sendable {
         "selectedcolor", "selectedtintcolor", "selectedimagetintcolor", "activecolor",
       ], for: ["tintColor"]),
     KeySynonym(
+      ["titletextattributes", "titletint", "titleforegroundcolor", "navigationtitlecolor"],
+      for: ["titleColor"]),
+    KeySynonym(
+      ["largetitletextattributes", "largetitletextcolor"], for: ["largeTitleColor"]),
+    KeySynonym(
+      ["barcolor", "navigationbarcolor", "toolbarcolor", "tabbarcolor"],
+      for: ["backgroundColor"]),
+    KeySynonym(
       ["unselectedcolor", "unselectedtintcolor", "inactivecolor", "inactivetintcolor"],
       for: ["unselectedItemTintColor"]),
     KeySynonym(
@@ -85,13 +93,21 @@ package struct KeySynonym: Sendable {
     self.keys = keys
   }
 
-  /// The key out of some that a word means; nil where it is no synonym of any.
-  package static func key(meantBy word: String, among names: [String]) -> String? {
+  /// The key out of some that a word means, and whether it can mean no other; nil where it is no synonym
+  /// of any.
+  ///
+  /// Case, signs between words and British spelling make no other word.
+  package static func key(
+    meantBy word: String, among names: [String]
+  ) -> (name: String, isExact: Bool)? {
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+      .split(separator: "colour", omittingEmptySubsequences: false).joined(separator: "color")
     guard !letters.isEmpty else { return nil }
-    if let same = names.first(where: { $0.lowercased() == letters }) { return same }
+    if let same = names.first(where: { $0.lowercased() == letters }) { return (same, true) }
     for row in all where row.words.contains(letters) {
-      if let key = row.keys.first(where: { names.contains($0) }) { return key }
+      if let key = row.keys.first(where: { names.contains($0) }) {
+        return (key, row.keys.count == 1)
+      }
     }
     return nil
   }

@@ -26,16 +26,20 @@ package struct NodeParser {
   }
 
   /// Reports an error at a node; what to write instead stays in quotes where the node is, unless the
-  /// quotes are what is wrong.
+  /// quotes are what is wrong. It is made without asking where it means exactly what was to be said.
   package mutating func error(
     _ id: String, _ message: @autoclosure () -> String, at node: NodeID,
-    notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true
+    notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true,
+    isExact: Bool = false
   ) {
     let range = tree.range(node)
     diagnostics.add(id, .error, at: range) {
       let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
       let fixIts = replacement.map {
-        [Diagnostic.FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+        [
+          Diagnostic.FixIt(
+            "write \($0)", replace: range, with: quote + $0 + quote, isAutomatic: isExact)
+        ]
       }
       return Diagnostic(id, message(), at: range, notes: notes, fixIts: fixIts ?? [])
     }
@@ -149,6 +153,12 @@ package struct NodeParser {
       return Located(value, at: text.range)
     }
     let written = texts.string(text.value)
+    if let same = sameWord(as: written, in: names()) {
+      error(
+        "unknown-value", "unknown value '\(shortened(written))' of \(what)\(didYouMean(same))",
+        at: node, fix: same, isExact: true)
+      return nil
+    }
     let nearest = nearestName(to: written, in: names(), for: "unknown-value")
     error(
       "unknown-value",
@@ -171,15 +181,15 @@ package struct NodeParser {
     case .true, .false:
       error(
         "wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node),
-        keepsQuotes: false)
+        keepsQuotes: false, isExact: true)
     case .yes, .on:
       error(
         "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "true", keepsQuotes: false)
+        fix: "true", keepsQuotes: false, isExact: true)
     case .no, .off:
       error(
         "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "false", keepsQuotes: false)
+        fix: "false", keepsQuotes: false, isExact: true)
     default:
       error("wrong-type", "\(what) takes \(takes), not \(written)", at: node)
     }

@@ -5,13 +5,14 @@ import ThemeSyntax
 
 extension ColorResolver {
   /// The error of a text that is no color, in other words where the text calls a color of the palette or a
-  /// token as another language does: `ink`, `$ink`, `palette.ink`, `var(--ink)`.
+  /// token as another language does: `ink`, `$ink`, `palette.ink`, `var(--ink)`, `UIColor(named: "ink")`.
   func reworded(_ error: ColorSyntaxError, _ bytes: ArraySlice<UInt8>) -> ColorSyntaxError {
     guard bytes.count <= Self.longestWord else { return error }
     let text = String(decoding: bytes, as: UTF8.self)
     if let name = name(meantBy: text) {
       return ColorSyntaxError(
-        name.message(text), offset: 0, count: bytes.count, suggestion: name.reference)
+        name.message(text), offset: 0, count: bytes.count, suggestion: name.reference,
+        isExact: true)
     }
     // A word within a function.
     let start = bytes.startIndex + error.offset
@@ -25,7 +26,7 @@ extension ColorResolver {
     let after = String(decoding: bytes[end...], as: UTF8.self)
     return ColorSyntaxError(
       name.message(word), offset: error.offset, count: error.count,
-      suggestion: name.reference.map { before + $0 + after })
+      suggestion: name.reference.map { before + $0 + after }, isExact: true)
   }
 
   /// The name that a path in braces means which has none: `{palette.ink}`, `{$ink}`.
@@ -64,7 +65,8 @@ extension ColorResolver {
   private static let marks = ["--", "$", "@", "palette.", "colors.", "tokens."]
 
   private func name(meantBy text: String) -> Name? {
-    var name = text.withoutBlanks
+    var name = (TypographicQuotes.stripped(text) ?? text).withoutBlanks
+    if let asset = assetName(calledBy: name) { name = asset.replacing("/", with: ".") }
     if name.hasPrefix("{"), name.hasSuffix("}") {
       name = String(name.dropFirst().dropLast()).withoutBlanks
     }

@@ -89,11 +89,48 @@ struct FixTests {
         .replacingOccurrences(of: "'#FF9500'", with: "'#EC9C4F'"), "\(repaired)")
   }
 
-  @Test("a theme with errors that are none of a lint rule is left alone")
-  func broken() {
+  @Test("a key that is spelled nearly like one is left alone, and so is what stands under it")
+  func misspelt() {
+    let text = """
+      appearances:
+        light: { statusBarStyle: lightContent, navigationBar: { backgruondColor: white } }
+      """
+    #expect(fixed(text) == text)
+  }
+
+  @Test("a key that can mean only one is written as that, and then its contrast is repaired")
+  func respelt() {
     let text = """
       appearances:
         light: { statusBarStyle: lightContent, navigationBar: { backgroundColour: white } }
+      """
+    let repaired = """
+      appearances:
+        light: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white } }
+      """
+    #expect(fixed(text) == repaired)
+  }
+
+  @Test("one word that has to be asked about does not keep others from being repaired")
+  func mixed() {
+    let text = """
+      palette: { ink: 1C1C1E, paper: whit }
+      appearances:
+        light: { navBar: { title_color: ink } }
+      """
+    let repaired = """
+      palette: { ink: "#1C1C1E", paper: whit }
+      appearances:
+        light: { navigationBar: { titleColor: "{ink}" } }
+      """
+    #expect(fixed(text) == repaired)
+  }
+
+  @Test("a repair that would leave a key twice is not made")
+  func twice() {
+    let text = """
+      appearances:
+        light: { toolbar: { backgroundColor: white, background-color: black } }
       """
     #expect(fixed(text) == text)
   }
