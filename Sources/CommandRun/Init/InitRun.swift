@@ -2,34 +2,50 @@ internal import OutputText
 package import RunSystem
 internal import ThemeFiles
 
+/// What `appearance init` is to write.
+package struct InitRequest: Sendable {
+  /// The folder, which is made if it is missing, or the theme's file in one.
+  package var place = "."
+  /// The theme's name; nil for that of its file, which is Brand where there is none either.
+  package var name: String?
+  /// The color out of which the theme is made, in a theme's notation.
+  package var brand: String?
+  /// The file of design tokens, or the asset catalog, out of whose colors it is made instead.
+  package var tokens: String?
+  /// Whether the theme is JSON; nil for what its file's name says, else YAML.
+  package var isJSON: Bool?
+  /// The JSON Schema that lies beside the theme; nil for none.
+  package var schema: String?
+
+  /// A request for a theme in the current folder.
+  package init() {}
+}
+
 /// What `appearance init` does.
 package struct InitRun {
-  private let folder: String
-  private let tokens: String?
-  private let schema: String?
+  private let request: InitRequest
+  private let place: StarterPlace
   private let console: Console
 
-  /// A run that puts the files into a folder, which is made if it is missing; the theme is one over a
-  /// file of tokens where there is one, and the JSON Schema that it names lies beside it where that is
-  /// given.
+  /// A run that writes a theme, and a configuration where the folder has none.
   package init(
-    folder: String, tokens: String? = nil, schema: String? = nil, console: Console = Console()
-  ) {
-    self.folder = FilePath.tidy(folder)
-    self.tokens = tokens.map(FilePath.tidy)
-    self.schema = schema
+    _ request: InitRequest, console: Console = Console()
+  ) throws(CommandFailure) {
+    self.request = request
     self.console = console
+    place = try StarterPlace(request)
   }
 
   /// Writes a theme and a configuration to begin with; a file that is there is never replaced.
   package func run() throws(CommandFailure) {
+    let hasConfiguration = FileName.configurations.contains {
+      (try? FileSystem.statusWithoutFollowing(FilePath.join(place.folder, $0))) ?? nil != nil
+    }
     let files =
-      [
-        (FileName.configuration, Starter.configuration),
-        (Starter.themeName, Starter.schemaLine + (try theme())),
-      ] + (schema.map { [(Starter.schemaName, $0)] } ?? [])
+      (hasConfiguration ? [] : [(FileName.configuration, Starter.configuration)])
+      + [(place.file, try theme())] + (request.schema.map { [(Starter.schemaName, $0)] } ?? [])
     let outputs = files.map {
-      OutputFile(folder: folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
+      OutputFile(folder: place.folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
     }
     let plan = try OutputWriter.change(
       try OutputWriter.folders(of: outputs), notice: .none
@@ -38,20 +54,55 @@ package struct InitRun {
       try refuseToReplace(plan)
       return plan
     }
-    let theme = visibleText(FilePath.join(folder, Starter.themeName))
     try console.write(
-      plan.writes.map { "wrote \(visibleText($0.file.path))\n" }.joined() + """
-        \(tokens == nil ? "Put your colors into" : "Look through the choices in") '\(theme)', then compile it:
-          appearance compile \(Self.quoted(theme))
-        or on every change:
-          appearance compile \(Self.quoted(theme)) --watch
+      plan.writes.map { "wrote \(visibleText($0.file.path))\n" }.joined() + nextSteps)
+  }
 
-        """)
+  /// What to do next, in a few lines.
+  private var nextSteps: String {
+    let path = visibleText(FilePath.join(place.folder, place.file))
+    let theme = Self.quoted(path)
+    return """
+      \(request.tokens == nil ? "Put your colors into" : "Look through the choices in") '\(path)', then:
+        appearance lint \(theme)
+        appearance compile \(theme) --watch
+      In an app: SwiftPM    plugins: [.plugin(name: "AppearancePlugin", package: "appearance-compiler")]
+                 Xcode      AppearancePlugin under Build Phases, Run Build Tool Plug-ins
+                 CI         appearance lint \(theme) --strict --format github
+
+      """
   }
 
   /// The theme to begin with.
   private func theme() throws(CommandFailure) -> String {
-    guard let tokens else { return Starter.theme }
+    let content: String
+    if let tokens = request.tokens {
+      content = try overTokens(tokens)
+    } else {
+      content = try ofBrand()
+    }
+    let yaml = place.nameLine + content
+    guard place.isJSON else { return Starter.schemaLine + yaml }
+    guard let json = themeInJSON(yaml, schema: Starter.schemaName) else {
+      throw CommandFailure(.unwritable, "the theme cannot be written in JSON")
+    }
+    return json
+  }
+
+  /// The theme out of one color.
+  private func ofBrand() throws(CommandFailure) -> String {
+    guard let brand = request.brand else { return BrandStarter.standard.theme }
+    switch BrandStarter.read(brand) {
+    case .success(let starter): return starter.theme
+    case .failure(let refusal):
+      throw CommandFailure(.usage, "--brand '\(visibleText(brand))': \(refusal.reason)")
+    }
+  }
+
+  /// The theme over a file of design tokens or a catalog.
+  private func overTokens(_ tokens: String) throws(CommandFailure) -> String {
+    let tokens = FilePath.tidy(tokens)
+    let folder = place.folder
     let fence = try ProjectFence(ThemeRequest(paths: [tokens]))
     let system = try TokensRun.tokens(ofFile: tokens, fence).system
     let path = FilePath.relative(fence.paths.resolve(tokens), to: fence.paths.resolve(folder))
@@ -91,8 +142,8 @@ package struct InitRun {
 
 /// The files that a new user begins with.
 enum Starter {
-  /// The name of the theme's file.
-  static let themeName = "Brand.theme.yaml"
+  /// The name of a theme that nobody named.
+  static let name = "Brand"
 
   /// The name of the file that editors find the format in.
   static let schemaName = "theme.schema.json"
@@ -106,44 +157,6 @@ enum Starter {
     outputs: [presets, manifest]  # what to generate
     output: Generated             # where to, seen from this file
     deploymentTarget: 15.0        # the oldest iOS that the app runs on
-
-    """
-
-  /// A theme that has no findings.
-  static let theme = """
-    # The colors, each with a name. An adaptive color has a value for light and one for dark mode.
-    palette:
-      paper: "#F7F7F9"
-      ink: "#1C1C1E"
-      faded: "#6B6B70"
-      link: { light: "#0A5FD9", dark: "#7AB8FF" }
-
-    # How bars look. The compiler checks that everything drawn on them can be read.
-    appearances:
-      light:
-        description: Screens by day.
-        interfaceStyle: light
-        statusBarStyle: auto
-        navigationBar: { backgroundColor: "{paper}", tintColor: "{link}", titleColor: "{ink}" }
-        toolbar: { backgroundColor: "{paper}", tintColor: "{link}" }
-        tabBar:
-          backgroundColor: "{paper}"
-          tintColor: "{link}"
-          unselectedItemTintColor: "{faded}"
-      dark:
-        description: Screens at night.
-        interfaceStyle: dark
-        statusBarStyle: auto
-        navigationBar: { backgroundColor: "{ink}", tintColor: "{link}", titleColor: "{paper}" }
-        toolbar: { backgroundColor: "{ink}", tintColor: "{link}" }
-        tabBar:
-          backgroundColor: "{ink}"
-          tintColor: "{link}"
-          unselectedItemTintColor: "#AEAEB2"
-
-    # One name that follows the user's choice between light and dark mode.
-    dynamic:
-      system: { light: light, dark: dark }
 
     """
 }

@@ -12,7 +12,7 @@ package enum FileName {
   /// The name of the list of what was made in a folder.
   static let claims = ".appearance-outputs"
   /// The endings of the themes that are found in folders.
-  static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
+  package static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
 
   /// Whether a file of this name is a manifest.
   package static func isManifest(_ name: String) -> Bool {

@@ -4,7 +4,7 @@ import ThemeSyntax
 
 /// What stands at another place than it should.
 extension NodeParser {
-  /// Reports a file that is no theme: a configuration. Its keys are not spoken of one by one.
+  /// Reports a file that is no theme but a configuration, whose keys are not spoken of one by one.
   ///
   /// False where the file is reported.
   mutating func reportOtherFile() -> Bool {

@@ -26,7 +26,9 @@ package struct NodeParser {
   }
 
   /// Reports an error at a node; what to write instead stays in quotes where the node is, unless the
-  /// quotes are what is wrong. It is made without asking where it means exactly what was to be said.
+  /// quotes are what is wrong.
+  ///
+  /// It is written without asking where it means exactly what was to be said.
   package mutating func error(
     _ id: String, _ message: @autoclosure () -> String, at node: NodeID,
     notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true,

@@ -15,6 +15,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
   let isWhole = parser.reportOtherFile()
   for (key, value) in tree.entries(tree.root) where isWhole {
     switch parser.word(key) {
+    case .jsonSchema: _ = parser.text(value, "'$schema'", takes: "the path of a JSON Schema")
     case .schema: parser.schemaVersion(value)
     case .name: document.name = parser.identifier(value, "'name'", upper: true)
     case .prefix:
