@@ -112,9 +112,13 @@ import ThemeSyntax
   @Test("a second theme goes beside the first and keeps its configuration")
   func second() throws {
     let folder = try TemporaryFolder(["appearance.yml": "deploymentTarget: 17\n"])
+    #expect(try BuiltCommand.run(["init"], in: folder).status == 0)
     let call = try BuiltCommand.run(["init", "--name", "Shop"], in: folder)
     #expect(call.output.hasPrefix("wrote Shop.theme.yaml\nPut "))
-    #expect(try folder.names() == ["Shop.theme.yaml", "appearance.yml"])
+    #expect(try folder.names() == ["Brand.theme.yaml", "Shop.theme.yaml", "appearance.yml"])
+    // Their names in Swift would be the same without a prefix.
+    #expect(folder.text("Shop.theme.yaml")?.contains("\nprefix: shop\n") == true)
+    #expect(try BuiltCommand.run(["lint", ".", "--strict"], in: folder).status == 0)
   }
 
   @Test(

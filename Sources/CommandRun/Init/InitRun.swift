@@ -81,7 +81,7 @@ package struct InitRun {
     } else {
       content = try ofBrand()
     }
-    let yaml = place.nameLine + content
+    let yaml = place.nameLines + content
     guard place.isJSON else { return Starter.schemaLine + yaml }
     guard let json = themeInJSON(yaml, schema: Starter.schemaName) else {
       throw CommandFailure(.unwritable, "the theme cannot be written in JSON")

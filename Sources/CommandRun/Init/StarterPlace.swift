@@ -11,8 +11,8 @@ struct StarterPlace {
   let file: String
   /// Whether the file is JSON.
   let isJSON: Bool
-  /// The line that names the theme, empty where its file does.
-  let nameLine: String
+  /// The lines that name the theme, empty where its file does and no other theme is there.
+  let nameLines: String
 
   /// The place that a request names; fails where its parts contradict one another.
   init(_ request: InitRequest) throws(CommandFailure) {
@@ -35,7 +35,8 @@ struct StarterPlace {
       folder = FilePath.folder(of: place)
       file = last
       let stem = String(last.dropLast(ending.count))
-      nameLine = name.map { $0 == stem ? "" : "name: \($0)\n\n" } ?? ""
+      let line = name.map { $0 == stem ? "" : "name: \($0)\n" } ?? ""
+      nameLines = Self.nameLines(line, of: name ?? SwiftName.upperCamel(stem), in: folder)
     } else {
       guard ![".yaml", ".yml", ".json"].contains(where: { last.hasSuffix($0) }) else {
         throw CommandFailure(
@@ -46,7 +47,16 @@ struct StarterPlace {
       isJSON = request.isJSON ?? false
       folder = place
       file = (name ?? Starter.name) + (isJSON ? ".theme.json" : ".theme.yaml")
-      nameLine = ""
+      nameLines = Self.nameLines("", of: name ?? Starter.name, in: folder)
     }
+  }
+
+  /// A line for the name, and one for a prefix where another theme has names in Swift already.
+  private static func nameLines(_ line: String, of name: String, in folder: String) -> String {
+    let others = (try? FileSystem.entries(in: folder)) ?? []
+    guard others.contains(where: { FileName.isTheme($0.name) }) else {
+      return line.isEmpty ? "" : line + "\n"
+    }
+    return line + "prefix: \(SwiftName.lowerCamel(name))\n\n"
   }
 }

@@ -121,7 +121,9 @@ package final class Workspace {
   private func analyzeTheme(_ document: inout OpenDocument) {
     let source = SourceFile(path: document.path, bytes: document.text.bytes)
     let found = document.isFile ? configuration(forFolder: FilePath.folder(of: source.path)) : nil
-    let input = ThemeInput(source, configuration: found?.configuration ?? Configuration())
+    let input = ThemeInput(
+      source,
+      configuration: found?.configuration(ofTheme: source.path, fence.paths) ?? Configuration())
     let analysis = Analysis(input, load: loader(document))
     let compilation = Compilation(linting: analysis)
     var writer = FindingWriter(encoding)

@@ -9,10 +9,10 @@ extension NodeParser {
   /// False where the file is reported.
   mutating func reportOtherFile() -> Bool {
     let keys = tree.entries(tree.root).map(\.key)
-    let names = Set(Section.configuration.names)
-    guard let first = keys.first, keys.allSatisfy({ names.contains(string($0)) }) else {
-      return true
-    }
+    let (names, own) = (Set(Section.configuration.names), Set(Section.theme.names))
+    guard let first = keys.first(where: { names.contains(string($0)) }),
+      !keys.contains(where: { own.contains(string($0)) })
+    else { return true }
     lacksNames = true
     let written = shown(first)
     error(
