@@ -6,6 +6,9 @@ package func shortened(_ text: String) -> String {
 
 /// A text fit for a message out of its UTF-8, of which no more is read than is shown.
 package func shortened(_ text: some Collection<UInt8>) -> String {
+  if text.count <= 40, text.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+    return String(decoding: text, as: UTF8.self)
+  }
   // The longest character takes four bytes.
   let isWhole = text.count <= 160
   let head = isWhole ? String(decoding: text, as: UTF8.self) : wholeCharacters(text.prefix(164))

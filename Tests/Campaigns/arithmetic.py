@@ -301,8 +301,9 @@ def mapped_to_p3(lightness, a, b):
     just_noticeable, epsilon = Decimal("0.02"), Decimal("0.0001")
     chroma = (a * a + b * b).sqrt()
     low, high, low_is_inside = Decimal(0), Decimal(1), True
-    if distance(Decimal(1), clipped(p3(Decimal(1)))) < just_noticeable:
-        return clipped(p3(Decimal(1)))
+    last = clipped(p3(Decimal(1)))
+    if distance(Decimal(1), last) < just_noticeable:
+        return last
     while (high - low) * chroma > epsilon:
         middle = (low + high) / 2
         components = p3(middle)
@@ -310,11 +311,13 @@ def mapped_to_p3(lightness, a, b):
         if low_is_inside and inside:
             low = middle
             continue
-        error = distance(middle, clipped(components))
+        last = clipped(components)
+        error = distance(middle, last)
         if error < just_noticeable:
             if just_noticeable - error < epsilon:
-                return clipped(components)
+                return last
             low_is_inside, low = False, middle
         else:
             high = middle
-    return clipped(p3((low + high) / 2))
+    # The specification gives the color that was clipped last.
+    return last

@@ -531,6 +531,14 @@ def _(size):
     return fill(size, "", lambda i: f"pallete{digits(i)}: 1\n")
 
 
+@case("words that mean one key")
+def _(size):
+    def word(i):
+        return "".join(
+            letter + "-" * (i >> 4 * place & 15) for place, letter in enumerate("colors"))
+    return fill(size, "", lambda i: f"{word(i)}: {{ a: '#123' }}\n")
+
+
 @case("unknown keys of appearances")
 def _(size):
     return fill(size, "appearances:\n", lambda i: f"  a{digits(i)}: {{ titleColour: '#123' }}\n")

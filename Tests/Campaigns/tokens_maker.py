@@ -444,8 +444,7 @@ class TokenMaker:
                                     path == each[:len(path)] or each == path[:len(each)]
                                     for each in definitions):
                                 definitions[path] = self.literal(dialect)
-                    if dialect in ("standard", "channels"):
-                        self.no_sibling_types(definitions)
+                    self.no_sibling_types(definitions)
                     files[key].append((self.file(case, definitions, dialect,
                                                  f"f{number}-{key}-{index}"), definitions))
             if keys == ["light"] and len(files["light"]) == 1 and self.chance(0.5):

@@ -78,6 +78,8 @@ class Color:
 
 
 TOLERANCE = 1e-6
+# So near to the edge of a space a color may count as one of it, or as one to be moved into it.
+EDGE = 1e-5
 
 
 def overshoot(components):
@@ -90,12 +92,17 @@ def difference(color, space, components, alpha):
     if space not in ("srgb", "display-p3"):
         raise Wrong(f"the color space is {space}")
     own = color.srgb() if space == "srgb" else color.p3()
+    found = []
+    if overshoot(own) <= EDGE:
+        found.append(own)
+    elif overshoot(color.p3()) <= TOLERANCE:
+        raise Wrong("the color is out of sRGB, but printed in it")
     if overshoot(own) > TOLERANCE:
-        if overshoot(color.p3()) <= TOLERANCE:
-            raise Wrong("the color is out of sRGB, but printed in it")
-        own = arithmetic.mapped_to_p3(*differential.oklab_of(color, color.xyz()))
-        own = arithmetic.srgb_of("display-p3", own) if space == "srgb" else own
-    return max(abs(float(a) - float(b)) for a, b in zip([*own, color.alpha], [*components, alpha]))
+        mapped = arithmetic.mapped_to_p3(*differential.oklab_of(color, color.xyz()))
+        found.append(arithmetic.srgb_of("display-p3", mapped) if space == "srgb" else mapped)
+    return min(
+        max(abs(float(a) - float(b)) for a, b in zip([*each, color.alpha], [*components, alpha]))
+        for each in found)
 
 
 # The ranges of components: Design Tokens, Color, of the 14 spaces.

@@ -200,6 +200,17 @@ struct FindingTests {
     #expect(found.first?["message"]?.text?.contains("'ink' has no value") ?? false)
   }
 
+  @Test("a configuration that cannot be used is said in the theme, as `lint` would")
+  func twoConfigurations() throws {
+    let client = try Client(files: [
+      "appearance.yaml": "deploymentTarget: 15\n", "appearance.yml": "",
+    ])
+    client.open("A.theme.yaml", "appearances: {}\n")
+    let found = try #require(client.findings("A.theme.yaml"))
+    #expect(
+      found.contains { $0["message"]?.text?.contains("appearance.yml") ?? false }, "\(found)")
+  }
+
   @Test("a document that is no file, and files of others, are left alone")
   func others() throws {
     let client = try Client()

@@ -1,21 +1,7 @@
 /// A color string read as an expression, with the names that CSS and UIKit define differently.
 ///
-/// ASCII white space around the string is ignored, as CSS does. Throws the first defect found, or what
-/// the string is in another language.
+/// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
 package func parseColor(
-  _ bytes: ArraySlice<UInt8>
-) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
-  do throws(ColorSyntaxError) {
-    return try parseColorText(bytes)
-  } catch {
-    guard var foreign = foreignColor(bytes) else { throw error }
-    foreign.isForeign = true
-    throw foreign
-  }
-}
-
-/// A color string read as an expression, of the notations of a theme alone.
-func parseColorText(
   _ bytes: ArraySlice<UInt8>
 ) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
   if let color = Color(hexDigits: bytes) { return (.color(CSSColor(color)), []) }
@@ -52,8 +38,6 @@ package struct ColorSyntaxError: Error, Sendable, Hashable {
   package let suggestion: String?
   /// Whether the suggestion means what the string was to mean, rather than what is spelled alike.
   package let isExact: Bool
-  /// Whether the string is a color in another language.
-  package var isForeign = false
 
   /// An error at bytes of the string.
   package init(

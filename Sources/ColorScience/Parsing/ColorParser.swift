@@ -101,7 +101,7 @@ struct ColorParser {
   /// The error of a function without its closing parenthesis; offers it where that is all.
   func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
     let closed = text(bytes.startIndex..<bytes.endIndex) + String(repeating: ")", count: depth)
-    let isRepaired = (try? parseColorText(Array(closed.utf8)[...])) != nil
+    let isRepaired = (try? parseColor(Array(closed.utf8)[...])) != nil
     return ColorSyntaxError(
       "'\(shown(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
       count: bytes.endIndex - head.lowerBound, suggestion: isRepaired ? closed : nil,

@@ -2,7 +2,7 @@ import OutputText
 
 /// What is wrong with a text that is a color in another language: Swift, the numbers of design tools, a
 /// word processor's quotes; nil where nothing is known of it.
-func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
+package func foreignColor(_ bytes: ArraySlice<UInt8>) -> ColorSyntaxError? {
   guard let text = ForeignText(bytes), !text.text.isEmpty else { return nil }
   return readers.lazy.compactMap { $0(text) }.first
 }

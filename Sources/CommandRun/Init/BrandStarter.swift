@@ -17,7 +17,7 @@ struct BrandStarter {
     do {
       expression = try parseColor(Array(text.utf8)[...]).expression
     } catch {
-      // A shell's comment begins with the sign of a hex color, which is lost then.
+      // A shell takes the sign of a hex color without quotes for a comment.
       let hex = error.suggestion.flatMap { try? parseColor(Array($0.utf8)[...]).expression }
       guard error.isExact, let hex else { return .failure(Refusal(reason: error.message)) }
       expression = hex

@@ -164,10 +164,8 @@ struct TokenFiles {
   private mutating func read(_ source: SourceFile, _ index: Int32) -> SyntaxTree? {
     var limits = ReadLimits()
     limits.subject = .tokens
-    // What a file is follows from its content; the reader goes by the path it is shown.
-    let isJSON = source.isJSON || source.bytes.looksLikeJSON && !source.isYAML
-    let shown = SourceFile(path: isJSON ? ".json" : ".yaml", bytes: source.bytes)
-    let result = readTheme(shown, file: number(of: index), texts: &texts, limits: limits)
+    let result = readTheme(
+      source.namedByContent, file: number(of: index), texts: &texts, limits: limits)
     for finding in result.diagnostics {
       switch finding.id {
       case "json-comment", "trailing-comma":
@@ -181,6 +179,12 @@ struct TokenFiles {
 }
 
 extension SourceFile {
+  /// A file of tokens under a path by which the reader knows its syntax, which follows from its content.
+  package var namedByContent: SourceFile {
+    let isJSON = isJSON || bytes.looksLikeJSON && !isYAML
+    return SourceFile(path: isJSON ? ".json" : ".yaml", bytes: bytes)
+  }
+
   /// Whether the path says that it is YAML.
   fileprivate var isYAML: Bool {
     let path = path.lowercased()

@@ -31,21 +31,21 @@ enum ModifierKind: String, CaseIterable {
       let top = space == .lch ? 100.0 : 1
       parts[index] = min(top, parts[index] + (top - parts[index]) * amount)
       if space == .lch { parts.y = max(0, parts.y - parts.y * amount) }
-      return CSSColor(space.css, parts, alpha: color.alpha)
+      return space.color(parts, alpha: color.alpha)
     case (.darken, .lch), (.darken, .hsl):
       var parts = color.components(in: space)
       let index = space == .lch ? 0 : 2
       parts[index] = max(0, parts[index] - parts[index] * amount)
       if space == .lch { parts.y = max(0, parts.y - parts.y * amount) }
-      return CSSColor(space.css, parts, alpha: color.alpha)
+      return space.color(parts, alpha: color.alpha)
     case (.lighten, _):
       let parts = color.components(in: space)
       let moved = parts + (SIMD3(repeating: 1) - parts) * amount
-      return CSSColor(space.css, moved.clampedAbove(1), alpha: color.alpha)
+      return space.color(moved.clampedAbove(1), alpha: color.alpha)
     case (.darken, _):
       let parts = color.components(in: space)
       let moved = parts - parts * amount
-      return CSSColor(space.css, moved.clampedBelow(0), alpha: color.alpha)
+      return space.color(moved.clampedBelow(0), alpha: color.alpha)
     }
   }
 
@@ -63,19 +63,18 @@ enum ModifierKind: String, CaseIterable {
     }
     var parts = first + (second - first) * amount
     if let hue = space.hue, parts[hue] < 0 { parts[hue] += 360 }
-    return CSSColor(
-      space.css, parts, alpha: color.alpha + (other.alpha - color.alpha) * amount)
+    return space.color(parts, alpha: color.alpha + (other.alpha - color.alpha) * amount)
   }
 }
 
 extension ModifierKind.Space {
-  /// The space in CSS.
-  fileprivate var css: CSSColor.Space {
+  /// The color of components; one of HSL may lie out of sRGB, where CSS's own notation would cut it off.
+  fileprivate func color(_ components: SIMD3<Double>, alpha: Double) -> CSSColor {
     switch self {
-    case .srgb: .srgb
-    case .hsl: .hsl
-    case .lch: .lch
-    case .p3: .displayP3
+    case .srgb: CSSColor(.srgb, components, alpha: alpha)
+    case .hsl: CSSColor(.srgb, CSSColor(.hsl, components, alpha: alpha).srgb, alpha: alpha)
+    case .lch: CSSColor(.lch, components, alpha: alpha)
+    case .p3: CSSColor(.displayP3, components, alpha: alpha)
     }
   }
 

@@ -22,21 +22,20 @@ package struct Fingerprints {
     }
     var report = report
     report.findLines()
-    var counts: [String: Int] = [:]
+    var counts: [[UInt8]: Int] = [:]
     var names = [String](repeating: "", count: all.count)
     for index in order {
       let finding = all[index]
       let file = report.file(of: finding)
-      var identity = finding.id
-      identity += "\0"
-      identity += file.map { paths[$0] } ?? ""
-      identity += "\0"
-      identity += file == nil ? "" : report.keyPath(of: finding)
-      identity += "\0"
+      var identity = Array(finding.id.utf8) + [0]
+      identity += (file.map { paths[$0] } ?? "").utf8
+      identity.append(0)
+      identity += (file == nil ? "" : report.keyPath(of: finding)).utf8
+      identity.append(0)
       Self.append(shapeOf: finding.message, to: &identity)
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
-      let digest = SHA256.hexDigest(Array("\(identity)\0\(count)".utf8))
+      let digest = SHA256.hexDigest(identity + [0] + "\(count)".utf8)
       names[index] = String(digest.prefix(32))
     }
     findings = Array(names[..<report.diagnostics.count])
@@ -49,11 +48,11 @@ package struct Fingerprints {
   }
 
   /// Appends the words of a message that are left when a color, a ratio or a line is another one.
-  private static func append(shapeOf message: String, to text: inout String) {
+  private static func append(shapeOf message: String, to text: inout [UInt8]) {
     var isFirst = true
     for word in message.utf8.split(separator: UInt8(ascii: " ")) where isKept(word) {
-      if !isFirst { text += " " }
-      text += Substring(word)
+      if !isFirst { text.append(UInt8(ascii: " ")) }
+      text += word
       isFirst = false
     }
   }

@@ -23,6 +23,7 @@ struct Candidates {
     case (.theme, .key): isReference ? references + keys(Section.adaptiveColor.keys) : themeKeys
     case (.theme, .value): themeValues
     case (.theme, .reference): references
+    case (.tokens, .reference): tokens
     case (.configuration, .key): configurationKeys
     case (.configuration, .value): configurationValues
     default: []
@@ -192,15 +193,19 @@ struct Candidates {
       add(color.name, theme.colors[color.color].variants)
     }
     for token in analysis.tokens?.tokens ?? [] {
-      guard let light = token.shown(in: .light)?.color else { continue }
-      add(
-        token.path,
-        ColorVariants(
-          light: light, dark: token.shown(in: .dark)?.color ?? light,
-          lightHighContrast: token.shown(in: .lightHighContrast)?.color,
-          darkHighContrast: token.shown(in: .darkHighContrast)?.color))
+      if let variants = token.variants { add(token.path, variants) }
     }
     return all.filter(\.passes).map(\.candidate) + all.filter { !$0.passes }.map(\.candidate)
+  }
+
+  /// The tokens of a file of tokens, but for the one that the cursor is in.
+  private var tokens: [Candidate] {
+    let own = context.path.dropLast().joined(separator: ".")
+    return (snapshot.tokens?.tokens ?? []).filter { $0.path != own }.map { token in
+      Candidate(
+        label: token.path, kind: .color, form: .inBraces,
+        detail: token.variants?.shortText ?? "", documentation: token.variants?.light.hex ?? "")
+    }
   }
 
   /// What the color at the cursor is seen on, and how much contrast it needs; nil where it is no

@@ -35,7 +35,9 @@ extension Feature {
     let end = text.offset(range.end, request.view.encoding)
     let slot = ColorSlot(text, start..<max(start, end))
     let own = slot.form.map { [$0] } ?? []
-    let forms = own + Color.WrittenForm.allCases.filter { !own.contains($0) }
+    // A file of tokens keeps the shape of its values.
+    let isTokens = request.snapshot.kind == .tokens
+    let forms = isTokens ? own : own + Color.WrittenForm.allCases.filter { !own.contains($0) }
     return .array(
       forms.compactMap { form in
         color.text(as: form).map { written in

@@ -18,6 +18,9 @@ extension Feature {
       return .null
     }
     let entry = outline.entries[index]
+    if let site = snapshot.tokenSites.site(at: offset) {
+      return request.hover(site.token.hoverText, site.range(at: offset))
+    }
     if entry.keyRange.lowerBound <= offset, offset <= entry.keyRange.upperBound,
       !entry.keyRange.isEmpty, let text = snapshot.text(aboutKeyOf: entry)
     {

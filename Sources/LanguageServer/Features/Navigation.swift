@@ -19,25 +19,30 @@ extension Feature {
         ["uri": .string(request.view.uri), "range": $0]
       } ?? .null
     }
-    guard let thing = request.snapshot.mention(at: offset)?.thing else { return .null }
+    guard let thing = request.thing(at: offset) else { return .null }
+    if case .color(let path) = thing, let token = request.token(path) { return [token] }
     // What a name stands for is in the theme or in what it extends; its heirs need not be looked for.
     let sources = request.snapshot.analysis?.sources ?? []
     let files = sources.map { ThemeFamily.File($0, request.workspace) }
-    var places = files.flatMap { file in
-      file.mentions.filter { $0.isDeclaration && $0.thing == thing }.map { file.location($0.range) }
-    }
-    if places.isEmpty, case .color(let path) = thing { places = request.token(path) }
-    return .array(places)
+    return .array(
+      files.flatMap { file in
+        file.mentions.filter { $0.isDeclaration && $0.thing == thing }
+          .map { file.location($0.range) }
+      })
   }
 
-  /// Everywhere that the name under the cursor stands, in heirs and parents too.
+  /// Everywhere that the name under the cursor stands, in heirs and parents too; of a token, in every
+  /// theme and file of tokens that knows it.
   static let references = Feature(
     document: "textDocument/references", ("referencesProvider", true)
   ) { request throws(RequestFailure) in
-    guard let thing = request.snapshot.mention(at: try request.offset())?.thing else { return [] }
+    guard let thing = request.thing(at: try request.offset()) else { return [] }
     let isDeclared = request.params["context"]?["includeDeclaration"]?.flag ?? true
+    var isToken = false
+    if case .color(let path) = thing { isToken = request.token(path) != nil }
+    let family = ThemeFamily(request.snapshot.path, request.workspace, withTokens: isToken)
     return .array(
-      ThemeFamily(request.snapshot.path, request.workspace).files.flatMap { file in
+      family.files.flatMap { file in
         file.mentions.filter { $0.thing == thing && (isDeclared || !$0.isDeclaration) }
           .map { file.location($0.range) }
       })
@@ -85,18 +90,35 @@ extension DocumentRequest {
       .path
   }
 
-  /// Where a token is declared.
-  fileprivate func token(_ path: [String]) -> [JSONValue] {
+  /// The thing whose name stands at an offset: of the path of a token the whole, since its groups are
+  /// no names of the theme.
+  fileprivate func thing(at offset: Int) -> NamedThing? {
+    guard let mention = snapshot.mention(at: offset) else { return nil }
+    let whole = snapshot.mentions.last { $0.whole == mention.whole }
+    if case .color(let path)? = whole?.thing, token(path) != nil { return whole?.thing }
+    return mention.thing
+  }
+
+  /// Where a token is declared; nil for a path of none, and for one that a color of the palette has too.
+  fileprivate func token(_ path: [String]) -> JSONValue? {
     let name = path.joined(separator: ".")
-    guard let analysis = snapshot.analysis,
-      let token = analysis.tokens?.tokens.first(where: { $0.path == name })
-    else { return [] }
-    let source = analysis.lines.source(of: token.range)
+    let source: SourceFile
+    let token: Token
+    if let analysis = snapshot.analysis {
+      let isColor = analysis.theme?.palette.contains { $0.token == nil && $0.name == name } ?? false
+      guard !isColor, let found = analysis.tokens?.token(name) else { return nil }
+      token = found
+      source = analysis.lines.source(of: token.range)
+    } else {
+      guard let system = snapshot.tokens, let found = system.token(name) else { return nil }
+      token = found
+      source = system.sources[Int(token.range.file)]
+    }
     let text = DocumentText(source.bytes)
     let range = TextRange(
       text.position(Int(token.range.lower), view.encoding),
       text.position(Int(token.range.upper), view.encoding))
-    return [["uri": .string(workspace.uri(ofPath: source.path)), "range": range.json]]
+    return ["uri": .string(workspace.uri(ofPath: source.path)), "range": range.json]
   }
 }
 

@@ -7,7 +7,8 @@ extension Feature {
   /// Whether what is under the cursor can have another name.
   static let prepareRename = Feature(document: "textDocument/prepareRename") {
     request throws(RequestFailure) in
-    guard let mention = request.snapshot.mention(at: try request.offset()),
+    guard request.snapshot.kind == .theme,
+      let mention = request.snapshot.mention(at: try request.offset()),
       let range = request.json(mention.range)
     else { return .null }
     return ["range": range, "placeholder": .string(mention.thing.name)]
@@ -19,6 +20,9 @@ extension Feature {
   ) { request throws(RequestFailure) in
     guard let name = request.params["newName"]?.text else {
       throw RequestFailure(.invalidParams, "'newName' is missing")
+    }
+    guard request.snapshot.kind != .tokens else {
+      throw RequestFailure(.requestFailed, "tokens are renamed where they are made")
     }
     guard let thing = request.snapshot.mention(at: try request.offset())?.thing else {
       throw RequestFailure(.requestFailed, "nothing here has a name of the theme")

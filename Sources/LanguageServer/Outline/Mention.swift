@@ -41,9 +41,16 @@ package struct Mention: Sendable, Hashable {
 }
 
 extension Outline {
-  /// Every place where the file names something, in the order of the file.
-  package func mentions(_ bytes: [UInt8]) -> [Mention] {
-    guard subject == .theme else { return [] }
+  /// Every place where the file names something, in the order of the file; in a file of tokens, their
+  /// paths are known by where their names stand.
+  package func mentions(
+    _ bytes: [UInt8], declared names: [Range<Int>: String] = [:]
+  ) -> [Mention] {
+    switch subject {
+    case .theme: break
+    case .tokens: return tokenMentions(bytes, declared: names)
+    case .configuration: return []
+    }
     var mentions: [Mention] = []
     for entry in entries {
       if let thing = declared(by: entry) {

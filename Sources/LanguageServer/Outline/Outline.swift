@@ -1,3 +1,4 @@
+import DesignTokens
 package import ThemeLint
 package import ThemeModel
 import ThemeResolution
@@ -9,7 +10,7 @@ package import ThemeSyntax
 package struct Outline: Sendable {
   /// What a file is.
   package enum Subject: Sendable, Hashable {
-    case theme, configuration
+    case theme, configuration, tokens
   }
 
   /// A key with its value, or an item of a list.
@@ -87,7 +88,12 @@ package struct Outline: Sendable {
   /// The outline of a file; nil where it is too broken to have one.
   package init?(_ source: SourceFile, _ subject: Subject) {
     var texts = TextTable(vocabulary: Word.vocabulary)
-    guard let tree = readTheme(source, file: 0, texts: &texts).tree else { return nil }
+    var limits = ReadLimits()
+    limits.subject = subject == .tokens ? .tokens : .theme
+    let named = subject == .tokens ? source.namedByContent : source
+    guard let tree = readTheme(named, file: 0, texts: &texts, limits: limits).tree else {
+      return nil
+    }
     self.subject = subject
     var sections = SectionCache(subject)
     add(tree, tree.root, parent: nil, path: [], end: 0, texts, &sections)

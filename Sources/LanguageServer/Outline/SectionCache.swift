@@ -15,6 +15,7 @@ struct SectionCache {
     switch subject {
     case .configuration: Self.configuration(key, in: path)
     case .theme: theme(key, in: path)
+    case .tokens: .other
     }
   }
 

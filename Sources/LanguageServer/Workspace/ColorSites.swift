@@ -26,6 +26,14 @@ package struct ColorSites {
   /// The colors of a snapshot.
   init(_ snapshot: Snapshot) {
     guard let outline = snapshot.outline else { return }
+    if snapshot.kind == .tokens {
+      sites = snapshot.tokenSites.sites.map { site in
+        Site(
+          entry: site.entry, range: site.value, text: snapshot.text.text(site.value),
+          variants: site.token.variants, id: nil)
+      }
+      return
+    }
     let known = snapshot.analysis?.theme.map { KnownColors($0) }
     let generation = snapshot.analysis?.input.configuration.generations.last ?? .ios26
     for (index, entry) in outline.entries.enumerated() where outline.isColor(entry) {

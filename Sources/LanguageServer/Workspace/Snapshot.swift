@@ -1,3 +1,4 @@
+package import DesignTokens
 package import ThemeAnalysis
 import ThemeSyntax
 
@@ -9,15 +10,19 @@ package final class Snapshot {
   package let kind: DocumentKind
   /// What the theme means, nil for other files.
   package let analysis: Analysis?
+  /// The system that a file of tokens makes by itself, nil for other files.
+  package let tokens: TokenSystem?
 
   /// What is known of a text.
   package init(
-    _ text: DocumentText, path: String, kind: DocumentKind, analysis: Analysis?
+    _ text: DocumentText, path: String, kind: DocumentKind, analysis: Analysis? = nil,
+    tokens: TokenSystem? = nil
   ) {
     self.text = text
     self.path = path
     self.kind = kind
     self.analysis = analysis
+    self.tokens = tokens
   }
 
   /// Whether the text has an outline, which of a theme is known before anybody makes it.
@@ -29,12 +34,17 @@ package final class Snapshot {
     switch kind {
     case .theme: return Outline(source, .theme)
     case .configuration: return Outline(source, .configuration)
-    case .tokens, .other: return nil
+    case .tokens: return Outline(source, .tokens)
+    case .other: return nil
     }
   }()
 
   /// The places where the text names something.
-  package lazy var mentions: [Mention] = outline?.mentions(text.bytes) ?? []
+  package lazy var mentions: [Mention] =
+    outline?.mentions(text.bytes, declared: tokens?.names(inFile: path) ?? [:]) ?? []
+
+  /// The tokens of a file of tokens and where it writes them.
+  lazy var tokenSites = TokenSites(self)
 
   /// The colors of the text and what they are.
   package lazy var colors = ColorSites(self)

@@ -1,3 +1,5 @@
+import ColorScience
+import DesignTokens
 import RunSystem
 import ThemeAnalysis
 import ThemeFiles
@@ -14,10 +16,16 @@ struct ThemeFamily {
     let text: DocumentText
     private let encoding: PositionEncoding
     /// The places where the file names something.
-    private(set) lazy var mentions: [Mention] =
-      Outline(SourceFile(path: path, bytes: text.bytes), .theme)?.mentions(text.bytes) ?? []
+    private(set) lazy var mentions: [Mention] = {
+      let subject: Outline.Subject = tokens == nil ? .theme : .tokens
+      return Outline(SourceFile(path: path, bytes: text.bytes), subject)?
+        .mentions(text.bytes, declared: tokens ?? [:]) ?? []
+    }()
+    /// The tokens that the file declares, by the bytes of their names; nil for a theme.
+    private let tokens: [Range<Int>: String]?
 
-    init(_ source: SourceFile, _ workspace: Workspace) {
+    init(_ source: SourceFile, _ workspace: Workspace, tokens: [Range<Int>: String]? = nil) {
+      self.tokens = tokens
       path = source.path
       text = DocumentText(source.bytes)
       uri = workspace.uri(ofPath: source.path)
@@ -41,13 +49,24 @@ struct ThemeFamily {
   /// The themes of the family that a search or an editor knows, by their paths.
   private(set) var themes: [String] = []
 
-  /// The family of the theme at a path.
-  init(_ path: String, _ workspace: Workspace) {
+  /// The family of the theme at a path; with tokens, that of a file of them too, and of all themes that
+  /// take the same ones.
+  init(_ path: String, _ workspace: Workspace, withTokens: Bool = false) {
     var made: [String: [SourceFile]] = [:]
+    var tokens: [String: [Range<Int>: String]] = [:]
+    let shelf = TokenShelf()
     for theme in Self.candidates(path, workspace) {
       guard let source = workspace.source(theme) else { continue }
       var loader = ThemeLoader(ThemeInput(source), load: workspace.loader(ofFile: theme))
-      _ = loader.document()
+      let document = loader.document()
+      let count = loader.sources.count
+      if withTokens, let document,
+        let system = loader.tokens(of: document, generation: .ios26, from: shelf)
+      {
+        for file in system.sources where tokens[file.path] == nil {
+          tokens[file.path] = system.names(inFile: file.path, after: count)
+        }
+      }
       made[theme] = loader.sources
     }
     var members: Set<String> = [path]
@@ -67,7 +86,7 @@ struct ThemeFamily {
     var seen: Set<String> = []
     let own = workspace.source(path).map { [$0] } ?? []
     files = (own + sources).filter { seen.insert($0.path).inserted }
-      .map { File($0, workspace) }
+      .map { File($0, workspace, tokens: tokens[$0.path]) }
   }
 
   /// The themes that may be of the family: those that are open, and those in the client's folders, or in

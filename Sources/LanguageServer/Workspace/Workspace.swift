@@ -3,7 +3,7 @@ import OutputText
 package import RunSystem
 import ThemeAnalysis
 import ThemeCompilation
-package import ThemeFiles
+import ThemeFiles
 package import ThemeModel
 import ThemeResolution
 package import ThemeSyntax
@@ -120,14 +120,20 @@ package final class Workspace {
 
   private func analyzeTheme(_ document: inout OpenDocument) {
     let source = SourceFile(path: document.path, bytes: document.text.bytes)
-    let found = document.isFile ? configuration(forFolder: FilePath.folder(of: source.path)) : nil
+    var found: LoadedConfiguration?
+    var unread: [Diagnostic] = []
+    do throws(CommandFailure) {
+      if document.isFile { found = try configuration(forFolder: FilePath.folder(of: source.path)) }
+    } catch {
+      unread = error.messages.map { Diagnostic("unreadable-file", $0, at: nil) }
+    }
     let input = ThemeInput(
       source,
       configuration: found?.configuration(ofTheme: source.path, fence.paths) ?? Configuration())
     let analysis = Analysis(input, load: loader(document))
     let compilation = Compilation(linting: analysis)
     var writer = FindingWriter(encoding)
-    document.findings = writer.findings(compilation.diagnostics, whole: source.path) {
+    document.findings = writer.findings(unread + compilation.diagnostics, whole: source.path) {
       compilation.source(of: $0)
     }
     if let found, !found.diagnostics.isEmpty {
@@ -148,18 +154,12 @@ package final class Workspace {
     document.findings = writer.findings(
       read.diagnostics.map { $0.about(whole) }, whole: source.path
     ) { _ in source }
-    document.latest = Snapshot(
-      document.text, path: document.path, kind: .configuration, analysis: nil)
+    document.latest = Snapshot(document.text, path: document.path, kind: .configuration)
   }
 
   private func analyzeTokens(_ document: inout OpenDocument) {
-    let load = loader(document)
-    let (own, bytes) = (document.path, document.text.bytes)
-    let access = TokenAccess { path in
-      path == own ? .success(SourceFile(path: own, bytes: bytes)) : load(path)
-    }
-    let entry = TokenEntry(.file, path: TokenEntry.Text(own, at: nil), folder: "")
-    let system = readTokens([entry], access)
+    let own = document.path
+    let system = tokenSystem(of: document)
     let unresolved = system.unresolved.filter { !$0.isDependent }.map { token in
       Diagnostic(
         token.id, .warning, "token '\(shortened(token.path))' has no value: \(token.reason)",
@@ -172,17 +172,25 @@ package final class Workspace {
       return system.sources.indices.contains(index) ? system.sources[index] : nil
     }
     document.related = Set(system.sources.map(\.path) + system.missing).subtracting([own])
-    document.latest = Snapshot(document.text, path: own, kind: .tokens, analysis: nil)
+    document.latest = Snapshot(document.text, path: own, kind: .tokens, tokens: system)
   }
 
-  /// The configuration for the themes of a folder, nil where there is none that can be read.
-  package func configuration(forFolder folder: String) -> LoadedConfiguration? {
-    do throws(CommandFailure) {
-      if finder == nil { finder = try ConfigurationFinder(chosen: nil, fence) }
-      return try finder?.configuration(forFolder: folder)
-    } catch {
-      return nil
+  /// The system that a file of tokens makes by itself.
+  private func tokenSystem(of document: OpenDocument) -> TokenSystem {
+    let load = loader(document)
+    let (own, bytes) = (document.path, document.text.bytes)
+    let access = TokenAccess { path in
+      path == own ? .success(SourceFile(path: own, bytes: bytes)) : load(path)
     }
+    return readTokens([TokenEntry(.file, path: TokenEntry.Text(own, at: nil), folder: "")], access)
+  }
+
+  /// The configuration for the themes of a folder, nil where there is none.
+  private func configuration(
+    forFolder folder: String
+  ) throws(CommandFailure) -> LoadedConfiguration? {
+    if finder == nil { finder = try ConfigurationFinder(chosen: nil, fence) }
+    return try finder?.configuration(forFolder: folder)
   }
 
   /// What gives a document the files that it is made of.
@@ -222,18 +230,24 @@ package final class Workspace {
   package func view(_ uri: String) -> View? {
     refresh()
     guard let document = documents[uri] else { return nil }
-    if document.kind == .other { return viewOfParent(document) }
+    if document.kind == .other { return viewOfPart(document) }
     let snapshot = document.latest?.isWhole ?? false ? document.latest : document.good
     guard let snapshot = snapshot ?? document.latest else { return nil }
     return view(document, snapshot)
   }
 
-  /// What is known of a file that is no theme by its name, where a theme extends it.
-  private func viewOfParent(_ document: OpenDocument) -> View? {
-    let isExtended = documents.values.contains {
+  /// What is known of a file whose name says nothing, where a theme extends it or takes its tokens.
+  private func viewOfPart(_ document: OpenDocument) -> View? {
+    let users = documents.values.filter {
       $0.kind == .theme && $0.related.contains(document.path)
     }
-    guard isExtended else { return nil }
+    guard let user = users.min(by: { $0.path < $1.path }) else { return nil }
+    let tokens = user.latest?.analysis?.tokens?.sources ?? []
+    if tokens.contains(where: { $0.path == document.path }) {
+      let system = tokenSystem(of: document)
+      return view(
+        document, Snapshot(document.text, path: document.path, kind: .tokens, tokens: system))
+    }
     let input = ThemeInput(SourceFile(path: document.path, bytes: document.text.bytes))
     let analysis = Analysis(input, load: loader(document))
     return view(

@@ -3,10 +3,11 @@ package enum SHA256 {
   /// The digest of some bytes in lower-case hexadecimal digits.
   package static func hexDigest(_ message: [UInt8]) -> String {
     let state = digest(message)
-    return (0..<8).map { index in
-      let digits = String(state[index], radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    let digits = Array("0123456789abcdef".utf8)
+    let text = (0..<64).map { place in
+      digits[Int(state[place / 8] >> UInt32(28 - place % 8 * 4) & 15)]
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The digest of some bytes in Base64 (RFC 4648, section 4), as Content-Security-Policy takes it.

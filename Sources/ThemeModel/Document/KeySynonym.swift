@@ -100,15 +100,37 @@ package struct KeySynonym: Sendable {
   package static func key(
     meantBy word: String, among names: [String]
   ) -> (name: String, isExact: Bool)? {
-    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
-      .split(separator: "colour", omittingEmptySubsequences: false).joined(separator: "color")
-    guard !letters.isEmpty else { return nil }
-    if let same = names.first(where: { $0.lowercased() == letters }) { return (same, true) }
-    for row in all where row.words.contains(letters) {
-      if let key = row.keys.first(where: { names.contains($0) }) {
-        return (key, row.keys.count == 1)
+    guard let letters = letters(of: word) else { return nil }
+    let isSame = { (name: String) in
+      name.utf8.count == letters.utf8.count && name.lowercased() == letters
+    }
+    if let same = names.first(where: isSame) { return (same, true) }
+    guard let keys = keys[letters], let key = keys.first(where: { names.contains($0) }) else {
+      return nil
+    }
+    return (key, keys.count == 1)
+  }
+
+  /// The letters and digits of a word in lower case; nil where it is too long for a key, or has other
+  /// ones than ASCII's.
+  private static func letters(of word: String) -> String? {
+    guard word.utf8.count <= longestWord, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let letters = word.utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      default: nil
       }
     }
-    return nil
+    guard !letters.isEmpty else { return nil }
+    return String(decoding: letters, as: UTF8.self)
+      .split(separator: "colour", omittingEmptySubsequences: false).joined(separator: "color")
   }
+
+  /// More bytes than any key or synonym has, with signs between its words.
+  private static let longestWord = 64
+
+  /// The keys that a word may mean.
+  private static let keys = Dictionary(
+    all.flatMap { row in row.words.map { ($0, row.keys) } }, uniquingKeysWith: { $0 + $1 })
 }

@@ -76,8 +76,8 @@ package struct NamedColor: Sendable {
   package var isAlias: Bool
   /// Whether anything in the theme refers to the name.
   package var isReferred = false
-  /// The design token that it is, nil for a color of the theme's own palette.
-  package var token: Token?
+  /// The index of the design token that it is among the theme's, nil for a color of its own palette.
+  package var token: Int?
 
   /// A value of its parts.
   package init(

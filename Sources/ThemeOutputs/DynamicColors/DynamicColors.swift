@@ -32,7 +32,7 @@ extension SwiftFile {
       for (index, color) in palette.enumerated() {
         if index > 0 { file.writer.line() }
         file.writer.comment("`\(visibleText(color.name))` of the palette.")
-        if let token = color.token { file.writeToken(token) }
+        if let index = color.token { file.writeToken(theme.tokens[index].token) }
         file.writeDynamicColor(color.symbol, color.color)
       }
       for (index, appearance) in appearances.enumerated() {

@@ -75,7 +75,7 @@ private struct TokenGroup {
     for color in theme.palette {
       add(
         ["palette"] + color.name.split(separator: ".").map(String.init),
-        theme.colors[color.color].variants, color.token)
+        theme.colors[color.color].variants, color.token.map { theme.tokens[$0].token })
     }
     for role in theme.roleColors {
       add(["roles", role.symbol], theme.colors[role.color].variants, nil)

@@ -9,24 +9,22 @@ extension Diagnostic {
     let (lower, upper) = (Int(quotes.range.lower), Int(quotes.range.upper))
     guard upper - lower <= 200, lower < upper, upper <= source.bytes.count else { return self }
     let value = source.bytes[lower..<upper]
-    do {
-      _ = try parseColor(value)
+    if (try? parseColor(value)) != nil {
       let exact = FixIt(
         quotes.message, replace: quotes.range, with: quotes.replacement, isAutomatic: true)
       return Diagnostic(id, severity, message, at: range, notes: notes, fixIts: [exact])
-    } catch {
-      guard error.isForeign else { return self }
-      let fixIts = error.suggestion.map {
-        [
-          FixIt(
-            "write \"\($0)\"", replace: quotes.range, with: "\"\($0)\"",
-            isAutomatic: error.isExact)
-        ]
-      }
-      return Diagnostic(
-        "unknown-color", severity, error.message, at: quotes.range, notes: notes,
-        fixIts: fixIts ?? [])
     }
+    guard let error = foreignColor(value) else { return self }
+    let fixIts = error.suggestion.map {
+      [
+        FixIt(
+          "write \"\($0)\"", replace: quotes.range, with: "\"\($0)\"",
+          isAutomatic: error.isExact)
+      ]
+    }
+    return Diagnostic(
+      "unknown-color", severity, error.message, at: quotes.range, notes: notes,
+      fixIts: fixIts ?? [])
   }
 
   /// The kinds of findings about a value that has to be quoted.

@@ -47,9 +47,17 @@ extension NodeParser {
     return words.first { $0.lowercased() == letters }
   }
 
-  /// Whether a mapping has no key of a name.
-  func lacks(_ word: Word, _ node: NodeID) -> Bool {
-    !tree.entries(node).contains { self.word($0.key) == word }
+  /// Whether a mapping has no key of a word, and no earlier one was taken for it.
+  mutating func takes(_ word: Word, for node: NodeID) -> Bool {
+    texts.identifier(of: word.rawValue).map { takes($0, for: node) } ?? false
+  }
+
+  /// Whether a mapping has no key of a text, and no earlier one was taken for it.
+  mutating func takes(_ key: TextID, for node: NodeID) -> Bool {
+    if takenKeys[node] == nil {
+      takenKeys[node] = Set(tree.entries(node).compactMap { tree.text($0.key) })
+    }
+    return takenKeys[node]?.insert(key).inserted ?? false
   }
 
   /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.

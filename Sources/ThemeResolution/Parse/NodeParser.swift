@@ -19,6 +19,8 @@ package struct NodeParser {
   package var isFull = false
   /// Whether names may be missing because what declares them was reported and left out.
   package var lacksNames = false
+  /// The keys of each mapping in which one is misspelt, and those for which others were taken.
+  var takenKeys: [NodeID: Set<TextID>] = [:]
 
   package init(tree: SyntaxTree, texts: TextTable) {
     self.tree = tree

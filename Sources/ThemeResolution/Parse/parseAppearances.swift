@@ -35,7 +35,7 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       if read(word(key), key, value, into: &appearance) { continue }
       // What seems to be meant is read: what else is wrong stands in there.
-      guard let meant = unknownKey(key, in: .appearance), lacks(meant, node) else { continue }
+      guard let meant = unknownKey(key, in: .appearance), takes(meant, for: node) else { continue }
       _ = read(meant, key, value, into: &appearance)
     }
     return appearance

@@ -86,8 +86,7 @@ extension NodeParser {
   ) {
     guard let name = unknownName(key, in: keys.group?.section(of: kind) ?? .bar(kind)),
       let text = texts.identifier(of: name), let meaning = keys[text], !isUnset(value),
-      fits(value, meaning),
-      !tree.entries(node).contains(where: { tree.text($0.key) == text })
+      fits(value, meaning), takes(text, for: node)
     else { return }
     entry(key, value, of: node, meaning, kind, keys, isState, &bar)
   }

@@ -63,7 +63,7 @@ extension NodeParser {
   ) -> Word? {
     if let word = word(key), word.isVariant { return word }
     let meant = unknownKey(key, in: section)
-    guard let meant, meant.isVariant, lacks(meant, node), !members.seen.contains(meant) else {
+    guard let meant, meant.isVariant, takes(meant, for: node) else {
       members.take(meant)
       return nil
     }

@@ -37,7 +37,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
       }
       // What seems to be meant is read: what else is wrong stands in there.
       let meant = parser.unknownKey(key, in: .theme)
-      switch meant.flatMap({ parser.lacks($0, tree.root) ? $0 : nil }) {
+      switch meant.flatMap({ parser.takes($0, for: tree.root) ? $0 : nil }) {
       case .palette?: document.palette = parser.palette(value)
       case .appearances?: document.appearances += parser.appearances(value)
       case .tokens?: document.tokens = parser.tokens(value)

@@ -12,7 +12,7 @@ extension NodeParser {
     var font = WrittenFont()
     for (key, value) in tree.entries(node) {
       if read(word(key), key, value, into: &font) { continue }
-      guard let meant = unknownKey(key, in: .titleFont), lacks(meant, node) else { continue }
+      guard let meant = unknownKey(key, in: .titleFont), takes(meant, for: node) else { continue }
       _ = read(meant, key, value, into: &font)
     }
     reportConflicts(font)

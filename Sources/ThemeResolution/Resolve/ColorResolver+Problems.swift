@@ -29,8 +29,9 @@ extension ColorResolver {
   /// A palette path that is no color.
   mutating func reportUndefined(_ path: String, _ text: TextID?, at range: SourceRange) {
     guard let text, groups.contains(text) else {
-      var candidate = self.path(meantBy: path) ?? nearestName(to: path)
-      if candidate == nil,
+      let isCrowded = isCrowded(range.file)
+      var candidate = isCrowded ? nil : self.path(meantBy: path) ?? nearestName(to: path)
+      if candidate == nil, !isCrowded,
         let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
       {
         let stem = String(path.dropLast(member.name.count + 1))

@@ -4,24 +4,26 @@ import ThemeModel
 import ThemeSyntax
 
 extension ColorResolver {
-  /// The error of a text that is no color, in other words where the text calls a color of the palette or a
-  /// token as another language does: `ink`, `$ink`, `palette.ink`, `var(--ink)`, `UIColor(named: "ink")`.
+  /// The error of a text that is no color, in other words where it is one in another language or calls a
+  /// color of the palette or a token as those do.
+  ///
+  /// `ink`, `$ink`, `palette.ink`, `var(--ink)` and `UIColor(named: "ink")` are such calls.
   func reworded(_ error: ColorSyntaxError, _ bytes: ArraySlice<UInt8>) -> ColorSyntaxError {
     guard bytes.count <= Self.longestWord else { return error }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if let name = name(meantBy: text) {
+    if let name = name(meantBy: bytes) {
       return ColorSyntaxError(
-        name.message(text), offset: 0, count: bytes.count, suggestion: name.reference,
-        isExact: true)
+        name.message(String(decoding: bytes, as: UTF8.self)), offset: 0, count: bytes.count,
+        suggestion: name.reference, isExact: true)
     }
+    if let foreign = foreignColor(bytes) { return foreign }
     // A word within a function.
     let start = bytes.startIndex + error.offset
     guard error.count > 0, start + error.count <= bytes.endIndex, error.count < bytes.count else {
       return error
     }
     let end = start + error.count
+    guard let name = name(meantBy: bytes[start..<end]) else { return error }
     let word = String(decoding: bytes[start..<end], as: UTF8.self)
-    guard let name = name(meantBy: word) else { return error }
     let before = String(decoding: bytes[..<start], as: UTF8.self)
     let after = String(decoding: bytes[end...], as: UTF8.self)
     return ColorSyntaxError(
@@ -31,7 +33,9 @@ extension ColorResolver {
 
   /// The name that a path in braces means which has none: `{palette.ink}`, `{$ink}`.
   func path(meantBy path: String) -> String? {
-    guard case .color(let found, _)? = name(meantBy: path), found != path else { return nil }
+    guard case .color(let found, _)? = name(meantBy: Array(path.utf8)[...]), found != path else {
+      return nil
+    }
     return found
   }
 
@@ -62,29 +66,41 @@ extension ColorResolver {
   private static let longestWord = 200
 
   /// What other languages put in front of a name.
-  private static let marks = ["--", "$", "@", "palette.", "colors.", "tokens."]
+  private static let marks = ["--", "$", "@", "palette.", "colors.", "tokens."].map {
+    Array($0.utf8)
+  }
 
-  private func name(meantBy text: String) -> Name? {
-    var name = (TypographicQuotes.stripped(text) ?? text).withoutBlanks
-    if let asset = assetName(calledBy: name) { name = asset.replacing("/", with: ".") }
-    if name.hasPrefix("{"), name.hasSuffix("}") {
-      name = String(name.dropFirst().dropLast()).withoutBlanks
-    }
-    if name.hasPrefix("var("), name.hasSuffix(")") {
-      name = String(name.dropFirst(4).dropLast()).withoutBlanks
-    }
-    var names = [name]
-    while let mark = Self.marks.first(where: { name.hasPrefix($0) }) {
-      name.removeFirst(mark.count)
-      names.append(name)
+  private func name(meantBy text: ArraySlice<UInt8>) -> Name? {
+    var word = text.within("{", "}").within("var(", ")")
+    if let inner = Self.nameWithin(word) { word = inner }
+    // A call is no name.
+    guard !word.contains(where: Array("(),".utf8).contains) else { return nil }
+    var words = [word]
+    while let mark = Self.marks.first(where: { word.starts(with: $0) }) {
+      word.removeFirst(mark.count)
+      words.append(word)
     }
     // Properties of CSS have no dots.
-    names.append(name.replacing("-", with: "."))
-    for candidate in names where !candidate.isEmpty {
+    let (dash, dot) = (UInt8(ascii: "-"), UInt8(ascii: "."))
+    if word.contains(dash) { words.append(word.map { $0 == dash ? dot : $0 }[...]) }
+    for word in words where !word.isEmpty {
+      let candidate = String(decoding: word, as: UTF8.self)
       if isPaletteColor(candidate) { return .color(candidate, isToken: false) }
       if isToken(candidate) { return .color(candidate, isToken: true) }
     }
+    let name = String(decoding: word, as: UTF8.self)
     return roleNames.contains(name) ? .role(name) : nil
+  }
+
+  /// The name in typographic quotes, or that of the asset which a call of Swift looks up; nil for any other
+  /// text.
+  private static func nameWithin(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let first = word.first, first >= 0x80 || word.last == UInt8(ascii: ")") else {
+      return nil
+    }
+    let text = String(decoding: word, as: UTF8.self)
+    let asset = assetName(calledBy: text)?.replacing("/", with: ".")
+    return (TypographicQuotes.stripped(text) ?? asset).map { Array($0.utf8)[...] }
   }
 
   private func isPaletteColor(_ path: String) -> Bool {
@@ -96,10 +112,20 @@ extension ColorResolver {
   }
 }
 
-extension String {
-  /// The text without blanks around it.
-  fileprivate var withoutBlanks: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+extension ArraySlice<UInt8> {
+  /// What stands between two texts at the ends, blanks aside; all of it where they do not stand there.
+  fileprivate func within(_ start: String, _ end: String) -> ArraySlice<UInt8> {
+    let bytes = withoutBlanks
+    guard bytes.count >= start.utf8.count + end.utf8.count, bytes.starts(with: start.utf8),
+      bytes.reversed().starts(with: end.utf8.reversed())
+    else { return bytes }
+    return bytes.dropFirst(start.utf8.count).dropLast(end.utf8.count).withoutBlanks
+  }
+
+  private var withoutBlanks: ArraySlice<UInt8> {
+    guard let first = firstIndex(where: { $0 > UInt8(ascii: " ") }),
+      let last = lastIndex(where: { $0 > UInt8(ascii: " ") })
+    else { return [] }
+    return self[first...last]
   }
 }

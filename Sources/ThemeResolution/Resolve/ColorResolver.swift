@@ -102,12 +102,12 @@ struct ColorResolver {
     for index in colors.indices {
       colors[index].isReferred = referred[Int(colors[index].color.index)]
     }
-    for used in tokens.used {
+    for (index, used) in tokens.used.enumerated() {
       let name = used.token.path
       var color = NamedColor(
         name: name, symbol: SwiftName.lowerCamel(name), color: used.color, range: used.token.range,
         isAlias: false, isReferred: true)
-      color.token = used.token
+      color.token = index
       colors.append(color)
     }
     return colors
@@ -119,10 +119,9 @@ struct ColorResolver {
     return !chain.contains { $0.entry == entry }
   }
 
-  /// Whether so many names are undefined in a file that one more is only counted.
-  func isCrowded(_ file: Int32) -> Bool {
-    !diagnostics.hasRoom(for: "undefined-reference", .error, in: file)
-      || !earlier.hasRoom(for: "undefined-reference", .error, in: file)
+  /// Whether there are so many errors of a kind in a file that one more is only counted.
+  func isCrowded(_ file: Int32, with id: String = "undefined-reference") -> Bool {
+    !diagnostics.hasRoom(for: id, .error, in: file) || !earlier.hasRoom(for: id, .error, in: file)
   }
 
   private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {
@@ -212,7 +211,6 @@ struct ColorResolver {
       case nil: return nil
       }
     } catch {
-      let error = reworded(error, texts.bytes(text))
       if unreadable.count < 10_000 { unreadable[text] = error }
       report(error, text, at: range)
       return nil
@@ -235,8 +233,9 @@ struct ColorResolver {
   }
 
   private mutating func report(_ error: ColorSyntaxError, _ text: TextID, at range: SourceRange) {
-    let found = ColorPlace(bytes: texts.bytes(text), range: range).diagnostic(error)
-    diagnostics.append(found)
+    let bytes = texts.bytes(text)
+    let error = isCrowded(range.file, with: "unknown-color") ? error : reworded(error, bytes)
+    diagnostics.append(ColorPlace(bytes: bytes, range: range).diagnostic(error))
   }
 
   private mutating func report(_ names: [AmbiguousName], at place: ColorPlace) {
@@ -313,14 +312,13 @@ struct ColorResolver {
       let source = palette.entries[link.entry].color
       var color = source.flatMap { resolve($0.value, at: $0.range) }
       swap(&earlier, &diagnostics)
-      let reported = earlier
-      earlier = FindingList()
       guard awaited.isEmpty else {
         // It is read again once what it awaits is known, and reported then.
         waiting += awaited.reversed()
+        earlier.removeAll()
         continue
       }
-      diagnostics.append(contentsOf: reported.all)
+      earlier.move(to: &diagnostics)
       // Each name has a color of its own in the table, so that outputs can call it by that name; an
       // adaptive one was made for it.
       switch (source, color) {

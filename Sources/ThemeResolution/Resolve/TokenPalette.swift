@@ -124,6 +124,7 @@ extension ColorResolver {
 extension String {
   /// The path without the name of a variant at its end.
   var withoutVariant: (path: String, variant: Variant)? {
+    guard utf8.contains(UInt8(ascii: ".")) else { return nil }
     for variant in Variant.allCases where hasSuffix("." + variant.name) {
       return (String(dropLast(variant.name.count + 1)), variant)
     }

@@ -34,6 +34,8 @@ package struct FindingList: Sendable {
   private var tallies: [Tally] = []
   /// The indices of the tallies.
   private var kinds: [Kind: Int] = [:]
+  /// The tally of the last finding: the next one is often of the same kind.
+  private var latest = 0
   private let limit: Int
   private let files: FileIndices
 
@@ -95,8 +97,23 @@ package struct FindingList: Sendable {
   package func hasRoom(
     for id: String, _ severity: Diagnostic.Severity, in file: Int32
   ) -> Bool {
-    kinds[Kind(id: id, severity: severity, file: files.index(of: file))]
+    known(Kind(id: id, severity: severity, file: files.index(of: file)))
       .map { tallies[$0].kept < limit } ?? true
+  }
+
+  /// Appends everything to another list and leaves none here.
+  package mutating func move(to other: inout FindingList) {
+    guard count > 0 else { return }
+    other.append(contentsOf: all)
+    removeAll()
+  }
+
+  /// Forgets every finding.
+  package mutating func removeAll() {
+    kept.removeAll(keepingCapacity: true)
+    count = 0
+    tallies.removeAll(keepingCapacity: true)
+    kinds.removeAll(keepingCapacity: true)
   }
 
   /// Changes a finding that is kept.
@@ -129,10 +146,17 @@ package struct FindingList: Sendable {
 
   /// The index of a kind's tally.
   private mutating func index(of kind: Kind) -> Int {
-    if let known = kinds[kind] { return known }
-    kinds[kind] = tallies.count
-    tallies.append(Tally(kind: kind))
-    return tallies.count - 1
+    latest = known(kind) ?? tallies.count
+    if latest == tallies.count {
+      kinds[kind] = latest
+      tallies.append(Tally(kind: kind))
+    }
+    return latest
+  }
+
+  /// The index of a kind's tally, nil where there is none.
+  private func known(_ kind: Kind) -> Int? {
+    latest < tallies.count && tallies[latest].kind == kind ? latest : kinds[kind]
   }
 
   private func later(_ first: SourceRange?, _ second: SourceRange?) -> SourceRange? {

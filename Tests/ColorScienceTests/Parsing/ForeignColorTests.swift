@@ -9,7 +9,7 @@ struct ForeignColorTests {
       _ = try parseColor(Array(text.utf8)[...])
       return nil
     } catch {
-      return error
+      return foreignColor(Array(text.utf8)[...]) ?? error
     }
   }
 

@@ -34,6 +34,26 @@ struct ModifierTests {
     #expect(color(value, modify) == expected)
   }
 
+  @Test("a change in HSL of a color out of sRGB is shown as wide as it is")
+  func wide() throws {
+    // By hand: LCH (72.8797 55.8961 312.0653), then HSL (277.2028 1.01962 0.209300).
+    let system = TokenCase(
+      """
+      {
+        "a": { "$type": "color", "$value": "#A41EFC", "$extensions": { "studio.tokens": {
+          "modify": { "type": "lighten", "value": 0.5, "space": "lch" } } } },
+        "b": { "$type": "color", "$value": "{a}", "$extensions": { "studio.tokens": {
+          "modify": { "type": "darken", "value": 0.74, "space": "hsl" } } } }
+      }
+      """
+    ).read()
+    let color = try #require(system.token("b")?.shown(in: .light)?.color)
+    #expect(color.colorSpace == .displayP3)
+    let expected = SIMD3(0.2357085500, 0.0197020158, 0.4057009957)
+    #expect((color.components - expected).max() < 1e-6)
+    #expect((expected - color.components).max() < 1e-6)
+  }
+
   @Test("a change that is none leaves the token without a value")
   func mistakes() {
     #expect(color("#fff", "{ \"type\": \"blend\", \"value\": 1 }") == nil)

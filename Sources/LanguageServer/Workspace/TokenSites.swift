@@ -1,0 +1,72 @@
+import ColorScience
+import DesignTokens
+
+/// The tokens of a file of tokens and where it writes them.
+struct TokenSites {
+  /// A token with its places.
+  struct Site {
+    let token: Token
+    /// The index of the entry in the outline that has the value.
+    let entry: Int
+    /// The bytes of the name without quotes.
+    let name: Range<Int>
+    /// The bytes of the value without quotes.
+    let value: Range<Int>
+
+    /// The place at an offset.
+    func range(at offset: Int) -> Range<Int> { name.touches(offset) ? name : value }
+  }
+
+  /// The places in the order of the text.
+  private(set) var sites: [Site] = []
+
+  /// The tokens of a snapshot; none where it is no file of tokens.
+  init(_ snapshot: Snapshot) {
+    guard let system = snapshot.tokens, let outline = snapshot.outline else { return }
+    let names = system.names(inFile: snapshot.path)
+    for (index, entry) in outline.entries.enumerated() {
+      guard let path = names[entry.keyRange], let token = system.token(path) else { continue }
+      let value = entry.children.last { ["$value", "value"].contains(outline.entries[$0].key) }
+      let bytes = snapshot.text.bytes
+      sites.append(
+        Site(
+          token: token, entry: value ?? index, name: Outline.unquoted(entry.keyRange, bytes),
+          value: Outline.unquoted(outline.entries[value ?? index].valueRange, bytes)))
+    }
+  }
+
+  /// The token whose name or value is at an offset.
+  func site(at offset: Int) -> Site? {
+    sites.last { $0.name.touches(offset) || $0.value.touches(offset) }
+  }
+}
+
+extension Range<Int> {
+  /// Whether a cursor at an offset stands in the range or at its end.
+  fileprivate func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
+}
+
+extension Token {
+  /// The color in all variants; nil for one that has none in light.
+  var variants: ColorVariants? {
+    guard let light = shown(in: .light)?.color else { return nil }
+    return ColorVariants(
+      light: light, dark: shown(in: .dark)?.color ?? light,
+      lightHighContrast: shown(in: .lightHighContrast)?.color,
+      darkHighContrast: shown(in: .darkHighContrast)?.color)
+  }
+
+  /// What there is to say of it, as Markdown.
+  var hoverText: String {
+    var text = "**`{\(path)}`**"
+    if let variants { text += "\n\n\(variants.table)" }
+    if !aliases.isEmpty {
+      text += "\n\n" + aliases.map { "`{\($0.path)}`" }.joined(separator: " → ")
+    }
+    if let description { text += "\n\n\(description)" }
+    if let deprecation {
+      text += "\n\nDeprecated" + (deprecation.message.map { ": \($0)" } ?? "")
+    }
+    return text
+  }
+}
