@@ -226,13 +226,15 @@ struct ProjectFenceTests {
     #expect(try folder.names() == ["named", "out", "repo", "secret.txt"])
   }
 
-  @Test("'~' is a folder of that name, not the user's home")
+  @Test("'~' in a configuration is refused, since nothing there stands for a user's home")
   func home() throws {
     let folder = try Self.machine([
       "repo/a.theme.yaml": Self.theme, "repo/appearance.yaml": "output: ~/made\n",
     ])
-    #expect(try Self.run("compile", "a.theme.yaml", in: folder).status == 0)
-    #expect(folder.text("repo/~/made/Appearance+A.swift") != nil)
+    let run = try Self.run("compile", "a.theme.yaml", in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("appearance.yaml:1:9: error: "), "\(run.errors)")
+    #expect(folder.text("repo/~/made/Appearance+A.swift") == nil)
   }
 
   @Test(

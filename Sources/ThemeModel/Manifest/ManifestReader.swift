@@ -108,7 +108,7 @@ extension Manifest.Appearance {
       statusBarStyle: try (isPair ? try style.member(.light) : style).choice(StatusBarStyle.self),
       darkStatusBarStyle: isPair
         ? try style.member(.dark).choice(StatusBarStyle.self) : nil,
-      inverse: try node.optional(.inverse)?.text(), backdrop: try Manifest.Backdrop.of(node),
+      inverse: try node.optional(.inverse)?.text(), backdrop: try Manifest.Backdrop.said(by: node),
       bars: bars,
       measured: Manifest.Measured(
         contrast: try node.list(.contrast) { entry throws(ManifestProblem) in
@@ -143,7 +143,7 @@ extension Manifest.Bar {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
     try add(node, .all)
     settings.sort { $0.property.manifestOrder < $1.property.manifestOrder }
-    backdrop = try Manifest.Backdrop.of(node)
+    backdrop = try Manifest.Backdrop.said(by: node)
   }
 
   /// Adds what stands in the bar's object, or in one that is in it.
@@ -165,7 +165,7 @@ extension Manifest.Bar {
 
 extension Manifest.Backdrop {
   /// What an appearance or a bar says lies behind; nil where it says nothing.
-  fileprivate static func of(_ node: ManifestNode) throws(ManifestProblem) -> Self? {
+  fileprivate static func said(by node: ManifestNode) throws(ManifestProblem) -> Self? {
     guard let value = try node.optional(.backdrop) else { return nil }
     return try Self(value)
   }

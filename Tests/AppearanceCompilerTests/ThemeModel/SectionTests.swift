@@ -52,7 +52,9 @@ struct SectionTests {
       ("lint: { title-contrast: ", .ruleOptions),
     ] {
       for key in section.keys {
-        for value in [key.example] + key.value.words.map({ "\"\($0.name)\"" }) {
+        var words = key.value.words.map(\.name)
+        if case .flag = key.value {} else { words = words.map { "\"\($0)\"" } }
+        for value in [key.example] + words {
           let entry = prefix.isEmpty ? "\(key.name): \(value)" : "{ \(key.name): \(value) }"
           let text = prefix + entry + (prefix.contains("{") ? " }" : "")
           let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
