@@ -12,9 +12,14 @@ enum ManifestKey: Int32, CaseIterable {
   case components, contrast, dark, darkHighContrast, deprecated, description, design, diagnostics
   case errors, foreground, generator, inputs, interfaceStyle, inverse, kind, light
   case lightHighContrast, line, locations, manifestVersion, name, navigationBar
-  case navigationBarHidden, notMeasured, of, outputs, palette, path, ratio, reason, required, roles
+  case navigationBarHidden, notMeasured, outputs, palette, path, ratio, reason, required, roles
   case rule, screens, sha256, size, source, sources, statusBarStyle, symbol, tabBar, textStyle
   case toolbar, toolbarHidden, variants, verdict, waived, warnings, weight, whenEditing
+  /// What an inverse is made of.
+  case origin
+
+  /// The key as it is written.
+  var name: String { self == .origin ? "of" : "\(self)" }
 
   /// The object of a kind of bar.
   init(_ kind: BarKind) {
@@ -39,7 +44,7 @@ enum ManifestKey: Int32, CaseIterable {
 
   /// The first texts of the reader's table: all keys, then those that only bars have.
   static let vocabulary: [String] = {
-    let own = allCases.map { "\($0)" }
+    let own = allCases.map(\.name)
     let ofBars = Set(BarProperty.allCases.flatMap(\.manifestPath)).subtracting(own)
     return own + ofBars.sorted()
   }()
@@ -222,7 +227,7 @@ struct ManifestNode {
     guard let value = try optional(key) else {
       let range = tree.range(id).part(offset: 0, count: 1)
       throw ManifestProblem(
-        diagnostic: Diagnostic("broken-manifest", "'\(key)' is missing", at: range))
+        diagnostic: Diagnostic("broken-manifest", "'\(key.name)' is missing", at: range))
     }
     return value
   }
