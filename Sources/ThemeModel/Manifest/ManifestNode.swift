@@ -114,9 +114,11 @@ final class ManifestFile {
   fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
     if indexed != object.index {
       indexed = object.index
-      for (name, value) in tree.entries(object) {
-        guard let text = tree.text(name), Int(text.index) < members.count else { continue }
-        members[Int(text.index)] = (object.index, value.index)
+      members.withUnsafeMutableBufferPointer { members in
+        for (name, value) in tree.entries(object) {
+          guard let text = tree.text(name), Int(text.index) < members.count else { continue }
+          members[Int(text.index)] = (object.index, value.index)
+        }
       }
     }
     let member = members[Int(key.rawValue)]
@@ -238,8 +240,10 @@ struct ManifestNode {
     _ make: (ManifestNode) throws(ManifestProblem) -> Item
   ) throws(ManifestProblem) -> [Item] {
     try require(.sequence, "a list")
+    let nodes = tree.items(id)
     var items: [Item] = []
-    for item in tree.items(id) { items.append(try make(node(item))) }
+    items.reserveCapacity(nodes.count)
+    for item in nodes { items.append(try make(node(item))) }
     return items
   }
 
