@@ -19,7 +19,31 @@ package struct DocumentationTable: Sendable {
   }
 
   /// Every table.
-  package static let all = [bars, outside, systems, colors, configuration, outputs]
+  package static let all = [bars, outside, systems, systemColors, colors, configuration, outputs]
+
+  private static let systemColors = DocumentationTable(
+    "Docs/Systems.md", ["Text on `.systemBackground`"] + Variant.allCases.map { "`\($0.name)`" },
+    [
+      "label", "secondaryLabel", "tertiaryLabel", "placeholderText", "link", "systemRed",
+      "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
+      "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray",
+    ].map { name in
+      ["`.\(name)`"] + Variant.allCases.map { systemContrasts(of: name, in: $0) }
+    })
+
+  /// The contrast of a color of UIKit's on its own background, on iOS 15 and on iOS 26 where that differs;
+  /// what is too little for text is set in bold.
+  private static func systemContrasts(of name: String, in variant: Variant) -> String {
+    let ratios = [UIKitGeneration.ios15, .ios26].compactMap { generation -> String? in
+      guard let text = UIKitColor(name)?.variants(in: generation)[variant],
+        let background = UIKitColor("systemBackground")?.variants(in: generation)[variant]
+      else { return nil }
+      let ratio = contrast(text, on: background, over: background)
+      let shown = flooredToHundredths(ratio)
+      return ratio < 4.5 ? "**\(shown)**" : shown
+    }
+    return Set(ratios).count == 1 ? ratios[0] : ratios.joined(separator: " → ")
+  }
 
   private static let systems = DocumentationTable(
     "Docs/Systems.md",

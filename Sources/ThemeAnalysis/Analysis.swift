@@ -61,7 +61,9 @@ package struct Analysis: Sendable {
     if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {
       written?.lacksNames = true
     }
-    var read = loader.diagnostics
+    // What another file says is not repaired from here.
+    let isOwn = { (finding: Diagnostic) in finding.range.map(input.numbers.isOwn) ?? true }
+    var read = loader.diagnostics.map { isOwn($0) ? $0 : $0.asking }
     sources = loader.sources
     keyPaths = loader.keyPaths
     missing = loader.missing
@@ -86,7 +88,7 @@ package struct Analysis: Sendable {
     let resolution = resolveTheme(
       consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
       name: name, configuration: input.configuration, file: input.numbers.theme, tokens: tokens)
-    var resolved = resolution.diagnostics
+    var resolved = resolution.diagnostics.map { isOwn($0) ? $0 : $0.asking }
     // Where a part was reported and left out, appearances cannot be compared.
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
     let isWhole = !(read + resolved).contains(where: \.breaksTheme)

@@ -28,13 +28,13 @@ package struct ReadConfiguration {
     let read = readTheme(source, file: file, texts: &texts)
     guard let tree = read.tree else {
       configuration = Configuration()
-      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration)
+      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration).map(\.asking)
       keyPaths = KeyPaths(nil, texts)
       return
     }
     var parser = NodeParser(tree: tree, texts: texts)
     configuration = parser.configuration()
-    diagnostics = read.diagnostics + parser.diagnostics.all
+    diagnostics = (read.diagnostics + parser.diagnostics.all).map(\.asking)
     keyPaths = diagnostics.isEmpty ? nil : KeyPaths(tree, parser.texts)
   }
 }
@@ -54,34 +54,48 @@ extension Diagnostic {
 extension NodeParser {
   fileprivate mutating func configuration() -> Configuration {
     var configuration = Configuration()
+    var overrides: NodeID?
     for (key, value) in tree.entries(tree.root) {
       switch string(key) {
-      case "outputs": configuration.outputs = outputs(value) ?? configuration.outputs
-      case "output":
-        configuration.output = text(value, "'output'").map { texts.string($0.value) } ?? ""
-      case "deploymentTarget":
-        configuration.deploymentTarget =
-          version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
-      case "sdk": configuration.sdk = version(value, "'sdk'", like: "26.0")
-      case "access":
-        configuration.access =
-          choice(value, "'access'", Configuration.Access.allCases)?.value
-          ?? configuration.access
-      case "runtime":
-        configuration.runtime =
-          choice(value, "'runtime'", Configuration.Runtime.allCases)?.value
-          ?? configuration.runtime
-      case "backdrop": configuration.backdrops = backdrops(value)
-      case "lint": lint(value, into: &configuration)
-      case "thresholds": thresholds(value, into: &configuration.thresholds)
-      case "largeTextIs":
-        configuration.largeTextIs =
-          choice(value, "'largeTextIs'", LargeText.allCases)?.value
-          ?? configuration.largeTextIs
-      default: unknownKey(key, in: .configuration)
+      case "output": configuration.output = outputFolder(value) ?? ""
+      case "include": configuration.included = patterns(value, "'include'")
+      case "exclude": configuration.excluded = patterns(value, "'exclude'")
+      case "overrides": overrides = value
+      default:
+        if !setting(key, value, into: &configuration) { unknownKey(key, in: .configuration) }
       }
     }
+    // They are laid over all that stands around them, above and below.
+    if let overrides { configuration.overrides = self.overrides(overrides, over: configuration) }
     return configuration
+  }
+
+  /// Reads what an override may say too; false for any other key.
+  mutating func setting(
+    _ key: NodeID, _ value: NodeID, into configuration: inout Configuration
+  ) -> Bool {
+    switch string(key) {
+    case "outputs": configuration.outputs = outputs(value) ?? configuration.outputs
+    case "deploymentTarget":
+      configuration.deploymentTarget =
+        version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
+    case "sdk": configuration.sdk = version(value, "'sdk'", like: "26.0")
+    case "access":
+      configuration.access =
+        choice(value, "'access'", Configuration.Access.allCases)?.value ?? configuration.access
+    case "runtime":
+      configuration.runtime =
+        choice(value, "'runtime'", Configuration.Runtime.allCases)?.value ?? configuration.runtime
+    case "backdrop": configuration.backdrops = backdrops(value)
+    case "lint": lint(value, into: &configuration)
+    case "thresholds": thresholds(value, into: &configuration.thresholds)
+    case "largeTextIs":
+      configuration.largeTextIs =
+        choice(value, "'largeTextIs'", LargeText.allCases)?.value ?? configuration.largeTextIs
+    case "strict": configuration.isStrict = flag(value, "'strict'") ?? configuration.isStrict
+    default: return false
+    }
+    return true
   }
 
   private mutating func outputs(_ node: NodeID) -> [String]? {

@@ -103,19 +103,31 @@ package struct CompiledThemes {
     files =
       findings.reports.map { [report] in $0.output(of: report) } + [newList].compactMap(\.self)
     baseline = known.path
-    isRejected = report.diagnostics.contains { $0.severity >= report.failing }
+    let (failing, strict) = (report.failing, themes.inputs.map(\.configuration.isStrict))
+    let fails = { (finding: Diagnostic) in
+      finding.severity >= failing
+        || finding.severity == .warning && Self.isStrict(finding, strict)
+    }
+    isRejected = report.diagnostics.contains(where: fails)
     if request.quiet {
-      // Under --strict a warning is what failed the run, so it is not left out.
-      report.diagnostics.removeAll { $0.severity < report.failing }
+      // Where warnings fail the run they are not left out.
+      report.diagnostics.removeAll { !fails($0) }
       report.summary = false
     }
     shown = report
   }
 
+  /// Whether a finding is about a theme whose configuration is strict, out of what those of all themes are.
+  private static func isStrict(_ finding: Diagnostic, _ strict: [Bool]) -> Bool {
+    guard let file = finding.range?.file, file >= 0, !strict.isEmpty else { return false }
+    return strict[FileNumbers.theme(of: file, among: strict.count)]
+  }
+
   /// Ends a run whose themes are rejected; says why when there is no error to be seen.
   package func reject() -> ExitStatus {
     if shown.count(of: .error) == 0 {
-      console.show(CommandFailure(.findings, "warnings fail the run because of --strict"))
+      let reason = request.strict ? "--strict" : "'strict' in the configuration"
+      console.show(CommandFailure(.findings, "warnings fail the run because of \(reason)"))
     }
     return .findings
   }

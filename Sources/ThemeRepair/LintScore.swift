@@ -7,11 +7,32 @@ import ThemeSyntax
 struct LintScore {
   /// What a change has to come up to.
   enum Standard: CaseIterable {
+    /// Fewer findings keep the theme from being read as a whole, so that its colors can be compared.
+    case readable
     /// Fewer pairs lack contrast, and there is nothing to say that there was not before.
     case nothingNew
     /// There are fewer errors, or as many and fewer warnings, or notes; no error is new, and no pair
     /// lacks contrast that did not.
     case bySeverity
+  }
+
+  /// How much of a theme can be read, and what is in the way.
+  enum Reading: Equatable {
+    /// A file is no YAML or JSON, as its reader says at an offset; -1 where its characters are looked at, before
+    /// any reader.
+    case unread(Int)
+    /// So many findings keep it from being understood as a whole; none where it is 0.
+    case read(breaking: Int)
+
+    /// Whether more can be read than before.
+    func isMore(than before: Reading) -> Bool {
+      switch (self, before) {
+      case (.unread(let place), .unread(let earlier)): place > earlier
+      case (.unread, .read): false
+      case (.read, .unread): true
+      case (.read(let breaking), .read(let more)): breaking < more
+      }
+    }
   }
 
   /// A pair in a variant, however its colors are written.
@@ -31,6 +52,8 @@ struct LintScore {
     let line: Int
   }
 
+  /// How much of the theme can be read.
+  let reading: Reading
   /// The pairs with too little contrast.
   private let failing: Set<Place>
   /// All errors, and the findings of each rule that compares colors but not those of a pair.
@@ -38,8 +61,12 @@ struct LintScore {
   /// How many errors, warnings and notes there are, without what does not hang on colors alone.
   private var counts: [Int]
 
-  /// The score of a report, with the findings of all stages, and the lines of the files.
-  init(_ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceMaps) {
+  /// The score of a report, with the findings of all stages, and the lines of the files; whether it is known
+  /// what the theme says.
+  init(
+    _ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceMaps,
+    isRead: Bool = true
+  ) {
     var failing: Set<Place> = []
     for (appearance, report) in contrast.enumerated() {
       for found in report.failing {
@@ -53,6 +80,13 @@ struct LintScore {
       }
     }
     self.failing = failing
+    let breaking = diagnostics.filter(\.breaksTheme)
+    reading =
+      isRead
+      ? .read(breaking: breaking.reduce(0) { $0 + $1.count })
+      : .unread(
+        breaking.contains { $0.id == "unusual-blank" }
+          ? -1 : breaking.compactMap { $0.range.map { Int($0.lower) } }.max() ?? 0)
     let severities = Diagnostic.Severity.allCases.sorted(by: >)
     counts = severities.map { _ in 0 }
     for diagnostic in diagnostics {
@@ -73,6 +107,7 @@ struct LintScore {
   /// Whether a change from what there was before comes up to a standard.
   func isBetter(than before: LintScore, by standard: Standard = .nothingNew) -> Bool {
     switch standard {
+    case .readable: reading.isMore(than: before.reading)
     case .nothingNew: failing.count < before.failing.count && !isWorse(than: before)
     case .bySeverity:
       counts.lexicographicallyPrecedes(before.counts) && failing.isSubset(of: before.failing)
@@ -80,9 +115,11 @@ struct LintScore {
     }
   }
 
-  /// Whether there is something to say that there was not before.
+  /// Whether there is something to say that there was not before; where more of a theme can be read, that
+  /// is no surprise.
   func isWorse(than before: LintScore) -> Bool {
-    !failing.isSubset(of: before.failing) || hasMore(than: before) { _ in true }
+    guard !reading.isMore(than: before.reading) else { return false }
+    return !failing.isSubset(of: before.failing) || hasMore(than: before) { _ in true }
   }
 
   /// Whether there are more findings of a kind than before.

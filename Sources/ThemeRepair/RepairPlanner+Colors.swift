@@ -14,7 +14,8 @@ extension RepairPlanner {
     guard let origin = side == .foreground ? use.front : use.back else { return nil }
     for scalar in origin.scalars.reversed() {
       guard let color = color(of: scalar, origin, side, use),
-        let solution = solve(scalar, near: color)
+        let solution = solve(scalar, near: color),
+        side == .foreground || deltaEOK(solution, color) <= Self.nearBackground
       else { continue }
       var repair = Repair(scalar: scalar, text: solution.cssText)
       repair.isBackground = side == .background
@@ -30,6 +31,11 @@ extension RepairPlanner {
     return nil
   }
 
+  /// How far a background may be from what was written, in ΔE OK: black and white are 1 apart.
+  ///
+  /// What is farther is another look, which nobody asked for.
+  private static let nearBackground = 0.3
+
   /// The color to stay near to: the one that a scalar has wherever it is used, or the one on the
   /// system where the pair is worst; nil where there is no such color.
   private mutating func color(
@@ -44,7 +50,7 @@ extension RepairPlanner {
   }
 
   /// Whether a color is a name of UIKit's whose value the system changes.
-  private func followsSystem(_ origin: ColorOrigin) -> Bool {
+  func followsSystem(_ origin: ColorOrigin) -> Bool {
     guard case .uiKit(let color) = origin.end else { return false }
     let values = Set(meter.generations.map { color.variants(in: $0) })
     return values.count > 1 || values.contains { !$0.isUniform }

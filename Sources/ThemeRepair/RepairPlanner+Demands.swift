@@ -26,12 +26,20 @@ extension RepairPlanner {
     return found
   }
 
-  private func findDemands(on scalar: SourceRange) -> [Demand]? {
+  /// What the pairs of a scalar ask of it in a light or in a dark interface.
+  func demands(on scalar: SourceRange, isDark: Bool) -> [Demand]? {
+    findDemands(on: scalar) { $0.variant.isDark == isDark }
+  }
+
+  private func findDemands(
+    on scalar: SourceRange, where counts: (PairUse) -> Bool = { _ in true }
+  ) -> [Demand]? {
     var seen: Set<Demand> = []
     var demands: [Demand] = []
     var last: PairUse?
     for index in uses.byScalar[scalar] ?? [] {
       let use = uses.all[index]
+      guard counts(use) else { continue }
       // Most pairs are the same in every variant.
       if let last, isSame(use, last) { continue }
       last = use

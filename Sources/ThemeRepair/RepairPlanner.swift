@@ -73,7 +73,7 @@ struct RepairPlanner {
   }
 
   /// The repairs for a failing pair, best first: another status-bar style, another rule of an inverse,
-  /// the nearest color on either side, more opacity.
+  /// another color of UIKit's, the nearest color on either side, more opacity.
   mutating func fixIts(
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
@@ -87,6 +87,7 @@ struct RepairPlanner {
     repairs += mirror(first)
     // The finding says which style to add, and no scalar stands in its place.
     guard !lacksStyle(first) else { return [] }
+    if let repair = systemColor(of: first, in: worst) { repairs.append(repair) }
     for side in [ContrastConstraint.Role.foreground, .background] {
       if let repair = nearestToken(side, of: first, in: worst) { repairs.append(repair) }
       if let repair = nearestColor(side, of: first, in: worst) { repairs.append(repair) }

@@ -34,14 +34,25 @@ struct ThemeFixer {
   /// them as go together; what does not make the theme better is not made.
   mutating func run() {
     current.suggestRepairs(load: load)
+    repairWords()
     if let mirrored = mirrored() {
       current = mirrored
       return
     }
     for _ in 0..<Self.rounds {
-      guard let next = repaired() else { break }
+      guard let next = repaired(by: [.nothingNew, .bySeverity]) else { break }
       current = next
       trials -= Self.costOfSuggestions
+      current.suggestRepairs(load: load)
+    }
+  }
+
+  /// Writes the keys and values that can only mean one thing as they should be, without which nothing is
+  /// known of the contrast of a theme.
+  private mutating func repairWords() {
+    for _ in 0..<Self.rounds where current.score.reading != .read(breaking: 0) {
+      guard let next = repaired(by: [.readable]) else { return }
+      current = next
       current.suggestRepairs(load: load)
     }
   }
@@ -64,11 +75,12 @@ struct ThemeFixer {
     RepairedTheme(analysis: current, heirs: heirs(current.sources[0]))
   }
 
-  /// The theme with the repairs that can be made of those it has, nil where there is none.
-  private mutating func repaired() -> Analysis? {
+  /// The theme with the repairs that can be made of those it has by the first standard that lets any pass, nil
+  /// where there is none.
+  private mutating func repaired(by standards: [LintScore.Standard]) -> Analysis? {
     guard current.hasRepairs else { return nil }
     let start = start
-    for standard in LintScore.Standard.allCases {
+    for standard in standards {
       // A repair that is rejected makes room for the next one of its finding.
       while trials > 0 {
         let repairs = repairs(by: standard)
@@ -117,6 +129,7 @@ struct ThemeFixer {
     let rejected = rejected[standard, default: []]
     let candidates = current.diagnostics
       .compactMap { $0.fixIts.prefix(while: \.isAutomatic).first { !rejected.contains($0) } }
+      .filter { current.lines.numbers.isOwn($0.range) }
       .sorted { $0.range.lower < $1.range.lower }
     var repairs: [Diagnostic.FixIt] = []
     for repair in candidates {

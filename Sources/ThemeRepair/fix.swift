@@ -2,7 +2,8 @@ package import ThemeAnalysis
 public import ThemeModel
 public import ThemeSyntax
 
-/// Repairs what lint rules find in themes, as far as it can be done without asking.
+/// Repairs what lint rules find in themes, and words that can only mean one thing, as far as it can be done
+/// without asking.
 ///
 /// Only scalars of the themes' own files change; touches no disk.
 public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThemes {

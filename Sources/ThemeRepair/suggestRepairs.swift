@@ -45,7 +45,7 @@ extension Analysis {
   }
 
   /// What there is to say on contrast.
-  var score: LintScore { LintScore(report.contrast, diagnostics, lines) }
+  var score: LintScore { LintScore(report.contrast, diagnostics, lines, isRead: theme != nil) }
 }
 
 /// The most pairs of a theme for which is worked out what each asks of each color.

@@ -1,9 +1,12 @@
 /// A comment `# appearance:ignore …` of a YAML theme.
-package struct WaiverComment: Sendable, Hashable {
+package struct WaiverComment: Sendable {
   /// The comment, from its `#` to the end of the line.
   package let range: SourceRange
   /// What follows `appearance:ignore`, without blanks around it.
   package let text: String
+  /// The word that stands in place of `ignore`, as linters of other languages have it, and its range; nil
+  /// in a waiver.
+  package let otherWord: (text: String, range: SourceRange)?
   /// Whether nothing but blanks stands before the comment on its line.
   package let isAlone: Bool
   /// The comment's line, from 1.
@@ -17,7 +20,7 @@ package func waiverComments(
   in source: SourceFile, tree: SyntaxTree, _ map: inout SourceMap?
 ) -> [WaiverComment] {
   guard !source.isJSON else { return [] }
-  let hits = ByteSearch("appearance:ignore").offsets(in: source.bytes)
+  let hits = ByteSearch(beginning).offsets(in: source.bytes)
   guard !hits.isEmpty else { return [] }
   let scan = ByteScan(source.bytes)
   let scalars = tree.scalarRanges()
@@ -27,8 +30,9 @@ package func waiverComments(
   return hits.compactMap { hit in
     // What a comment holds is no other comment.
     guard hit >= commentEnd else { return nil }
-    let textStart = hit + "appearance:ignore".utf8.count
-    guard scan.isBlankOrEnd(textStart) else { return nil }
+    let wordStart = hit + beginning.utf8.count
+    guard let word = waiverWords.first(where: { scan.holds($0, at: wordStart) }) else { return nil }
+    let textStart = wordStart + word.utf8.count
     let line = lines.line(of: hit)
     let lineStart = lines.start(ofLine: line)
     var sign = hit
@@ -43,7 +47,30 @@ package func waiverComments(
     return WaiverComment(
       range: SourceRange(file: tree.file, lower: Int32(sign), upper: Int32(end)),
       text: scan.text(min(first, end)..<scan.trimmed(min(first, end), end)),
+      otherWord: word == waiverWords[0]
+        ? nil
+        : (
+          word,
+          SourceRange(file: tree.file, lower: Int32(wordStart), upper: Int32(textStart))
+        ),
       isAlone: scan.afterBlanks(lineStart) == sign, line: line)
+  }
+}
+
+/// What a comment that lets findings pass begins with.
+private let beginning = "appearance:"
+
+/// The word of a waiver, and behind it what linters of other languages have in its place.
+private let waiverWords = [
+  "ignore", "disable", "disable-line", "disable-next-line", "disable:next", "disable:this",
+  "ignore-next-line", "ignore-line", "ignore:next", "allow", "skip", "suppress", "waive", "off",
+]
+
+extension ByteScan {
+  /// Whether a word stands at an offset, with a blank or the end of the line behind it.
+  fileprivate func holds(_ word: String, at offset: Int) -> Bool {
+    let end = offset + word.utf8.count
+    return end <= bytes.count && bytes[offset..<end].elementsEqual(word.utf8) && isBlankOrEnd(end)
   }
 }
 

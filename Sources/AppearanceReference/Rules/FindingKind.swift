@@ -50,6 +50,10 @@ extension FindingKind {
       "tab-indentation", "YAML indents by blanks; a tab stands in their place.",
       "palette:\n\\tink: black", "palette:\n  ink: black"),
     FindingKind(
+      "unusual-blank",
+      "A no-break space, or another blank that is no space, stands where YAML takes it for a letter.",
+      "navigationBar:\n\u{A0} titleColor: black", "navigationBar:\n  titleColor: black"),
+    FindingKind(
       "missing-colon", "A key has no ':' behind it.", "name Brand", "name: Brand"),
     FindingKind(
       "missing-blank", "A blank is missing behind the ':' of a key, so that both are one text.",

@@ -49,6 +49,18 @@ let configurationSchema = #"""
           \#(LintRule.all.map(\.schema).joined(separator: ",\n        "))
         }
       },
+      "pathPatterns": {
+        "description": "A pattern of paths, as Legacy/** or *.old.theme.yaml, or a list of them.",
+        "anyOf": [
+          { "type": "string", "minLength": 1 },
+          { "type": "array", "items": { "type": "string", "minLength": 1 } }
+        ]
+      },
+      "overrides": {
+        "description": "What holds for themes of some paths instead; the last one that speaks of a theme counts.",
+        "type": "array",
+        "items": \#(Section.override.schema("What holds for the themes of its files."))
+      },
       "thresholds": \#(Section.thresholds.schema("The least contrast ratios that pass.")),
       "severity": {
         "description": "How much a finding matters; off drops it.",

@@ -36,12 +36,17 @@ package struct ColorSyntaxError: Error, Sendable, Hashable {
   package let count: Int
   /// What the whole string should read, where there is one obvious repair.
   package let suggestion: String?
+  /// Whether the suggestion means what the string was to mean, rather than what is spelled alike.
+  package let isExact: Bool
 
   /// An error at bytes of the string.
-  package init(_ message: String, offset: Int, count: Int, suggestion: String? = nil) {
+  package init(
+    _ message: String, offset: Int, count: Int, suggestion: String? = nil, isExact: Bool = false
+  ) {
     self.message = message
     self.offset = offset
     self.count = count
     self.suggestion = suggestion
+    self.isExact = isExact && suggestion != nil
   }
 }

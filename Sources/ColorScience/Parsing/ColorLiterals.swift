@@ -263,7 +263,10 @@ extension ColorParser {
     }
     guard Color(hexWithoutHash: digits) != nil else { return }
     let hex = "#" + String(decoding: digits, as: UTF8.self)
+    // Digits alone may be a number, and eight behind '0x' have their alpha first in other languages.
+    let isSure = digits.contains { !$0.isDigit } && (digits.startIndex == start || digits.count < 8)
     throw error(
-      "a hex color starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex)
+      "a hex color starts with '#'; write \"\(hex)\"", at: start..<last + 1, replacement: hex,
+      isExact: isSure)
   }
 }

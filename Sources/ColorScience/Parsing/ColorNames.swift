@@ -16,7 +16,7 @@ extension ColorParser {
     if let uiKitName {
       throw error(
         "'\(shown(range))' is a color of UIKit; write '.\(uiKitName)'", at: range,
-        replacement: "." + uiKitName)
+        replacement: "." + uiKitName, isExact: true)
     }
     if let reason = ForeignWords.reason(word: name) {
       throw error("'\(shown(range))' \(reason)", at: range)
@@ -34,12 +34,12 @@ extension ColorParser {
     if let color = UIKitColor(name) { return color }
     if let cased = UIKitColor.name(ignoringCase: lowercased(range.dropFirst())) {
       throw error(
-        "UIKit spells this color '.\(cased)'", at: range, replacement: "." + cased)
+        "UIKit spells this color '.\(cased)'", at: range, replacement: "." + cased, isExact: true)
     }
     if CSSColor.named(name.lowercased()) != nil {
       throw error(
         "UIKit has no color '\(shown(range))'; CSS has, without the dot", at: range,
-        replacement: name)
+        replacement: name, isExact: true)
     }
     throw error(
       unknown: "UIKit has no color '\(shown(range))'", nearest: "." + name,

@@ -86,15 +86,16 @@ struct ColorParser {
     String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)
   }
 
-  /// An error at bytes; `replacement` stands for just these bytes in the suggestion.
+  /// An error at bytes; `replacement` stands for just these bytes in the suggestion, and is exact
+  /// where it means the same.
   func error(
-    _ message: String, at range: Range<Int>, replacement: String? = nil
+    _ message: String, at range: Range<Int>, replacement: String? = nil, isExact: Bool = false
   ) -> ColorSyntaxError {
     ColorSyntaxError(
       message, offset: range.lowerBound - bytes.startIndex, count: range.count,
       suggestion: replacement.map {
         text(bytes.startIndex..<range.lowerBound) + $0 + text(range.upperBound..<bytes.endIndex)
-      })
+      }, isExact: isExact)
   }
 
   /// The error of a function without its closing parenthesis; offers it where that is all.
@@ -103,7 +104,8 @@ struct ColorParser {
     let isRepaired = (try? parseColor(Array(closed.utf8)[...])) != nil
     return ColorSyntaxError(
       "'\(shown(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
-      count: bytes.endIndex - head.lowerBound, suggestion: isRepaired ? closed : nil)
+      count: bytes.endIndex - head.lowerBound, suggestion: isRepaired ? closed : nil,
+      isExact: isRepaired)
   }
 }
 

@@ -127,7 +127,9 @@ package final class Workspace {
     } catch {
       unread = error.messages.map { Diagnostic("unreadable-file", $0, at: nil) }
     }
-    let input = ThemeInput(source, configuration: found?.configuration ?? Configuration())
+    let input = ThemeInput(
+      source,
+      configuration: found?.configuration(ofTheme: source.path, fence.paths) ?? Configuration())
     let analysis = Analysis(input, load: loader(document))
     let compilation = Compilation(linting: analysis)
     var writer = FindingWriter(encoding)

@@ -189,6 +189,24 @@ package struct LoadedConfiguration {
   /// Whether it has errors, so that not all of it counts.
   package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// What it says of a theme.
+  package func configuration(ofTheme path: String, _ paths: RealPath) -> Configuration {
+    configuration.overrides.isEmpty
+      ? configuration : configuration.applied(to: seen(path, paths))
+  }
+
+  /// Whether a theme that was found in a folder is one of those it speaks of.
+  func takes(theme path: String, _ paths: RealPath) -> Bool {
+    if configuration.included.isEmpty, configuration.excluded.isEmpty { return true }
+    return configuration.takes(seen(path, paths))
+  }
+
+  /// A path as seen from the configuration's folder.
+  private func seen(_ path: String, _ paths: RealPath) -> String {
+    FilePath.relative(
+      paths.resolve(path), to: paths.resolve(FilePath.folder(of: source.path)))
+  }
+
   /// The output folder it asks for, seen from the current folder; nil when it asks for none.
   var output: String? {
     guard !configuration.output.isEmpty else { return nil }

@@ -46,7 +46,11 @@ package struct LoadedThemes {
     var problems: [String] = []
     for (location, result) in zip(locations, concurrentMap(locations) { InputReader.read($0) }) {
       let found = try finder.configuration(forFolder: location.folder)
-      var configuration = found?.configuration ?? Configuration()
+      if !search.isNamed(location), let found, !found.takes(theme: location.path, fence.paths) {
+        continue
+      }
+      var configuration =
+        found?.configuration(ofTheme: location.path, fence.paths) ?? Configuration()
       configuration.outputs = request.outputs ?? configuration.outputs
       switch result {
       case .success(let source):

@@ -13,6 +13,8 @@ package struct ThemeFinder {
   package private(set) var emptyFolders: [(path: String, message: String)] = []
   /// The folders in them where an earlier run may have left something.
   package private(set) var leavings: [String] = []
+  /// The files that were named one by one, rather than found in a folder or by a pattern.
+  private var named: Set<ThemeLocation> = []
   private var problems: [String] = []
   private let fence: ProjectFence?
 
@@ -44,6 +46,11 @@ package struct ThemeFinder {
     }
     finder.found = unique(finder.found)
     return finder
+  }
+
+  /// Whether a theme was named rather than found.
+  func isNamed(_ location: ThemeLocation) -> Bool {
+    location == .standardInput || named.contains(location)
   }
 
   /// Fails when a folder has no themes.
@@ -87,9 +94,14 @@ package struct ThemeFinder {
       return
     }
     do throws(SystemError) {
+      if PathPattern.isPattern(path), try FileSystem.statusIfThere(path) == nil {
+        return try add(pattern: path, origin: origin)
+      }
       let kind = try FileSystem.status(of: path).kind
       guard kind == .folder else {
-        found.append(kind == .fifo && allowsFIFO ? .fifo(path) : .file(path))
+        let location = kind == .fifo && allowsFIFO ? ThemeLocation.fifo(path) : .file(path)
+        found.append(location)
+        named.insert(location)
         return
       }
       let folder = try ThemeFolder(path, fence)
@@ -104,6 +116,23 @@ package struct ThemeFinder {
     } catch {
       problems.append("cannot read '\(visibleText(path))': \(error.phrase)\(origin)")
     }
+  }
+
+  /// Adds the themes that a pattern means, as a shell would name them that expands it.
+  private mutating func add(pattern: String, origin: String) throws(SystemError) {
+    let folder = PathPattern.folder(of: pattern)
+    let rest = folder == "." ? pattern : String(pattern.dropFirst(folder.count + 1))
+    guard let wanted = PathPattern("./" + rest), try FileSystem.statusIfThere(folder) != nil else {
+      problems.append("cannot read '\(visibleText(pattern))': no such file or folder\(origin)")
+      return
+    }
+    let themes = try ThemeFolder(folder, fence).themes.filter { theme in
+      wanted.matches(folder == "." ? theme : String(theme.dropFirst(folder.count + 1)))
+    }
+    if themes.isEmpty {
+      problems.append("no theme is meant by '\(visibleText(pattern))'\(origin)")
+    }
+    found += themes.map { .file($0) }
   }
 
   /// Adds what an earlier run left in a folder whose themes are named one by one.

@@ -1,9 +1,10 @@
 internal import RunSystem
+internal import ThemeModel
 
 /// The names that files are known by.
 package enum FileName {
   /// The name of a configuration, looked for in a theme's folder and every folder above.
-  package static let configuration = "appearance.yaml"
+  package static let configuration = Configuration.fileName
   /// The names that a configuration may have; a folder has one of them.
   package static let configurations = [configuration, "appearance.yml"]
   /// The name of what makes a folder a repository: a folder, or a file in a working tree.
@@ -11,7 +12,7 @@ package enum FileName {
   /// The name of the list of what was made in a folder.
   static let claims = ".appearance-outputs"
   /// The endings of the themes that are found in folders.
-  static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
+  package static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
 
   /// Whether a file of this name is a manifest.
   package static func isManifest(_ name: String) -> Bool {

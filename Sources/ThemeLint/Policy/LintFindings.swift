@@ -112,7 +112,11 @@ package struct LintFindings {
     let rules = policy.rules
     for waiver in policy.waivers where policy.lines.numbers.isOwn(waiver.range) {
       let unknown = waiver.rules.first { !policy.isRule($0) }
-      if waiver.rules.isEmpty {
+      if let word = waiver.otherWord {
+        add(RuleID.unusedWaiver, waiver, instead: ("ignore", word.range)) {
+          "'appearance:\(word.text)' lets nothing pass; a waiver is called 'appearance:ignore'"
+        }
+      } else if waiver.rules.isEmpty {
         add(RuleID.unusedWaiver, waiver) {
           "a waiver names its rule: '# appearance:ignore tint-contrast -- icons only'"
         }
@@ -135,10 +139,16 @@ package struct LintFindings {
     }
   }
 
-  private mutating func add(_ id: String, _ waiver: Waiver, _ message: () -> String) {
+  private mutating func add(
+    _ id: String, _ waiver: Waiver, instead: (word: String, range: SourceRange)? = nil,
+    _ message: () -> String
+  ) {
     guard let severity = policy.adjusted(.warning, of: id) else { return }
     shown.add(id, severity, at: waiver.range) {
-      Diagnostic(id, severity, message(), at: waiver.range)
+      let fixIts = instead.map {
+        [Diagnostic.FixIt("write \($0.word)", replace: $0.range, with: $0.word)]
+      }
+      return Diagnostic(id, severity, message(), at: waiver.range, fixIts: fixIts ?? [])
     }
   }
 }

@@ -64,7 +64,10 @@ extension LintRule {
 extension LintSubject {
   /// Adds a finding where presets leave the scroll edge of the theme's bars unset.
   fileprivate func findMissingEdge(_ findings: inout LintFindings) {
-    guard makes(.presets), configuration.runtime != .appearanceKit else { return }
+    // An app for nothing older than iOS 26 gives its bars no background at the edge.
+    guard makes(.presets), configuration.runtime != .appearanceKit,
+      configuration.deploymentTarget.major < 26
+    else { return }
     for appearance in theme.appearances {
       for kind in [BarKind.navigationBar, .toolbar] {
         guard let background = appearance.drawn(kind, on: .from15).standard.backgroundColor else {

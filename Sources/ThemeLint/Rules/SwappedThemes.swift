@@ -9,7 +9,7 @@ extension LintRule {
     explanation: """
       Mostly the two values have changed places. Where the bar is meant to be so, waive the note \
       with the reason. Only grays and near-grays are compared: a brand's color may well be \
-      lighter in the dark.
+      lighter in the dark. A translucent one counts as it is seen on white, and on black in the dark.
       """,
     triggering: [
       """
@@ -29,6 +29,11 @@ extension LintRule {
       appearances:
         brand: { toolbar: { backgroundColor: { light: "#6750A4", dark: "#D0BCFF" } } }
       """,
+      """
+      appearances:
+        veil:
+          toolbar: { backgroundColor: { light: "#0000000D", dark: "#FFFFFF0D" } }
+      """,
     ],
     check: .theme { subject, findings in
       var seen: Set<ColorID> = []
@@ -36,13 +41,12 @@ extension LintRule {
       subject.forEachWrittenSurface(where: { $0.interfaceStyle == .unspecified }) {
         appearance, surface in
         guard let background = surface.drawn.backgroundColor else { return }
-        let luminances = colors.luminances(background.value)
-        let (light, dark) = (Int(Variant.light.rawValue), Int(Variant.dark.rawValue))
-        // A palette's color is one cause wherever it is used.
-        guard luminances[dark] > luminances[light], seen.insert(background.value).inserted else {
-          return
-        }
         let variants = colors[background.value].variants
+        // A translucent color is seen on the interface below it, which is white or black.
+        let light = variants.light.composited(over: .white).relativeLuminance
+        let dark = variants.dark.composited(over: .black).relativeLuminance
+        // A palette's color is one cause wherever it is used.
+        guard dark > light, seen.insert(background.value).inserted else { return }
         guard variants.light.isNearGray, variants.dark.isNearGray else { return }
         findings.append(
           Diagnostic(

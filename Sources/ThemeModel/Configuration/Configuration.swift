@@ -38,6 +38,9 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
+  /// The name of the file that says it.
+  package static let fileName = "appearance.yaml"
+
   /// What to generate, by the identifiers of the backends.
   public var outputs = ["presets", "manifest"]
   /// The output folder, relative to the configuration file; empty for the theme's own folder.
@@ -61,8 +64,43 @@ public struct Configuration: Sendable, Equatable {
   /// The options of rules that are set.
   package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
 
+  /// Whether warnings fail a run.
+  public var isStrict = false
+  /// The themes that are taken of those found in folders; all of them where the list is empty.
+  package var included: [PathPattern] = []
+  /// The themes that are left out of those found in folders.
+  package var excluded: [PathPattern] = []
+  /// What holds for some themes instead.
+  package var overrides: [Override] = []
+
+  /// What holds for themes of some paths.
+  package struct Override: Sendable, Equatable {
+    /// The paths, seen from the configuration's folder.
+    package let files: [PathPattern]
+    /// Everything that holds for them.
+    package let configuration: Configuration
+
+    /// What holds for some paths.
+    package init(files: [PathPattern], configuration: Configuration) {
+      self.files = files
+      self.configuration = configuration
+    }
+  }
+
   /// The defaults.
   public init() {}
+
+  /// What holds for a theme by its path, seen from the configuration's folder: the last override that
+  /// speaks of it, else the configuration itself.
+  package func applied(to path: String) -> Configuration {
+    overrides.last { $0.files.contains { $0.matches(path) } }?.configuration ?? self
+  }
+
+  /// Whether a theme that is found in a folder is taken, by its path seen from the configuration's folder.
+  package func takes(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) })
+      && !excluded.contains { $0.matches(path) }
+  }
 
   /// The value of a rule's option.
   package func value(of option: RuleOption, in rule: String) -> RuleOption.Value {

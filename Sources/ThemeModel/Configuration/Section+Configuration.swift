@@ -43,7 +43,34 @@ extension Section {
         "largeTextIs", .words(LargeText.words),
         "What the 18 points of large text, 14 for bold, are measured in", standard: "apple",
         example: #""css""#),
+      SectionKey(
+        "strict", .flag, "Whether warnings fail the run, as with --strict", standard: "false",
+        example: "true"),
+      SectionKey(
+        "include", .shape("pathPatterns", "a pattern of paths or a list of them"),
+        "The themes to take of those found in folders, by their paths from this file",
+        standard: "all", example: #"["App/**", "*.theme.json"]"#),
+      SectionKey(
+        "exclude", .shape("pathPatterns", "a pattern of paths or a list of them"),
+        "The themes to leave out of those found in folders", standard: "none",
+        example: #""Legacy""#),
+      SectionKey(
+        "overrides", .shape("overrides", "a list of mappings"),
+        "What holds for themes of some paths instead", standard: "nothing",
+        example: #"[{ "files": "Legacy/**", "lint": { "title-contrast": "warning" } }]"#),
     ])
+
+  /// What an override may say: whom it is for, and everything that does not speak of places.
+  package static let override = Section(
+    title: "an override",
+    keys: [
+      SectionKey(
+        "files", .shape("pathPatterns", "a pattern of paths or a list of them"),
+        "The themes that it is for, by their paths from this file", example: #""Legacy/**""#)
+    ]
+      + configuration.keys.filter {
+        !["output", "include", "exclude", "overrides"].contains($0.name)
+      })
 
   package static let thresholds = Section(
     title: "thresholds",

@@ -10,8 +10,8 @@ package struct KeySynonym: Sendable {
   /// Every synonym.
   package static let all = [
     // Themes
-    KeySynonym(["colors", "colours", "variables", "swatches", "colorpalette"], for: ["palette"]),
-    KeySynonym(["themes", "styles", "looks", "modes", "schemes"], for: ["appearances"]),
+    KeySynonym(["colors", "variables", "swatches", "colorpalette"], for: ["palette"]),
+    KeySynonym(["themes", "theme", "styles", "looks", "modes", "schemes"], for: ["appearances"]),
     KeySynonym(["designtokens", "tokenfiles", "tokenfile"], for: ["tokens"]),
     KeySynonym(
       ["parent", "inherits", "inherit", "basedon", "import", "imports", "include", "extend"],
@@ -52,6 +52,14 @@ package struct KeySynonym: Sendable {
         "selectedcolor", "selectedtintcolor", "selectedimagetintcolor", "activecolor",
       ], for: ["tintColor"]),
     KeySynonym(
+      ["titletextattributes", "titletint", "titleforegroundcolor", "navigationtitlecolor"],
+      for: ["titleColor"]),
+    KeySynonym(
+      ["largetitletextattributes", "largetitletextcolor"], for: ["largeTitleColor"]),
+    KeySynonym(
+      ["barcolor", "navigationbarcolor", "toolbarcolor", "tabbarcolor"],
+      for: ["backgroundColor"]),
+    KeySynonym(
       ["unselectedcolor", "unselectedtintcolor", "inactivecolor", "inactivetintcolor"],
       for: ["unselectedItemTintColor"]),
     KeySynonym(
@@ -85,14 +93,22 @@ package struct KeySynonym: Sendable {
     self.keys = keys
   }
 
-  /// The key out of some that a word means; nil where it is no synonym of any.
-  package static func key(meantBy word: String, among names: [String]) -> String? {
+  /// The key out of some that a word means, and whether it can mean no other; nil where it is no synonym
+  /// of any.
+  ///
+  /// Case, signs between words and British spelling make no other word.
+  package static func key(
+    meantBy word: String, among names: [String]
+  ) -> (name: String, isExact: Bool)? {
     guard let letters = letters(of: word) else { return nil }
     let isSame = { (name: String) in
       name.utf8.count == letters.utf8.count && name.lowercased() == letters
     }
-    if let same = names.first(where: isSame) { return same }
-    return keys[letters]?.first { names.contains($0) }
+    if let same = names.first(where: isSame) { return (same, true) }
+    guard let keys = keys[letters], let key = keys.first(where: { names.contains($0) }) else {
+      return nil
+    }
+    return (key, keys.count == 1)
   }
 
   /// The letters and digits of a word in lower case; nil where it is too long for a key, or has other
@@ -106,7 +122,9 @@ package struct KeySynonym: Sendable {
       default: nil
       }
     }
-    return letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self)
+    guard !letters.isEmpty else { return nil }
+    return String(decoding: letters, as: UTF8.self)
+      .split(separator: "colour", omittingEmptySubsequences: false).joined(separator: "color")
   }
 
   /// More bytes than any key or synonym has, with signs between its words.

@@ -164,6 +164,9 @@ extension Section {
         "screens", .shape("screens", "class names with screens"),
         "What each screen wears, by the class name of its view controller", standard: "empty",
         example: #"{ "ListViewController": { "appearance": "light" } }"#),
+      SectionKey(
+        "$schema", .text, "The JSON Schema by which editors check a theme in JSON",
+        standard: "none", example: #""theme.schema.json""#),
     ], nullable: .some(["prefix", "inverse"]))
   package static let appearance = Section(
     title: "an appearance",

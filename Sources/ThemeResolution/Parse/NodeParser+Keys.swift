@@ -3,18 +3,24 @@ package import ThemeModel
 package import ThemeSyntax
 
 extension NodeParser {
-  /// Reports a key that its mapping does not have; returns the key that seems to be meant.
+  /// Reports a key that its mapping does not have; returns the word that seems to be meant.
   @discardableResult
   package mutating func unknownKey(_ key: NodeID, in section: Section) -> Word? {
+    unknownName(key, in: section).flatMap { Word(rawValue: $0) }
+  }
+
+  /// Reports a key that its mapping does not have; returns the key that seems to be meant.
+  mutating func unknownName(_ key: NodeID, in section: Section) -> String? {
     guard !tree.isReported(key) else { return nil }
     let written = shown(key)
     let name = string(key)
     let names = section.names
     if let meant = KeySynonym.key(meantBy: name, among: names) {
       error(
-        "unknown-key", "unknown key '\(written)' in \(section.title)\(didYouMean(meant))", at: key,
-        fix: meant)
-      return Word(rawValue: meant)
+        "unknown-key",
+        "unknown key '\(written)' in \(section.title)\(didYouMean(meant.name))", at: key,
+        fix: meant.name, isExact: meant.isExact)
+      return meant.name
     }
     if let owner = Section.owner(of: name) {
       error(
@@ -31,15 +37,27 @@ extension NodeParser {
     error(
       "unknown-key", "unknown key '\(written)' in \(section.title)\(advice())", at: key,
       fix: nearest)
-    return nearest.flatMap { Word(rawValue: $0) }
+    return nearest
   }
 
-  /// Whether a mapping has no key of a name, and no earlier one was taken for it.
+  /// The one of some words that a text is but for its case, typographic quotes or unusual blanks.
+  func sameWord(as text: String, in words: [String]) -> String? {
+    let inner = UnusualBlank.replaced(in: TypographicQuotes.stripped(text) ?? text)
+    let letters = inner.lowercased().filter { !$0.isWhitespace }
+    return words.first { $0.lowercased() == letters }
+  }
+
+  /// Whether a mapping has no key of a word, and no earlier one was taken for it.
   mutating func takes(_ word: Word, for node: NodeID) -> Bool {
-    if wordsOfNode?.node != node {
-      wordsOfNode = (node, Set(tree.entries(node).compactMap { self.word($0.key) }))
+    texts.identifier(of: word.rawValue).map { takes($0, for: node) } ?? false
+  }
+
+  /// Whether a mapping has no key of a text, and no earlier one was taken for it.
+  mutating func takes(_ key: TextID, for node: NodeID) -> Bool {
+    if takenKeys[node] == nil {
+      takenKeys[node] = Set(tree.entries(node).compactMap { tree.text($0.key) })
     }
-    return wordsOfNode?.words.insert(word).inserted ?? false
+    return takenKeys[node]?.insert(key).inserted ?? false
   }
 
   /// Reports the keys that a mapping has to have and has not, at the key that holds the mapping.

@@ -19,8 +19,8 @@ package struct NodeParser {
   package var isFull = false
   /// Whether names may be missing because what declares them was reported and left out.
   package var lacksNames = false
-  /// The keys of a mapping in which one is misspelt, and those that were taken for others.
-  var wordsOfNode: (node: NodeID, words: Set<Word>)?
+  /// The keys of each mapping in which one is misspelt, and those for which others were taken.
+  var takenKeys: [NodeID: Set<TextID>] = [:]
 
   package init(tree: SyntaxTree, texts: TextTable) {
     self.tree = tree
@@ -29,15 +29,21 @@ package struct NodeParser {
 
   /// Reports an error at a node; what to write instead stays in quotes where the node is, unless the
   /// quotes are what is wrong.
+  ///
+  /// It is written without asking where it means exactly what was to be said.
   package mutating func error(
     _ id: String, _ message: @autoclosure () -> String, at node: NodeID,
-    notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true
+    notes: [Diagnostic.Note] = [], fix replacement: String? = nil, keepsQuotes: Bool = true,
+    isExact: Bool = false
   ) {
     let range = tree.range(node)
     diagnostics.add(id, .error, at: range) {
       let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
       let fixIts = replacement.map {
-        [Diagnostic.FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
+        [
+          Diagnostic.FixIt(
+            "write \($0)", replace: range, with: quote + $0 + quote, isAutomatic: isExact)
+        ]
       }
       return Diagnostic(id, message(), at: range, notes: notes, fixIts: fixIts ?? [])
     }
@@ -151,6 +157,12 @@ package struct NodeParser {
       return Located(value, at: text.range)
     }
     let written = texts.string(text.value)
+    if let same = sameWord(as: written, in: names()) {
+      error(
+        "unknown-value", "unknown value '\(shortened(written))' of \(what)\(didYouMean(same))",
+        at: node, fix: same, isExact: true)
+      return nil
+    }
     let nearest = nearestName(to: written, in: names(), for: "unknown-value")
     error(
       "unknown-value",
@@ -173,15 +185,15 @@ package struct NodeParser {
     case .true, .false:
       error(
         "wrong-type", "\(what) takes \(takes) without quotes", at: node, fix: string(node),
-        keepsQuotes: false)
+        keepsQuotes: false, isExact: true)
     case .yes, .on:
       error(
         "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "true", keepsQuotes: false)
+        fix: "true", keepsQuotes: false, isExact: true)
     case .no, .off:
       error(
         "wrong-type", "\(what) takes \(takes); \(written) is text in YAML 1.2", at: node,
-        fix: "false", keepsQuotes: false)
+        fix: "false", keepsQuotes: false, isExact: true)
     default:
       error("wrong-type", "\(what) takes \(takes), not \(written)", at: node)
     }

@@ -111,7 +111,7 @@ package struct ThemeLoader {
   private mutating func layer(of file: Int) -> Layer? {
     let number = numbers.number(of: file)
     let read = readTheme(sources[file], file: number, texts: &texts)
-    diagnostics += read.diagnostics
+    diagnostics += read.diagnostics.map { $0.aboutColor(in: sources[file]) }
     if namesPlaces { keyPaths[number] = KeyPaths(read.tree, texts) }
     guard let tree = read.tree else { return nil }
     sharedRanges += tree.sharedRanges

@@ -4,6 +4,8 @@ package import ThemeSyntax
 package struct Waiver {
   package let rules: [String]
   package let reason: String
+  /// What the comment says in place of `ignore`, so that it lets nothing pass; nil in a waiver.
+  package let otherWord: (text: String, range: SourceRange)?
   /// The comment.
   package let range: SourceRange
   /// The line of the comment, from 1.
@@ -38,7 +40,8 @@ package struct Waiver {
   private init(_ comment: WaiverComment, line: Int, lastLine: Int) {
     self.lastLine = lastLine
     let (rules, reason) = Self.parts(comment.text)
-    self.rules = rules
+    otherWord = comment.otherWord
+    self.rules = otherWord == nil ? rules : []
     self.reason = reason
     range = comment.range
     commentLine = comment.line

@@ -6,6 +6,7 @@ import ThemeSyntax
 /// The words are preloaded into the text table, so that a scalar's identifier is the word.
 package enum Word: String, CaseIterable {
   // The theme.
+  case jsonSchema = "$schema"
   case schema, name, extends, prefix, tokens, palette, appearances, inverse, dynamic, roles, screens
 
   // An appearance.

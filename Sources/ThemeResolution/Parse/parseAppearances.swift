@@ -28,49 +28,49 @@ extension NodeParser {
     error("too-many-names", "a theme has no more than \(ThemeLimits.names) \(names)", at: key)
   }
 
-  private mutating func appearance(
-    named name: Located<TextID>, _ node: NodeID
-  ) -> AppearanceDocument {
+  /// An appearance of a name.
+  mutating func appearance(named name: Located<TextID>, _ node: NodeID) -> AppearanceDocument {
     var appearance = AppearanceDocument(name: name)
     guard isMapping(node, "appearance", named: name.value) else { return appearance }
     for (key, value) in tree.entries(node) {
-      switch word(key) {
-      case .abstract:
-        appearance.isAbstract = layered(value) { parser in
-          parser.flag(value, "'abstract'").map { Located($0, at: parser.tree.range(value)) }
-        }
-      case .extends:
-        appearance.extends = layered(value) {
-          $0.text(value, "'extends'", takes: "an appearance's name")
-        }
-      case .description:
-        appearance.description = layered(value) { parser in
-          parser.text(value, "'description'").map { parser.texts.string($0.value) }
-        }
-      case .deprecated: appearance.deprecation = deprecation(value)
-      case .interfaceStyle:
-        appearance.interfaceStyle = layered(value) { $0.interfaceStyle(value) }
-      case .statusBarStyle:
-        appearance.statusBarStyle = layered(value) { $0.statusBarStyle(value) }
-      case .backdrop: appearance.backdrop = backdrop(value, of: key)
-      case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
-      case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
-      case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
-      case .inverse: appearance.inverse = layered(value) { $0.inverse(value) }
-      default:
-        // A bar is read under a key that seems to mean it: what else is wrong stands in there.
-        guard let meant = unknownKey(key, in: .appearance), takes(meant, for: node) else {
-          continue
-        }
-        switch meant {
-        case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
-        case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
-        case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
-        default: break
-        }
-      }
+      if read(word(key), key, value, into: &appearance) { continue }
+      // What seems to be meant is read: what else is wrong stands in there.
+      guard let meant = unknownKey(key, in: .appearance), takes(meant, for: node) else { continue }
+      _ = read(meant, key, value, into: &appearance)
     }
     return appearance
+  }
+
+  /// Reads the value of an appearance's key; false for any other word.
+  private mutating func read(
+    _ word: Word?, _ key: NodeID, _ value: NodeID, into appearance: inout AppearanceDocument
+  ) -> Bool {
+    switch word {
+    case .abstract:
+      appearance.isAbstract = layered(value) { parser in
+        parser.flag(value, "'abstract'").map { Located($0, at: parser.tree.range(value)) }
+      }
+    case .extends:
+      appearance.extends = layered(value) {
+        $0.text(value, "'extends'", takes: "an appearance's name")
+      }
+    case .description:
+      appearance.description = layered(value) { parser in
+        parser.text(value, "'description'").map { parser.texts.string($0.value) }
+      }
+    case .deprecated: appearance.deprecation = deprecation(value)
+    case .interfaceStyle:
+      appearance.interfaceStyle = layered(value) { $0.interfaceStyle(value) }
+    case .statusBarStyle:
+      appearance.statusBarStyle = layered(value) { $0.statusBarStyle(value) }
+    case .backdrop: appearance.backdrop = backdrop(value, of: key)
+    case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
+    case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
+    case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
+    case .inverse: appearance.inverse = layered(value) { $0.inverse(value) }
+    default: return false
+    }
+    return true
   }
 
   /// `unspecified`, `light` or `dark`.
@@ -87,10 +87,10 @@ extension NodeParser {
     var styles: [Word: Located<StatusBarStyle>] = [:]
     var seen: [Word] = []
     for (key, value) in tree.entries(node) {
-      guard let style = word(key), style == .light || style == .dark else {
-        if let meant = unknownKey(key, in: .statusBarStyles) { seen.append(meant) }
-        continue
-      }
+      guard
+        let style = word(key) == .light || word(key) == .dark
+          ? word(key) : unknownKey(key, in: .statusBarStyles), styles[style] == nil
+      else { continue }
       seen.append(style)
       styles[style] = choice(value, "'\(style.rawValue)'", StatusBarStyle.allCases)
     }

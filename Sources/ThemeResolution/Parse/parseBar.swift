@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 import ThemeSyntax
 
@@ -40,32 +41,95 @@ extension NodeParser {
     _ node: NodeID, _ kind: BarKind, _ keys: BarKeys, isState: Bool, into bar: inout BarDocument
   ) {
     for (key, value) in tree.entries(node) {
-      let meaning = tree.text(key).flatMap { keys[$0] }
-      if let number = meaning?.group, opensGroup(value, number, meaning?.property),
-        has(BarGroup.all[number], kind)
-      {
-        let keys = BarKeys.groups[number]
-        if isUnset(value) {
-          unset(BarGroup.all[number].properties(of: kind), value, in: &bar)
-        } else if isMapping(value, "'\(BarGroup.all[number].path)'") {
-          properties(value, kind, keys, isState: isState, into: &bar)
-        }
-      } else if let group = meaning?.group, meaning?.property != nil, isUnset(value) {
-        unset(BarGroup.all[group].properties(of: kind), value, in: &bar)
-      } else if keys.group == nil, word(key) == .backdrop {
-        bar.backdrop = backdrop(value, of: key)
-      } else if let property = meaning?.property, property.applies(to: kind) {
-        guard !isState || property.isInStates(of: kind) else {
-          error(
-            "misplaced-key",
-            "'\(property.name)' is the same in every state of a bar; set it on the bar itself",
-            at: key)
-          continue
-        }
-        field(value, of: property, key, kind, into: &bar)
-      } else {
-        unknownKey(key, in: keys.group?.section(of: kind) ?? .bar(kind))
+      entry(key, value, of: node, tree.text(key).flatMap { keys[$0] }, kind, keys, isState, &bar)
+    }
+  }
+
+  /// One entry of a mapping of properties, by the meaning of its key.
+  private mutating func entry(
+    _ key: NodeID, _ value: NodeID, of node: NodeID, _ meaning: BarKeys.Meaning?, _ kind: BarKind,
+    _ keys: BarKeys, _ isState: Bool, _ bar: inout BarDocument
+  ) {
+    if let number = meaning?.group, opensGroup(value, number, meaning?.property),
+      has(BarGroup.all[number], kind)
+    {
+      let keys = BarKeys.groups[number]
+      if isUnset(value) {
+        unset(BarGroup.all[number].properties(of: kind), value, in: &bar)
+      } else if isMapping(value, "'\(BarGroup.all[number].path)'") {
+        properties(value, kind, keys, isState: isState, into: &bar)
       }
+    } else if let group = meaning?.group, meaning?.property != nil, isUnset(value) {
+      unset(BarGroup.all[group].properties(of: kind), value, in: &bar)
+    } else if keys.group == nil, word(key) == .backdrop {
+      bar.backdrop = backdrop(value, of: key)
+    } else if let property = meaning?.property, property.applies(to: kind) {
+      guard !isState || property.isInStates(of: kind) else {
+        error(
+          "misplaced-key",
+          "'\(property.name)' is the same in every state of a bar; set it on the bar itself",
+          at: key)
+        return
+      }
+      guard !reportColor(value, at: key, in: node, of: property) else { return }
+      field(value, of: property, key, kind, into: &bar)
+    } else {
+      misspelt(key, value, of: node, kind, keys, isState, &bar)
+    }
+  }
+
+  /// A key that the mapping does not have; its value is read as that of the key which seems to be meant,
+  /// where that is not there too and has values of this shape.
+  private mutating func misspelt(
+    _ key: NodeID, _ value: NodeID, of node: NodeID, _ kind: BarKind, _ keys: BarKeys,
+    _ isState: Bool, _ bar: inout BarDocument
+  ) {
+    guard let name = unknownName(key, in: keys.group?.section(of: kind) ?? .bar(kind)),
+      let text = texts.identifier(of: name), let meaning = keys[text], !isUnset(value),
+      fits(value, meaning), takes(text, for: node)
+    else { return }
+    entry(key, value, of: node, meaning, kind, keys, isState, &bar)
+  }
+
+  /// Whether a value has the shape of what a key takes.
+  private func fits(_ value: NodeID, _ meaning: BarKeys.Meaning) -> Bool {
+    guard tree.kind(value) == .mapping, tree.unquotedReference(value) == nil else {
+      return meaning.property != nil
+    }
+    guard meaning.group == nil else { return true }
+    switch meaning.property?.kind {
+    case .color, .colorOrNone, .font, .state: return true
+    default: return false
+    }
+  }
+
+  /// Reports a color under 'background', which says how the bar draws it; false for any other value.
+  private mutating func reportColor(
+    _ value: NodeID, at key: NodeID, in node: NodeID, of property: BarProperty
+  ) -> Bool {
+    guard case .background = property.kind, isColor(value) else { return false }
+    let other = BarProperty.backgroundColor.name
+    let isThere = tree.entries(node).contains { string($0.key) == other }
+    error(
+      "unknown-value",
+      "'\(property.name)' says how a background is drawn; its color is '\(other)'", at: key,
+      fix: isThere ? nil : other, isExact: true)
+    return true
+  }
+
+  /// Whether a value is a color rather than a word.
+  private func isColor(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .mapping:
+      return tree.unquotedReference(node) != nil
+        || tree.entries(node).contains { word($0.key)?.isVariant == true }
+        || components(node) != nil
+    case .sequence: return components(node) != nil
+    default:
+      guard let text = tree.text(node), !tree.isNull(node),
+        BarBackground(rawValue: string(node)) == nil
+      else { return false }
+      return (try? parseColor(texts.bytes(text))) != nil
     }
   }
 

@@ -11,12 +11,10 @@ extension NodeParser {
       reportNoColor(node, what())
       return nil
     }
+    guard !reportComponents(node) else { return nil }
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
-      guard let word = word(key), word.isVariant else {
-        members.take(unknownKey(key, in: .adaptiveColor))
-        continue
-      }
+      guard let word = variant(key, among: node, in: .adaptiveColor, &members) else { continue }
       members.take(word, self.member(value, "'\(word.rawValue)'"))
     }
     return finish(members, of: owner, what()).map { Located($0, at: tree.range(node)) }
@@ -59,8 +57,21 @@ extension NodeParser {
     missingKeys([.light, .dark], seen: members.seen, of: what, at: owner, reason)
   }
 
+  /// The variant that a key is, or that an unknown one seems to mean and that is not there by its name.
+  mutating func variant(
+    _ key: NodeID, among node: NodeID, in section: Section, _ members: inout AdaptiveMembers
+  ) -> Word? {
+    if let word = word(key), word.isVariant { return word }
+    let meant = unknownKey(key, in: section)
+    guard let meant, meant.isVariant, takes(meant, for: node) else {
+      members.take(meant)
+      return nil
+    }
+    return meant
+  }
+
   private mutating func reportNoColor(_ node: NodeID, _ what: @autoclosure () -> String) {
-    guard !tree.isReported(node) else { return }
+    guard !tree.isReported(node), !reportComponents(node) else { return }
     if tree.isNull(node) {
       error("missing-value", "\(what()) needs a color", at: node)
     } else {

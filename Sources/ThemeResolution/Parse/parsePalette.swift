@@ -29,7 +29,9 @@ extension NodeParser {
       pathBytes += prefix.utf8.count + name.utf8.count
       guard hasRoom(in: palette, at: key) else { return }
       let path = texts.intern(prefix + name)
-      if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value) {
+      if tree.kind(value) == .mapping, tree.unquotedReference(value) == nil, !isAdaptive(value),
+        !areComponents(value)
+      {
         palette.groups.append(path)
         group(value, prefix: prefix + name + ".", in: groups + [path], into: &palette)
       } else {
@@ -56,6 +58,12 @@ extension NodeParser {
     if !isFull { error("too-many-names", excess, at: key) }
     isFull = true
     return false
+  }
+
+  /// Whether a mapping holds the components of one color rather than colors: numbers without exception.
+  private func areComponents(_ node: NodeID) -> Bool {
+    guard (3...4).contains(tree.entryCount(node)) else { return false }
+    return components(node) != nil
   }
 
   /// Whether a mapping is an adaptive color rather than a group: its keys are variants, a few of

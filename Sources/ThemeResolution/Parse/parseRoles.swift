@@ -25,16 +25,16 @@ extension NodeParser {
     guard tree.kind(node) == .mapping, tree.unquotedReference(node) == nil else {
       return RoleDocument(name: name, color: color(node, what, of: owner))
     }
+    guard !reportComponents(node) else { return RoleDocument(name: name, color: nil) }
     var role = RoleDocument(name: name)
     var members = AdaptiveMembers()
     for (key, value) in tree.entries(node) {
       switch word(key) {
       case .inverse where isUnset(value): break
       case .inverse: role.inverse = color(value, "'inverse'", of: key)
-      case .light, .dark, .lightHighContrast, .darkHighContrast:
-        let word = word(key) ?? .light
+      default:
+        guard let word = variant(key, among: node, in: .role, &members) else { continue }
         members.take(word, member(value, "'\(word.rawValue)'"))
-      default: members.take(unknownKey(key, in: .role))
       }
     }
     role.color = finish(members, of: owner, what).map { Located($0, at: tree.range(node)) }

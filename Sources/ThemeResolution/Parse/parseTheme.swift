@@ -12,8 +12,10 @@ struct ParsedTheme {
 func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
   var parser = NodeParser(tree: tree, texts: texts)
   var document = ThemeDocument()
-  for (key, value) in tree.entries(tree.root) {
+  let isWhole = parser.reportOtherFile()
+  for (key, value) in tree.entries(tree.root) where isWhole {
     switch parser.word(key) {
+    case .jsonSchema: _ = parser.text(value, "'$schema'", takes: "the path of a JSON Schema")
     case .schema: parser.schemaVersion(value)
     case .name: document.name = parser.identifier(value, "'name'", upper: true)
     case .prefix:
@@ -23,22 +25,25 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
     case .extends: document.extends = parser.paths(value)
     case .tokens: document.tokens = parser.tokens(value)
     case .palette: document.palette = parser.palette(value)
-    case .appearances: document.appearances = parser.appearances(value)
+    case .appearances: document.appearances += parser.appearances(value)
     case .inverse: document.inverse = parser.layered(value) { $0.inverse(value) }
     case .dynamic: document.dynamic = parser.dynamic(value)
     case .roles: document.roles = parser.roles(value)
     case .screens: document.screens = parser.screens(value)
     default:
+      if let appearance = parser.appearanceOutside(key, value) {
+        document.appearances.append(appearance)
+        continue
+      }
       // What seems to be meant is read: what else is wrong stands in there.
-      switch parser.unknownKey(key, in: .theme) {
-      case .palette? where parser.takes(.palette, for: tree.root):
-        document.palette = parser.palette(value)
-      case .appearances? where parser.takes(.appearances, for: tree.root):
-        document.appearances = parser.appearances(value)
-      case .tokens? where parser.takes(.tokens, for: tree.root):
-        document.tokens = parser.tokens(value)
-      case .roles? where parser.takes(.roles, for: tree.root):
-        document.roles = parser.roles(value)
+      let meant = parser.unknownKey(key, in: .theme)
+      switch meant.flatMap({ parser.takes($0, for: tree.root) ? $0 : nil }) {
+      case .palette?: document.palette = parser.palette(value)
+      case .appearances?: document.appearances += parser.appearances(value)
+      case .tokens?: document.tokens = parser.tokens(value)
+      case .roles?: document.roles = parser.roles(value)
+      case .dynamic?: document.dynamic = parser.dynamic(value)
+      case .screens?: document.screens = parser.screens(value)
       default: parser.lacksNames = true
       }
     }

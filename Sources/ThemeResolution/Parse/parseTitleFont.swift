@@ -4,36 +4,47 @@ import ThemeSyntax
 extension NodeParser {
   /// A text style, or a mapping with a size or a text style, and a weight and a design or a name.
   mutating func titleFont(_ node: NodeID, _ what: String, of owner: NodeID) -> TitleFont? {
-    let styles = TitleFont.textStyles.map { ($0.name, $0.name) }
     guard tree.kind(node) == .mapping else {
-      return named(node, what, styles, or: "a mapping with 'size' or 'textStyle'").map {
+      return named(node, what, Self.textStyles, or: "a mapping with 'size' or 'textStyle'").map {
         .textStyle($0.value)
       }
     }
     var font = WrittenFont()
     for (key, value) in tree.entries(node) {
-      switch word(key) {
-      case .name:
-        font.name = text(value, "'name'", takes: "a PostScript name").map {
-          texts.string($0.value)
-        }
-      case .size:
-        font.seen.append(.size)
-        font.size = number(value, "'size'", like: "17 or 17.5").map {
-          Located($0, at: tree.range(key))
-        }
-      case .textStyle:
-        font.seen.append(.size)
-        font.textStyle = named(value, "'textStyle'", styles)
-      case .weight: font.weight = named(value, "'weight'", TitleFont.weights.map { ($0, $0) })
-      case .design: font.design = named(value, "'design'", TitleFont.designs.map { ($0, $0) })
-      default: font.seen += unknownKey(key, in: .titleFont).map { [$0] } ?? []
-      }
+      if read(word(key), key, value, into: &font) { continue }
+      guard let meant = unknownKey(key, in: .titleFont), takes(meant, for: node) else { continue }
+      _ = read(meant, key, value, into: &font)
     }
     reportConflicts(font)
     missingKeys([.size], seen: font.seen, of: "a font", at: owner, ", in points, or 'textStyle'")
     return font.font
   }
+
+  /// Reads the value of a font's key; false for any other word.
+  private mutating func read(
+    _ word: Word?, _ key: NodeID, _ value: NodeID, into font: inout WrittenFont
+  ) -> Bool {
+    switch word {
+    case .name:
+      font.name = text(value, "'name'", takes: "a PostScript name").map {
+        texts.string($0.value)
+      }
+    case .size:
+      font.seen.append(.size)
+      font.size = number(value, "'size'", like: "17 or 17.5").map {
+        Located($0, at: tree.range(key))
+      }
+    case .textStyle:
+      font.seen.append(.size)
+      font.textStyle = named(value, "'textStyle'", Self.textStyles)
+    case .weight: font.weight = named(value, "'weight'", TitleFont.weights.map { ($0, $0) })
+    case .design: font.design = named(value, "'design'", TitleFont.designs.map { ($0, $0) })
+    default: return false
+    }
+    return true
+  }
+
+  private static let textStyles = TitleFont.textStyles.map { ($0.name, $0.name) }
 
   private mutating func reportConflicts(_ font: WrittenFont) {
     if font.name != nil, let weight = font.weight {

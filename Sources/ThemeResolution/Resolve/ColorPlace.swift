@@ -13,7 +13,7 @@ struct ColorPlace {
     let place = bytes.isEmpty ? range : part(offset: error.offset, count: error.count)
     return Diagnostic(
       "unknown-color", error.message, at: place ?? range,
-      fixIts: error.suggestion.map { fixIts([$0]) } ?? [])
+      fixIts: error.suggestion.map { fixIts([$0], isAutomatic: error.isExact) } ?? [])
   }
 
   /// A name that CSS and UIKit define differently; CSS's value keeps the meaning.
@@ -60,9 +60,10 @@ struct ColorPlace {
   }
 
   /// The texts in place of this one, in quotes, where those need no escapes.
-  private func fixIts(_ texts: [String]) -> [Diagnostic.FixIt] {
+  private func fixIts(_ texts: [String], isAutomatic: Bool = false) -> [Diagnostic.FixIt] {
     texts.filter { !$0.utf8.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 } }.map {
-      Diagnostic.FixIt("write \"\($0)\"", replace: range, with: "\"\($0)\"")
+      Diagnostic.FixIt(
+        "write \"\($0)\"", replace: range, with: "\"\($0)\"", isAutomatic: isAutomatic)
     }
   }
 }

@@ -4,15 +4,18 @@ import ThemeModel
 import ThemeSyntax
 
 extension ColorResolver {
-  /// The error of a text that is no color, in other words where the text calls a color of the palette or a
-  /// token as another language does: `ink`, `$ink`, `palette.ink`, `var(--ink)`.
+  /// The error of a text that is no color, in other words where it is one in another language or calls a
+  /// color of the palette or a token as those do.
+  ///
+  /// `ink`, `$ink`, `palette.ink`, `var(--ink)` and `UIColor(named: "ink")` are such calls.
   func reworded(_ error: ColorSyntaxError, _ bytes: ArraySlice<UInt8>) -> ColorSyntaxError {
     guard bytes.count <= Self.longestWord else { return error }
     if let name = name(meantBy: bytes) {
       return ColorSyntaxError(
         name.message(String(decoding: bytes, as: UTF8.self)), offset: 0, count: bytes.count,
-        suggestion: name.reference)
+        suggestion: name.reference, isExact: true)
     }
+    if let foreign = foreignColor(bytes) { return foreign }
     // A word within a function.
     let start = bytes.startIndex + error.offset
     guard error.count > 0, start + error.count <= bytes.endIndex, error.count < bytes.count else {
@@ -25,7 +28,7 @@ extension ColorResolver {
     let after = String(decoding: bytes[end...], as: UTF8.self)
     return ColorSyntaxError(
       name.message(word), offset: error.offset, count: error.count,
-      suggestion: name.reference.map { before + $0 + after })
+      suggestion: name.reference.map { before + $0 + after }, isExact: true)
   }
 
   /// The name that a path in braces means which has none: `{palette.ink}`, `{$ink}`.
@@ -69,6 +72,7 @@ extension ColorResolver {
 
   private func name(meantBy text: ArraySlice<UInt8>) -> Name? {
     var word = text.within("{", "}").within("var(", ")")
+    if let inner = Self.nameWithin(word) { word = inner }
     // A call is no name.
     guard !word.contains(where: Array("(),".utf8).contains) else { return nil }
     var words = [word]
@@ -86,6 +90,17 @@ extension ColorResolver {
     }
     let name = String(decoding: word, as: UTF8.self)
     return roleNames.contains(name) ? .role(name) : nil
+  }
+
+  /// The name in typographic quotes, or that of the asset which a call of Swift looks up; nil for any other
+  /// text.
+  private static func nameWithin(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let first = word.first, first >= 0x80 || word.last == UInt8(ascii: ")") else {
+      return nil
+    }
+    let text = String(decoding: word, as: UTF8.self)
+    let asset = assetName(calledBy: text)?.replacing("/", with: ".")
+    return (TypographicQuotes.stripped(text) ?? asset).map { Array($0.utf8)[...] }
   }
 
   private func isPaletteColor(_ path: String) -> Bool {

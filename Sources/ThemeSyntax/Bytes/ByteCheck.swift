@@ -1,3 +1,5 @@
+import OutputText
+
 /// The look at a file's bytes before any parser sees them: size, encoding, characters nobody wants.
 ///
 /// YAML is checked for every character it forbids or misreads; JSON only for its encoding, because
@@ -99,8 +101,47 @@ struct ByteCheck {
       report("not-utf8", sequence.fault(bytes, at: offset), from: offset, count: sequence.count)
       return sequence.count
     }
-    if !isJSON { reportCharacter(scalar, at: offset, count: sequence.count) }
+    if !isJSON {
+      reportCharacter(scalar, at: offset, count: sequence.count)
+      if let end = reportBlank(scalar, at: offset) { return end - offset }
+    }
     return sequence.count
+  }
+
+  /// Reports a no-break space or the like that indents a line or follows a key's colon, where YAML takes it
+  /// for a letter; returns where the last of several ends.
+  private mutating func reportBlank(_ scalar: UInt32, at offset: Int) -> Int? {
+    guard let blank = UnusualBlank(scalar),
+      separates(offset)
+    else { return nil }
+    var end = offset
+    var meaning = ""
+    while end < bytes.count, bytes[end] >= 0x80, let next = UTF8Sequence(bytes, at: end).scalar,
+      let other = UnusualBlank(next)
+    {
+      meaning += other.meaning
+      end += UTF8Sequence(bytes, at: end).count
+    }
+    let range = SourceRange(file: file, lower: Int32(offset), upper: Int32(end))
+    let instead = meaning.isEmpty ? "remove it" : "write \(counted(meaning.utf8.count, "space"))"
+    diagnostics.append(
+      Diagnostic(
+        "unusual-blank", .error, blank.advice, at: range,
+        fixIts: [
+          Diagnostic.FixIt(instead, replace: range, with: meaning, isAutomatic: true)
+        ]))
+    return end
+  }
+
+  /// Whether what stands at an offset indents its line, or stands right behind the colon of its first key.
+  private func separates(_ offset: Int) -> Bool {
+    var start = offset
+    while start > contentStart, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    let before = bytes[start..<offset]
+    if before.allSatisfy({ $0 == 0x20 }) { return true }
+    guard before.last == UInt8(ascii: ":") else { return false }
+    let isKeyByte: (UInt8) -> Bool = { $0 != 0x3A && $0 != 0x23 && $0 != 0x22 && $0 != 0x27 }
+    return before.dropLast().allSatisfy(isKeyByte)
   }
 
   private mutating func reportCharacter(_ scalar: UInt32, at offset: Int, count: Int) {

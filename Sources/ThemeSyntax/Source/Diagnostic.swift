@@ -136,6 +136,14 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     placed.isRest = isRest
     return placed
   }
+  /// The finding, whose repairs are only made when somebody asks for them.
+  package var asking: Diagnostic {
+    guard fixIts.contains(where: \.isAutomatic) else { return self }
+    var finding = self
+    finding.fixIts = fixIts.map { FixIt($0.message, replace: $0.range, with: $0.replacement) }
+    return finding
+  }
+
   /// The finding with all its places changed by a function.
   package func moved(_ move: (SourceRange) -> SourceRange) -> Diagnostic {
     var moved = Diagnostic(

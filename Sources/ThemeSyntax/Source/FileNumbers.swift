@@ -24,6 +24,9 @@ package struct FileNumbers: Sendable, Hashable {
   /// The index of a file among the theme's files.
   package func index(of number: Int32) -> Int { Int(number / themes) }
 
+  /// The index of the theme, among `count` ones, that a file's number of 0 or more belongs to.
+  package static func theme(of number: Int32, among count: Int) -> Int { Int(number) % count }
+
   /// Whether a range is in the theme's own file.
   package func isOwn(_ range: SourceRange) -> Bool { range.file == theme }
 

@@ -90,6 +90,9 @@
     return TextID(index: key.content)
   }
 
+  /// Whether a collection is written in braces or brackets.
+  package func isFlow(_ id: NodeID) -> Bool { nodes[target(id)].isFlow }
+
   /// A mapping's entries in the order of the file; empty for anything else.
   @inlinable package func entries(_ id: NodeID) -> Entries {
     let node = nodes[target(id)]

@@ -17,6 +17,8 @@ extension YAMLReader {
         at: key ?? value, value: key ?? value)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       reportUnopened(place)
+    case UInt8(ascii: ",") where builder.innermostFlow != nil:
+      reportSecondComma(place)
     case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: "-"),
       UInt8(ascii: "?"), UInt8(ascii: ":"):
       let character = scan.text(token(place))
@@ -27,6 +29,17 @@ extension YAMLReader {
         "yaml-syntax", text.isEmpty ? "expected a value" : "expected a value before '\(text)'",
         token(place))
     }
+  }
+
+  /// A comma in braces or brackets with no entry before it.
+  private mutating func reportSecondComma(_ place: Int) {
+    let comma = builder.range(place, place + 1)
+    builder.report(
+      Diagnostic(
+        "yaml-syntax", .error, "',' has no entry before it; one comma stands between two entries",
+        at: comma,
+        fixIts: [Diagnostic.FixIt("remove the comma", replace: comma, with: "", isAutomatic: true)])
+    )
   }
 
   /// A tab among the blanks that indent a line.

@@ -9,7 +9,10 @@ extension YAMLReader {
       Diagnostic(
         "unquoted-hash", .error,
         "value is empty because '#' starts a comment here; write \"\(text)\" in quotes", at: range,
-        fixIts: [Diagnostic.FixIt("write \"\(text)\"", replace: range, with: "\"\(text)\"")]))
+        fixIts: [
+          Diagnostic.FixIt(
+            "write \"\(text)\"", replace: range, with: "\"\(text)\"", isAutomatic: true)
+        ]))
   }
 
   /// Says that tags are not supported, at the tag of a node that starts at `lower`.
@@ -64,15 +67,26 @@ extension YAMLReader {
   }
 
   /// Says that a value must be quoted, and offers the quotes where they need no escapes.
+  ///
+  /// A value in typographic quotes gets straight ones instead.
   mutating func reportQuotable(
     _ id: String, _ message: String, at place: Range<Int>, value: Range<Int>
   ) {
-    let text = scan.text(value)
+    let written = scan.text(value)
+    let inner = TypographicQuotes.stripped(written)
+    let message =
+      inner == nil
+      ? message : "'\(written.prefix(1))' is a typographic quote; quotes of a theme are straight"
+    let text = inner ?? written
     let range = builder.range(value.lowerBound, value.upperBound)
     var fixIts: [Diagnostic.FixIt] = []
-    if !text.isEmpty, !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
+    // Single quotes where double ones stand within.
+    let quote: Character = text.utf8.contains(0x22) ? "'" : "\""
+    if let first = text.first, first != "\"", !text.contains(where: { $0 == quote || $0 == "\\" }) {
       fixIts = [
-        Diagnostic.FixIt("write \"\(shortened(text))\"", replace: range, with: "\"\(text)\"")
+        Diagnostic.FixIt(
+          "write \(quote)\(shortened(text))\(quote)", replace: range,
+          with: "\(quote)\(text)\(quote)")
       ]
     }
     let underlined = builder.range(place.lowerBound, place.upperBound)

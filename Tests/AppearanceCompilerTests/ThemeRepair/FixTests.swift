@@ -82,18 +82,53 @@ struct FixTests {
               9500" }
       """
     let repaired = fixed(text)
-    // The backgrounds are what can be changed, each in its place.
+    // Over several lines nothing is changed, and no background goes far from white.
     #expect(
-      repaired
-        == text.replacingOccurrences(of: "white", with: "\"#424242\"")
-        .replacingOccurrences(of: "'#FF9500'", with: "'#EC9C4F'"), "\(repaired)")
+      repaired == text.replacingOccurrences(of: "'#FF9500'", with: "'#AF6400'"), "\(repaired)")
   }
 
-  @Test("a theme with errors that are none of a lint rule is left alone")
-  func broken() {
+  @Test("a key that is spelled nearly like one is left alone, and so is what stands under it")
+  func misspelt() {
+    let text = """
+      appearances:
+        light: { statusBarStyle: lightContent, navigationBar: { backgruondColor: white } }
+      """
+    #expect(fixed(text) == text)
+  }
+
+  @Test("a key that can mean only one is written as that, and then its contrast is repaired")
+  func respelt() {
     let text = """
       appearances:
         light: { statusBarStyle: lightContent, navigationBar: { backgroundColour: white } }
+      """
+    let repaired = """
+      appearances:
+        light: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white } }
+      """
+    #expect(fixed(text) == repaired)
+  }
+
+  @Test("one word that has to be asked about does not keep others from being repaired")
+  func mixed() {
+    let text = """
+      palette: { ink: 1C1C1E, paper: whit }
+      appearances:
+        light: { navBar: { title_color: ink } }
+      """
+    let repaired = """
+      palette: { ink: "#1C1C1E", paper: whit }
+      appearances:
+        light: { navigationBar: { titleColor: "{ink}" } }
+      """
+    #expect(fixed(text) == repaired)
+  }
+
+  @Test("a repair that would leave a key twice is not made")
+  func twice() {
+    let text = """
+      appearances:
+        light: { toolbar: { backgroundColor: white, background-color: black } }
       """
     #expect(fixed(text) == text)
   }
@@ -125,7 +160,8 @@ struct FixTests {
     #expect(together.themes.map(\.isChanged) == [true, false])
     let shared = String(decoding: together.themes[0].after.bytes, as: UTF8.self)
     #expect(shared.contains("#808080") && !shared.contains("#909090"), "\(shared)")
-    #expect(together.themes.map(\.left) == [0, 0])
+    // Another background than white would be far from what was written.
+    #expect(together.themes.map(\.left) == [1, 1])
     let again = fix(together.themes.map { ThemeInput($0.after) }) { _ in
       .success(together.themes[0].after)
     }
@@ -196,8 +232,8 @@ struct FixTests {
     let text = """
       appearances:
         light:
-          statusBarStyle: lightContent
-          navigationBar: { backgroundColor: "#F7F7F9", tintColor: "#8888AA" }
+          statusBarStyle: auto
+          navigationBar: { backgroundColor: "#9A9AA0", tintColor: "#666677" }
       """
     let counts = compile(text).diagnostics.map(\.fixIts.count)
     #expect(counts.allSatisfy { $0 <= 3 })

@@ -1,0 +1,17 @@
+/// Quotation marks of typography, which word processors and keyboards put in place of straight ones.
+package enum TypographicQuotes {
+  /// Whether a character is one of them.
+  package static func contains(_ character: Character) -> Bool { marks.contains(character) }
+
+  private static let marks: Set<Character> = [
+    "“", "”", "„", "‟", "‘", "’", "‚", "‛", "«", "»", "‹", "›", "「", "」", "″", "′",
+  ]
+
+  /// A text without such marks around it; nil where there are none.
+  package static func stripped(_ text: String) -> String? {
+    var inner = Substring(text)
+    while let first = inner.first, contains(first) { inner.removeFirst() }
+    while let last = inner.last, contains(last) { inner.removeLast() }
+    return inner.utf8.count == text.utf8.count ? nil : String(inner)
+  }
+}

@@ -1,0 +1,89 @@
+import OutputText
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+/// What a configuration says of paths.
+extension NodeParser {
+  /// The most patterns of a list, and the most overrides.
+  private static let most = 1_000
+
+  /// The output folder as it stands: what a shell makes of `~` and `$HOME` nobody makes of it here.
+  mutating func outputFolder(_ node: NodeID) -> String? {
+    guard let folder = text(node, "'output'").map({ texts.string($0.value) }) else { return nil }
+    if folder.first == "~" {
+      error(
+        "wrong-type", "'output' is a folder seen from this file; '~' is for a shell to replace",
+        at: node)
+      return nil
+    }
+    let marks = folder.indices.filter { folder[$0] == "$" }
+    let isVariable = marks.contains { mark in
+      folder[folder.index(after: mark)...].first.map { $0.isLetter || "_{(".contains($0) } ?? false
+    }
+    guard !isVariable else {
+      error(
+        "wrong-type",
+        "'output' is a folder seen from this file; variables are not replaced, '--output' takes one "
+          + "from a shell", at: node)
+      return nil
+    }
+    return folder
+  }
+
+  /// A pattern of paths or a list of them.
+  mutating func patterns(_ node: NodeID, _ what: String) -> [PathPattern] {
+    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    guard nodes.count <= Self.most else {
+      error("out-of-range", "\(what) takes \(Self.most) patterns at most", at: nodes[Self.most])
+      return []
+    }
+    return nodes.compactMap { item in
+      let takes = "a path from this file's folder, such as \"Legacy/**\""
+      guard let text = text(item, what, takes: takes) else { return nil }
+      let written = texts.string(text.value)
+      if written.utf8.count <= ThemeLimits.path, let pattern = PathPattern(written) {
+        return pattern
+      }
+      let shown = shown(item)
+      error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: item)
+      return nil
+    }
+  }
+
+  /// What holds for themes of some paths, each laid over the configuration around them.
+  mutating func overrides(
+    _ node: NodeID, over configuration: Configuration
+  ) -> [Configuration.Override] {
+    guard tree.kind(node) == .sequence else {
+      guard text(node, "'overrides'", takes: "a list of mappings") != nil else { return [] }
+      let shape = shape(node)
+      error("wrong-type", "'overrides' takes a list of mappings, not \(shape)", at: node)
+      return []
+    }
+    let items = tree.items(node)
+    guard items.count <= Self.most else {
+      error("out-of-range", "'overrides' takes \(Self.most) at most", at: items[Self.most])
+      return []
+    }
+    return items.compactMap { item in
+      guard isMapping(item, "an override") else { return nil }
+      var files: [PathPattern] = []
+      var isForAny = false
+      var own = configuration
+      own.overrides = []
+      for (key, value) in tree.entries(item) {
+        if string(key) == "files" {
+          files = patterns(value, "'files'")
+          isForAny = true
+        } else if !setting(key, value, into: &own) {
+          unknownKey(key, in: .override)
+        }
+      }
+      if !isForAny {
+        error("missing-key", "an override needs 'files', the themes that it is for", at: item)
+      }
+      return files.isEmpty ? nil : Configuration.Override(files: files, configuration: own)
+    }
+  }
+}

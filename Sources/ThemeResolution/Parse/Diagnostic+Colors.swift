@@ -1,0 +1,32 @@
+import ColorScience
+import ThemeSyntax
+
+extension Diagnostic {
+  /// What the reader says of a value without its quotes, in a theme: where the value is a color, the quotes
+  /// are all that it lacks; where it is one in Swift, they would not help.
+  func aboutColor(in source: SourceFile) -> Diagnostic {
+    guard Self.ids.contains(id), let range, let quotes = fixIts.first else { return self }
+    let (lower, upper) = (Int(quotes.range.lower), Int(quotes.range.upper))
+    guard upper - lower <= 200, lower < upper, upper <= source.bytes.count else { return self }
+    let value = source.bytes[lower..<upper]
+    if (try? parseColor(value)) != nil {
+      let exact = FixIt(
+        quotes.message, replace: quotes.range, with: quotes.replacement, isAutomatic: true)
+      return Diagnostic(id, severity, message, at: range, notes: notes, fixIts: [exact])
+    }
+    guard let error = foreignColor(value) else { return self }
+    let fixIts = error.suggestion.map {
+      [
+        FixIt(
+          "write \"\($0)\"", replace: quotes.range, with: "\"\($0)\"",
+          isAutomatic: error.isExact)
+      ]
+    }
+    return Diagnostic(
+      "unknown-color", severity, error.message, at: quotes.range, notes: notes,
+      fixIts: fixIts ?? [])
+  }
+
+  /// The kinds of findings about a value that has to be quoted.
+  private static let ids: Set<String> = ["unquoted-colon", "unquoted-value"]
+}

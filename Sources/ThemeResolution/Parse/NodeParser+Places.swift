@@ -1,0 +1,43 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// What stands at another place than it should.
+extension NodeParser {
+  /// Reports a file that is no theme but a configuration, whose keys are not spoken of one by one.
+  ///
+  /// False where the file is reported.
+  mutating func reportOtherFile() -> Bool {
+    let keys = tree.entries(tree.root).map(\.key)
+    let (names, own) = (Set(Section.configuration.names), Set(Section.theme.names))
+    guard let first = keys.first(where: { names.contains(string($0)) }),
+      !keys.contains(where: { own.contains(string($0)) })
+    else { return true }
+    lacksNames = true
+    let written = shown(first)
+    error(
+      "misplaced-key",
+      "'\(written)' is a key of a configuration; the file is one, not a theme, and counts as "
+        + "'\(Configuration.fileName)' beside its themes", at: first)
+    return false
+  }
+
+  /// An appearance at the top of a theme, reported and read; nil for any other unknown key.
+  mutating func appearanceOutside(_ key: NodeID, _ node: NodeID) -> AppearanceDocument? {
+    guard Section.owner(of: string(key)) == nil, tree.kind(node) == .mapping,
+      KeySynonym.key(meantBy: string(key), among: Section.theme.names) == nil,
+      let name = tree.text(key), tree.entries(node).contains(where: { isBar($0.key) })
+    else { return nil }
+    let written = shown(key)
+    error(
+      "misplaced-key", "appearance '\(written)' stands under 'appearances', indented", at: key)
+    return appearance(named: Located(name, at: tree.range(key)), node)
+  }
+
+  private func isBar(_ key: NodeID) -> Bool {
+    switch word(key) {
+    case .navigationBar, .toolbar, .tabBar: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@Suite("What a configuration says of paths")
+struct PathConfigurationTests {
+  private static func theme(_ name: String, title: String = "black") -> String {
+    """
+    name: \(name)
+    prefix: \(name.lowercased())
+    appearances:
+      light:
+        interfaceStyle: light
+        statusBarStyle: darkContent
+        navigationBar: { backgroundColor: white, titleColor: \(title), tintColor: black }
+
+    """
+  }
+
+  private static func folder(_ configuration: String) throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "appearance.yaml": configuration,
+      "App/New.theme.yaml": theme("New"),
+      "App/Legacy/Old.theme.yaml": theme("Old", title: "\"#AAAAAA\""),
+    ])
+  }
+
+  @Test("themes that are excluded are left out of folders, and taken where they are named")
+  func exclude() throws {
+    let folder = try Self.folder("exclude: Legacy\n")
+    let all = try BuiltCommand.run(["lint", "."], in: folder)
+    #expect(all.status == 0)
+    #expect(all.output == "no errors, no warnings in 1 theme\n")
+    let named = try BuiltCommand.run(["lint", "App/Legacy/Old.theme.yaml"], in: folder)
+    #expect(named.status == 1)
+    #expect(named.output.contains("[title-contrast]"))
+  }
+
+  @Test("where themes are included, no others are taken")
+  func include() throws {
+    let folder = try Self.folder("include: [\"App/*.theme.yaml\"]\n")
+    let call = try BuiltCommand.run(["lint", "."], in: folder)
+    #expect(call.output == "no errors, no warnings in 1 theme\n")
+  }
+
+  @Test("an override holds for its themes, and 'strict' lets warnings of the others fail")
+  func overrides() throws {
+    let mild = "overrides: [{ files: App/Legacy, lint: { title-contrast: warning } }]\n"
+    let folder = try Self.folder(mild)
+    let call = try BuiltCommand.run(["lint", "."], in: folder)
+    #expect(call.status == 0)
+    #expect(call.output.contains("App/Legacy/Old.theme.yaml:7:58: warning: "))
+    try folder.write("appearance.yaml", "strict: true\n" + mild)
+    let strict = try BuiltCommand.run(["lint", "."], in: folder)
+    #expect(strict.status == 1)
+    #expect(
+      strict.errors.contains("warnings fail the run because of 'strict' in the configuration"))
+    let quiet = try BuiltCommand.run(["lint", ".", "--quiet"], in: folder)
+    #expect(quiet.output.contains("Old.theme.yaml:7:58: warning: "))
+    try folder.write(
+      "appearance.yaml",
+      "strict: true\noverrides: [{ files: Legacy, strict: false, lint: { title-contrast: warning } }]\n"
+    )
+    #expect(try BuiltCommand.run(["lint", "."], in: folder).status == 0)
+  }
+
+  @Test("the last override that speaks of a theme is the one that counts")
+  func last() throws {
+    let folder = try Self.folder(
+      """
+      overrides:
+        - { files: "**", lint: { title-contrast: off } }
+        - { files: Old.theme.yaml, lint: { title-contrast: note } }
+
+      """)
+    let call = try BuiltCommand.run(["lint", "."], in: folder)
+    #expect(call.status == 0)
+    #expect(call.output.contains("Old.theme.yaml:7:58: note: "))
+  }
+
+  @Test("a pattern in quotes means what a shell would have made of it")
+  func patterns() throws {
+    let folder = try Self.folder("")
+    let one = try BuiltCommand.run(["lint", "App/*.theme.yaml"], in: folder)
+    #expect(one.output == "no errors, no warnings in 1 theme\n")
+    let both = try BuiltCommand.run(["lint", "App/**/*.theme.yaml"], in: folder)
+    #expect(both.output.contains("1 error in 2 themes"))
+    let none = try BuiltCommand.run(["lint", "App/*.yml"], in: folder)
+    #expect(none.status == 66)
+    #expect(none.errors == "error: no theme is meant by 'App/*.yml'\n")
+    let lost = try BuiltCommand.run(["lint", "Lost/*.yml"], in: folder)
+    #expect(lost.errors == "error: cannot read 'Lost/*.yml': no such file or folder\n")
+  }
+
+  @Test(
+    "an output folder that only a shell could find is refused, and nothing is written",
+    arguments: ["~/Generated", "$HOME/Generated", "\"${SRCROOT}/Generated\""])
+  func outputs(output: String) throws {
+    let folder = try Self.folder("output: \(output)\n")
+    let call = try BuiltCommand.run(["compile", "App/New.theme.yaml"], in: folder)
+    #expect(call.status == 1)
+    #expect(call.errors.contains("'output' is a folder seen from this file"))
+    #expect(try folder.names() == ["App", "appearance.yaml"])
+  }
+}
