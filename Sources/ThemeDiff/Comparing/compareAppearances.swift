@@ -134,8 +134,9 @@ extension ThemeComparison {
       groups[change, default: []].insert(VariantSet(variant))
     }
     for (key, entries) in after.pairs {
-      for (variant, entry) in entries {
-        let earlier = before[key]?[variant]
+      let earlierOnes = before[key]
+      for (variant, entry) in entries.all {
+        let earlier = earlierOnes?[variant]
         if entry.verdict.rank > (earlier?.verdict.rank ?? 0) {
           note(ContrastChange(key: key, before: earlier, after: entry), variant)
         }
@@ -144,7 +145,7 @@ extension ThemeComparison {
         (Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast),
       ] {
         guard let plain = entries[normal], let strong = entries[high],
-          let oldPlain = before[key]?[normal], let oldStrong = before[key]?[high],
+          let oldPlain = earlierOnes?[normal], let oldStrong = earlierOnes?[high],
           oldStrong.ratio > oldPlain.ratio, strong.ratio <= plain.ratio
         else { continue }
         difference.accessibility.append(
@@ -155,7 +156,7 @@ extension ThemeComparison {
       }
     }
     for (key, entries) in before.pairs where after[key] == nil && after.isUnmeasured(key) {
-      for (variant, entry) in entries {
+      for (variant, entry) in entries.all {
         note(ContrastChange(key: key, before: entry, after: nil), variant)
       }
     }
@@ -243,10 +244,25 @@ private struct Reading: Hashable {
   var judged: String { "\(text) \(verdict.rawValue)" }
 }
 
+/// What was measured of a pair, by variant.
+private struct Readings {
+  private var readings = [Reading?](repeating: nil, count: Variant.allCases.count)
+
+  /// What was measured in the order of the variants.
+  var all: [(Variant, Reading)] {
+    Variant.allCases.compactMap { variant in self[variant].map { (variant, $0) } }
+  }
+
+  subscript(variant: Variant) -> Reading? {
+    get { readings[Int(variant.rawValue)] }
+    set { readings[Int(variant.rawValue)] = newValue }
+  }
+}
+
 /// The pairs of an appearance by what names them, in the manifest's order.
 private struct MeasuredPairs {
   private var indices: [PairKey: Int] = [:]
-  private(set) var pairs: [(key: PairKey, entries: [Variant: Reading])] = []
+  private(set) var pairs: [(key: PairKey, entries: Readings)] = []
   private var unmeasured: Set<PairKey> = []
 
   init(_ measured: Manifest.Measured) {
@@ -256,7 +272,7 @@ private struct MeasuredPairs {
         let index = indices[key] ?? pairs.count
         if index == pairs.count {
           indices[key] = index
-          pairs.append((key, [:]))
+          pairs.append((key, Readings()))
         }
         for variant in entry.variants.members { pairs[index].entries[variant] = Reading(entry) }
       }
@@ -266,7 +282,7 @@ private struct MeasuredPairs {
     }
   }
 
-  subscript(key: PairKey) -> [Variant: Reading]? { indices[key].map { pairs[$0].entries } }
+  subscript(key: PairKey) -> Readings? { indices[key].map { pairs[$0].entries } }
 
   /// Whether a pair is there and cannot be measured.
   func isUnmeasured(_ key: PairKey) -> Bool {

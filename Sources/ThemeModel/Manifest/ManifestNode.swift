@@ -12,9 +12,14 @@ enum ManifestKey: Int32, CaseIterable {
   case components, contrast, dark, darkHighContrast, deprecated, description, design, diagnostics
   case errors, foreground, generator, inputs, interfaceStyle, inverse, kind, light
   case lightHighContrast, line, locations, manifestVersion, name, navigationBar
-  case navigationBarHidden, notMeasured, of, outputs, palette, path, ratio, reason, required, roles
+  case navigationBarHidden, notMeasured, outputs, palette, path, ratio, reason, required, roles
   case rule, screens, sha256, size, source, sources, statusBarStyle, symbol, tabBar, textStyle
   case toolbar, toolbarHidden, variants, verdict, waived, warnings, weight, whenEditing
+  /// What an inverse is made of.
+  case origin
+
+  /// The key as it is written.
+  var name: String { self == .origin ? "of" : "\(self)" }
 
   /// The object of a kind of bar.
   init(_ kind: BarKind) {
@@ -39,7 +44,7 @@ enum ManifestKey: Int32, CaseIterable {
 
   /// The first texts of the reader's table: all keys, then those that only bars have.
   static let vocabulary: [String] = {
-    let own = allCases.map { "\($0)" }
+    let own = allCases.map(\.name)
     let ofBars = Set(BarProperty.allCases.flatMap(\.manifestPath)).subtracting(own)
     return own + ofBars.sorted()
   }()
@@ -109,9 +114,11 @@ final class ManifestFile {
   fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
     if indexed != object.index {
       indexed = object.index
-      for (name, value) in tree.entries(object) {
-        guard let text = tree.text(name), Int(text.index) < members.count else { continue }
-        members[Int(text.index)] = (object.index, value.index)
+      members.withUnsafeMutableBufferPointer { members in
+        for (name, value) in tree.entries(object) {
+          guard let text = tree.text(name), Int(text.index) < members.count else { continue }
+          members[Int(text.index)] = (object.index, value.index)
+        }
       }
     }
     let member = members[Int(key.rawValue)]
@@ -222,7 +229,7 @@ struct ManifestNode {
     guard let value = try optional(key) else {
       let range = tree.range(id).part(offset: 0, count: 1)
       throw ManifestProblem(
-        diagnostic: Diagnostic("broken-manifest", "'\(key)' is missing", at: range))
+        diagnostic: Diagnostic("broken-manifest", "'\(key.name)' is missing", at: range))
     }
     return value
   }
@@ -233,8 +240,10 @@ struct ManifestNode {
     _ make: (ManifestNode) throws(ManifestProblem) -> Item
   ) throws(ManifestProblem) -> [Item] {
     try require(.sequence, "a list")
+    let nodes = tree.items(id)
     var items: [Item] = []
-    for item in tree.items(id) { items.append(try make(node(item))) }
+    items.reserveCapacity(nodes.count)
+    for item in nodes { items.append(try make(node(item))) }
     return items
   }
 

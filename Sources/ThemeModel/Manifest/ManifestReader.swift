@@ -126,7 +126,7 @@ extension Manifest.Appearance {
     case "declared": return .declared
     case "inverse":
       return .inverse(
-        of: try node.text(.of), rule: try node.member(.rule).choice(InverseRule.self))
+        of: try node.text(.origin), rule: try node.member(.rule).choice(InverseRule.self))
     case "dynamic": return .dynamic
     default: throw kind.problem("one of 'declared', 'inverse', 'dynamic' stands here")
     }

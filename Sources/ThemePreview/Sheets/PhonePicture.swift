@@ -103,12 +103,15 @@ struct PhonePicture {
     mark(cancel.mark, x + width - 42, base + 8, &sheet)
   }
 
-  /// Draws a badge on the upper right of what has its middle at a place.
-  private func badge(_ bar: BarScene, _ left: Double, _ top: Double, _ sheet: inout SheetWriter) {
+  /// Draws the badge that a button or a tab has, its upper left corner at a place, and its verdict at another.
+  private func badge(
+    _ bar: BarScene, _ left: Double, _ top: Double, markAt: (middle: Double, top: Double),
+    _ sheet: inout SheetWriter
+  ) {
     guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
     sheet.box(left, top, 18, 18, badge.color, radius: 9)
     sheet.words("3", left + 9, top + 13.5, 13, number.color, .regular, .middle)
-    mark(number.mark, left + 43, top + 10, &sheet)
+    mark(number.mark, markAt.middle, markAt.top, &sheet)
   }
 
   private func buttons(of bar: BarScene, _ row: Double, _ sheet: inout SheetWriter) {
@@ -138,7 +141,8 @@ struct PhonePicture {
       capsule(x + width - 132, base, 52, &sheet)
       sheet.words("Edit", x + width - 90, base, size, button.color, .regular, .end)
       mark(button.mark, x + width - 106, base + 8, &sheet)
-      badge(bar, x + width - 94, base - 28, &sheet)
+      let left = x + width - 94
+      badge(bar, left, base - 28, markAt: (left - 30, base - 28), &sheet)
     }
   }
 
@@ -217,7 +221,9 @@ struct PhonePicture {
         sheet.words("\(tab.label)", middle, top + 35, 10, label.color, .medium, .middle)
         if index < 2 { mark(label.mark, middle, top + 41, &sheet) }
       }
-      if index == 1 { badge(bar, middle + 3, top - 4, &sheet) }
+      if index == 1 {
+        badge(bar, middle + 3, top - 4, markAt: (middle + 46, top + 6), &sheet)
+      }
     }
     y += height
   }

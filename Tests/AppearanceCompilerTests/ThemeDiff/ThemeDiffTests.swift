@@ -83,6 +83,29 @@ struct ThemeDiffTests {
     #expect(difference.version == .patch)
   }
 
+  @Test("what gets worse in several variants is told in their order, each time in the same")
+  func variants() throws {
+    let bar = "backgroundColor: { light: white, dark: black }"
+    let ink = "{ light: \"#0000C0\", dark: \"#FFFF80\" }"
+    let theme = """
+      appearances:
+        a:
+          navigationBar: { \(bar), titleColor: \(ink), tintColor: \(ink) }
+          toolbar: { \(bar), tintColor: \(ink), buttons: { plain: \(ink), done: \(ink) } }
+          tabBar: { \(bar), tintColor: \(ink), unselectedItemTintColor: \(ink) }
+
+      """
+    let worse = theme.replacing(bar, with: "backgroundColor: { light: blue, dark: yellow }")
+    let difference = compareThemes(try Self.side(theme), try Self.side(worse))
+    let changes = difference.accessibility.filter { $0.kind == .contrast }
+    let places = Dictionary(grouping: changes, by: \.name).mapValues { $0.map(\.places) }
+    #expect(places.count >= 6)
+    for (name, places) in places {
+      let order = [["light", "lightHighContrast"], ["dark", "darkHighContrast"]]
+      #expect(places == order, "\(name)")
+    }
+  }
+
   @Test("what a dynamic appearance takes from others is a place, not a change")
   func dynamic() throws {
     let dynamic = Self.theme + "dynamic: { system: { light: light, dark: night } }\n"
