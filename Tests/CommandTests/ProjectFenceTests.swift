@@ -226,11 +226,14 @@ struct ProjectFenceTests {
     #expect(try folder.names() == ["named", "out", "repo", "secret.txt"])
   }
 
-  @Test("'~' is a folder of that name, not the user's home")
+  @Test("'~' is never the user's home: it is refused, and './~' is a folder of that name")
   func home() throws {
     let folder = try Self.machine([
       "repo/a.theme.yaml": Self.theme, "repo/appearance.yaml": "output: ~/made\n",
     ])
+    #expect(try Self.run("compile", "a.theme.yaml", in: folder).status == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder["repo/~"]))
+    try folder.write("repo/appearance.yaml", "output: ./~/made\n")
     #expect(try Self.run("compile", "a.theme.yaml", in: folder).status == 0)
     #expect(folder.text("repo/~/made/Appearance+A.swift") != nil)
   }

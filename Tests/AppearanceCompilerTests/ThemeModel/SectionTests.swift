@@ -52,7 +52,9 @@ struct SectionTests {
       ("lint: { title-contrast: ", .ruleOptions),
     ] {
       for key in section.keys {
-        for value in [key.example] + key.value.words.map({ "\"\($0.name)\"" }) {
+        var quote = "\""
+        if case .flag = key.value { quote = "" }
+        for value in [key.example] + key.value.words.map({ quote + $0.name + quote }) {
           let entry = prefix.isEmpty ? "\(key.name): \(value)" : "{ \(key.name): \(value) }"
           let text = prefix + entry + (prefix.contains("{") ? " }" : "")
           let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1

@@ -190,7 +190,7 @@ struct SyntaxErrorTests {
       Example("{«a..b»}", "a part of the palette path is empty"),
       Example("«{ }»", "a palette reference names a color; write '{brand.primary}'"),
       Example("{a} / «none»", "the alpha of a reference is a number or a percentage"),
-      Example("#fff«;»", "';' follows the end of the color", "#fff"),
+      Example("#fff«;»", "';' follows the end of the color"),
       Example("color-mix(in «hsl», red, blue)", "color-mix() mixes in oklch, oklab or srgb"),
       Example("color-mix(in srgb, red «120%», blue)", "a share of color-mix() is 0% to 100%"),
       Example(
