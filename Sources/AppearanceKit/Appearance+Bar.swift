@@ -66,9 +66,10 @@
       public var backIndicatorImage: UIImage?
       /// The search bar of the screen on top, from iOS 13 on.
       public var searchBar = SearchBar()
-      /// The color of badges on tabs, from iOS 13 on.
+      /// The color of badges: on tabs from iOS 13 on, on buttons of a navigation bar from iOS 26 on.
       public var badgeColor: UIColor?
-      /// The color of the text of badges on tabs, from iOS 13 on.
+      /// The color of the text of badges: on tabs from iOS 13 on, on buttons of a navigation bar from
+      /// iOS 26 on.
       public var badgeTextColor: UIColor?
       /// The look of tabs in all layouts, from iOS 13 on.
       public var items = Tabs()

@@ -41,6 +41,10 @@
     var isTinted = false
     /// The color that an appearance gave to a button.
     var itemTint: UIColor?
+    /// The color that an appearance gave to the badge of a button.
+    var badgeColor: UIColor?
+    /// The color that an appearance gave to the text of the badge of a button.
+    var badgeTextColor: UIColor?
     /// The attributes of the title that are an appearance's.
     var titleKeys: Set<NSAttributedString.Key> = []
     /// The attributes of the large title that are an appearance's.

@@ -4,7 +4,12 @@
   extension UINavigationItem {
     /// Sets what belongs to a screen and not to the bar; what nothing is said of is as the app left it.
     func apply(_ bar: Appearance.Bar) {
-      if #available(iOS 26.0, *) { tintButtons(of: bar) }
+      if #available(iOS 26.0, *) {
+        tintButtons(of: bar)
+        #if compiler(>=6.2) && canImport(FoundationModels)
+          for button in buttons { button.colorBadge(of: bar) }
+        #endif
+      }
       let memory = BarMemory.of(self)
       let isStyled =
         bar.largeTitleDisplayMode != nil || bar.backButton != Appearance.Bar.BackButton()
@@ -32,7 +37,7 @@
     ///
     /// Plain ones have theirs, the others the tint, which is their fill. A tint of the app's own stays.
     private func tintButtons(of bar: Appearance.Bar) {
-      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+      for button in buttons {
         let color =
           button.style == .plain ? bar.buttons.plain ?? bar.tintColor : bar.tintColor
         let memory = BarMemory.of(button)
@@ -40,6 +45,10 @@
         button.tintColor = color
         memory.itemTint = color
       }
+    }
+
+    private var buttons: [UIBarButtonItem] {
+      (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
     }
 
     /// The raw value of the back button's display mode, whose type needs iOS 14.

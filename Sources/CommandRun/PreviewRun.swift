@@ -42,7 +42,8 @@ package struct PreviewRun {
     let (compiled, plan) = try draw(watches: false, &cache)
     if !request.quiet {
       let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
-      try console.write(written.joined())
+      let removed = plan.removals.map { "removed \(visibleText($0))\n" }
+      try console.write((written + removed).joined())
     }
     return compiled.isRejected ? compiled.reject() : .done
   }
@@ -94,14 +95,16 @@ package struct PreviewRun {
       input.numbers = FileNumbers(ofTheme: index, among: inputs.count)
       return cache.analysis(of: input, load: fence.loader(input.source))
     }
-    let files = files(analyses, watches: watches, in: compiled.themes.folders)
+    var pictures = StalePictures()
+    let files = files(analyses, watches: watches, in: compiled.themes.folders, &pictures)
     try compiled.writeReports(before: files)
     try compiled.themes.check(writing: files.map(\.path))
-    return (compiled, try write(files, protecting: compiled))
+    return (compiled, try write(files, removing: pictures, protecting: compiled))
   }
 
+  /// The files to have; notes what they are among pictures.
   private func files(
-    _ analyses: [Analysis], watches: Bool, in folders: [String]
+    _ analyses: [Analysis], watches: Bool, in folders: [String], _ pictures: inout StalePictures
   ) -> [OutputFile] {
     switch format {
     case .html:
@@ -115,24 +118,32 @@ package struct PreviewRun {
         ).with(.preview)
       ]
     case .svg:
-      return zip(analyses, folders).flatMap { analysis, folder in
-        contactSheets(analysis).map { sheet in
-          OutputFile(folder: request.output ?? folder, name: sheet.name, bytes: sheet.bytes)
-            .with(.preview)
+      var files: [OutputFile] = []
+      for (analysis, folder) in zip(analyses, folders) {
+        let sheets = contactSheets(analysis)
+        let folder = request.output ?? folder
+        if let theme = analysis.theme {
+          pictures.note(sheets.map(\.name), of: theme.name, in: folder)
+        }
+        files += sheets.map {
+          OutputFile(folder: folder, name: $0.name, bytes: $0.bytes).with(.preview)
         }
       }
+      return files
     }
   }
 
   // MARK: - Writing
 
   private func write(
-    _ files: [OutputFile], protecting compiled: CompiledThemes
+    _ files: [OutputFile], removing pictures: StalePictures, protecting compiled: CompiledThemes
   ) throws(CommandFailure) -> OutputPlan {
     try OutputWriter.change(
       try OutputWriter.folders(of: files), notice: WaitNotice(request, console)
     ) { (drafts) throws(CommandFailure) in
-      let plan = try OutputPlan(files, protecting: try compiled.inputs(), drafts: drafts)
+      let plan = try OutputPlan(
+        files, stale: StaleFiles(removing: try pictures.find()),
+        protecting: try compiled.inputs(), drafts: drafts)
       if !force { try refuseToReplace(plan) }
       return plan
     }
@@ -140,7 +151,7 @@ package struct PreviewRun {
 
   /// Fails where a file would be replaced that somebody else made.
   private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {
-    let others = plan.writes.filter { !$0.isNew && !Self.isOurs($0.file.path) }
+    let others = plan.writes.filter { !$0.isNew && !StalePictures.isOurs($0.file.path) }
     guard others.isEmpty else {
       throw CommandFailure(
         .unwritable,
@@ -148,14 +159,5 @@ package struct PreviewRun {
           "'\(visibleText($0.file.path))' is there already and no preview; --force replaces it"
         })
     }
-  }
-
-  /// Whether a file says near its beginning that it is a preview.
-  private static func isOurs(_ path: String) -> Bool {
-    let length = 1024
-    guard let file = try? Descriptor.open(path, for: .reading) else { return false }
-    let head = try? file.read(upTo: length, expected: length)
-    try? file.close()
-    return head.map { String(decoding: $0, as: UTF8.self).contains(previewMark) } ?? false
   }
 }

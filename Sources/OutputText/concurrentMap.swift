@@ -1,12 +1,10 @@
 import Dispatch
 
-/// The fewest elements for which another core is asked.
-private let chunkSize = 8
-
-/// The results of a function for each element, in the order of the elements; where there are many,
-/// all cores share the work.
+/// The results of a function for each element, in the order of the elements.
+///
+/// Where there are many, all cores share the work; `chunkSize` is the fewest elements for which another core is asked.
 package func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  _ elements: [Element], chunkSize: Int = 8, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
   let chunks = (elements.count + chunkSize - 1) / chunkSize
   guard chunks > 1 else { return elements.map(transform) }

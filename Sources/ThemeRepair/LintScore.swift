@@ -132,8 +132,8 @@ struct LintScore {
   /// The rules on pairs of colors.
   private static let pairRules: Set<String> = [
     RuleID.statusBarContrast, RuleID.statusBarAutomatic, RuleID.titleContrast,
-    RuleID.tintContrast, RuleID.tabLabelContrast, RuleID.inverseUnreadable,
-    RuleID.contentDependentContrast,
+    RuleID.tintContrast, RuleID.tabLabelContrast, RuleID.badgeContrast,
+    RuleID.inverseUnreadable, RuleID.contentDependentContrast,
   ]
 
   /// The other rules that compare colors.

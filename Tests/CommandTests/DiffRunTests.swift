@@ -72,6 +72,18 @@ struct DiffRunTests {
     #expect(same.output.contains("Nothing changed.") && !same.output.contains("type=\"range\""))
   }
 
+  @Test("the picture has each appearance that looks different, before and after")
+  func picture() throws {
+    let folder = try TemporaryFolder(["old/a.theme.yaml": Self.old, "new/a.theme.yaml": Self.new])
+    let call = try BuiltCommand.run(["diff", "old", "new", "--format", "svg"], in: folder)
+    #expect(call.status == 0 && call.output.hasPrefix("<svg "))
+    for word in [">Before</text>", ">After</text>"] {
+      #expect(call.output.split(separator: word).count == 5, "\(word)")
+    }
+    let same = try BuiltCommand.run(["diff", "old", "old", "--format", "svg"], in: folder)
+    #expect(same.output.contains(">Nothing changed</text>") && !same.output.contains("Before"))
+  }
+
   @Test("a folder without either, and two versions from one stream, are refused")
   func nothing() throws {
     let folder = try TemporaryFolder(["empty/a.txt": "", "b.theme.yaml": Self.old])

@@ -46,6 +46,15 @@
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            button.badge?.backgroundColor = UIColor(
+              red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+            button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+          }
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.ink
         let prominent = EveryOutputPalette.link

@@ -108,6 +108,9 @@
       value.navigationBar.searchBar.textColor = EveryOutputPalette.ink
       value.navigationBar.searchBar.placeholderColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      value.navigationBar.badgeColor = UIColor(
+        red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+      value.navigationBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.scrollEdge = .transparent
       value.navigationBar.compactScrollEdge = .same
       value.toolbar.backgroundColor = EveryOutputPalette.paper

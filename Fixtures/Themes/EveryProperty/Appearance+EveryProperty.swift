@@ -160,6 +160,8 @@
       var value = Appearance()
       value.statusBarStyle = .default
       value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.badgeColor = UIColor(
+        red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
       value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.badgeColor = UIColor(
@@ -171,6 +173,7 @@
       var value = Appearance()
       value.statusBarStyle = .default
       value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF

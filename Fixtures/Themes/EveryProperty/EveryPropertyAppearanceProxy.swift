@@ -1414,12 +1414,18 @@
 
     /// The navigation bar of `badgeColorAppearance`.
     fileprivate static func badgeColorProxy() -> UINavigationBarAppearance {
-      plainProxy()
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The navigation bar of `badgeTextColorAppearance`.
     fileprivate static func badgeTextColorProxy() -> UINavigationBarAppearance {
-      plainProxy()
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The navigation bar of `selectionIndicatorColorAppearance`.

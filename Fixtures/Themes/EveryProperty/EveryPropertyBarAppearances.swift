@@ -131,12 +131,18 @@
 
     /// The navigation bar of `badgeColorAppearance`.
     static func badgeColorAppearance() -> UINavigationBarAppearance {
-      plainAppearance()
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The navigation bar of `badgeTextColorAppearance`.
     static func badgeTextColorAppearance() -> UINavigationBarAppearance {
-      plainAppearance()
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The navigation bar of `selectionIndicatorColorAppearance`.
@@ -1260,6 +1266,14 @@
     /// As `badgeColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBadgeColorAppearance() {
       setAppearances(.badgeColorAppearance())
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            button.badge?.backgroundColor = UIColor(
+              red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+          }
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1268,6 +1282,13 @@
     /// As `badgeTextColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBadgeTextColorAppearance() {
       setAppearances(.badgeTextColorAppearance())
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+          }
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }

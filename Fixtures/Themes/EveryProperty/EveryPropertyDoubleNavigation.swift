@@ -1080,12 +1080,27 @@
     }
 
     fileprivate func dressAsBadgeColorScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            button.badge?.backgroundColor = UIColor(
+              red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+          }
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
     }
 
     fileprivate func dressAsBadgeTextColorScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+          }
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2768,12 +2783,18 @@
 
     /// The navigation bar of `badgeColorAppearance`.
     fileprivate static func badgeColorScreen() -> UINavigationBarAppearance {
-      plainScreen()
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The navigation bar of `badgeTextColorAppearance`.
     fileprivate static func badgeTextColorScreen() -> UINavigationBarAppearance {
-      plainScreen()
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The navigation bar of `selectionIndicatorColorAppearance`.

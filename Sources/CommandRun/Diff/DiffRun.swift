@@ -13,18 +13,20 @@ package struct DiffRun {
     case text(DiffFormat)
     /// A page with before and after beside each other.
     case html
+    /// A picture of what looks different.
+    case svg
 
     /// What `--format` chooses from.
-    package static let names = DiffFormat.allCases.map(\.rawValue) + ["html"]
+    package static let names = DiffFormat.allCases.map(\.rawValue) + ["html", "svg"]
 
     /// The format of a name, nil for any other.
     package init?(_ name: String) {
-      if name == "html" {
-        self = .html
-      } else if let format = DiffFormat(rawValue: name) {
+      switch name {
+      case "html": self = .html
+      case "svg": self = .svg
+      default:
+        guard let format = DiffFormat(rawValue: name) else { return nil }
         self = .text(format)
-      } else {
-        return nil
       }
     }
   }
@@ -53,7 +55,7 @@ package struct DiffRun {
   /// Writes what changed; nothing where nothing did, but for JSON.
   package func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
-    let sides = concurrentMap([old, new]) { path in
+    let sides = concurrentMap([old, new], chunkSize: 1) { path in
       Result { () throws(CommandFailure) in
         try DiffSideReader(request, fence, console).sides(at: path)
       }
@@ -67,6 +69,9 @@ package struct DiffRun {
     case .html:
       let page = differencePage(difference, from: before, to: after)
       try console.write(String(decoding: page, as: UTF8.self))
+    case .svg:
+      let sheet = differenceSheet(difference, from: before, to: after)
+      try console.write(String(decoding: sheet, as: UTF8.self))
     }
     let fails = difference.sections.contains { failing.contains($0.section) && !$0.changes.isEmpty }
     return fails ? .findings : .done

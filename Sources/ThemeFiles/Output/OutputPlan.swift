@@ -140,6 +140,12 @@ package struct StaleFiles {
   /// Nothing.
   package init() {}
 
+  /// Files to take away, of folders that are held.
+  package init(removing paths: [String]) {
+    removals = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { OutputPlan.Removal(path: $0, workFolder: FilePath.folder(of: $0)) }
+  }
+
   /// The files to take away, sorted.
   var removals: [OutputPlan.Removal] = []
   /// Folders to take away if nothing is left in them, the deepest first.

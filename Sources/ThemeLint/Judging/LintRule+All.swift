@@ -8,6 +8,7 @@ extension LintRule {
     .titleContrast,
     .tintContrast,
     .tabLabelContrast,
+    .badgeContrast,
     .searchBarContrast,
     .inverseUnreadable,
     .contentDependentContrast,

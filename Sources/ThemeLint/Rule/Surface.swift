@@ -19,6 +19,9 @@ package struct Surface: Sendable {
   package let variants: VariantSet
   /// What is known of what lies under the content.
   let footing: Footing
+  /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
+  /// under the parts is another one.
+  private let isLater: Bool
   /// Whether the background is one that the bar itself does not have.
   private let hasOwnGround: Bool
   /// The place that says what lies under the content.
@@ -50,7 +53,7 @@ package struct Surface: Sendable {
       if !configuration.isAlwaysGlass, configuration.hasGlass {
         let later = appearance.drawn(kind, on: .from26)
         for (state, drawn) in later.states {
-          let surface = Surface(state, drawn, later, appearance, isSaid: isSaid)
+          let surface = Surface(state, drawn, later, appearance, isSaid: isSaid, isLater: true)
           if surface.footing.isOfTheSystem { body(surface) }
         }
       }
@@ -66,9 +69,10 @@ package struct Surface: Sendable {
 
   private init(
     _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
-    _ appearance: ResolvedAppearance, isSaid: Bool
+    _ appearance: ResolvedAppearance, isSaid: Bool, isLater: Bool = false
   ) {
     kind = bar.kind
+    self.isLater = isLater
     self.state = state
     self.drawn = drawn
     base = bar.standard
@@ -114,7 +118,7 @@ package struct Surface: Sendable {
     _ ink: DrawnInk?, on property: BarProperty, _ title: String, rule: String, required: Double,
     to pairs: inout [ContrastPair]
   ) {
-    guard let ink, let background = drawn.settings.color(property), !variants.isEmpty,
+    guard let ink, let background = drawn.settings.color(property), !variants.isEmpty, !isLater,
       isShownHere(ink) || background.range != base.settings[property]?.range
     else { return }
     let place = { PropertyPath(bar: kind, state: state, property: $0) }
@@ -128,17 +132,18 @@ package struct Surface: Sendable {
   }
 
   /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
-  /// system's, white or `systemRed`.
+  /// system's, on a tab white or `systemRed`.
   func addBadgePair(rule: String, required: Double, to pairs: inout [ContrastPair]) {
     let settings = drawn.settings
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
-    guard drawn.generation >= .from13, !variants.isEmpty,
+    guard drawn.generation >= .from13, !variants.isEmpty, !isLater,
       let foregroundRange = text?.range ?? badge?.range,
       let backgroundRange = badge?.range ?? text?.range,
-      state == .base || text?.range != base.settings[.badgeTextColor]?.range
-        || badge?.range != base.settings[.badgeColor]?.range,
-      let paint = badge.map({ Ground.Paint.color($0.value) })
-        ?? UIKitColor("systemRed").map({ .uiKit($0) })
+      state == .base
+        || kind == .tabBar
+          && (text?.range != base.settings[.badgeTextColor]?.range
+            || badge?.range != base.settings[.badgeColor]?.range),
+      let footing = badgeFooting(text: text?.value, badge: badge?.value)
     else { return }
     let place = { PropertyPath(bar: kind, state: state, property: $0) }
     pairs.append(
@@ -146,9 +151,16 @@ package struct Surface: Sendable {
         rule: rule, title: text == nil ? "white text of a badge" : "text of a badge",
         ink: text.map { .color($0.value) } ?? .whiteGlyphs,
         foreground: .property(place(.badgeTextColor)), foregroundRange: foregroundRange,
-        background: place(.badgeColor), footing: .known(Ground(paint)),
+        background: place(.badgeColor), footing: footing,
         backgroundRange: backgroundRange, variants: variants, required: required,
         advised: required))
+  }
+
+  /// What is known of a badge, one of whose two colors is the theme's.
+  private func badgeFooting(text: ColorID?, badge: ColorID?) -> Footing? {
+    if kind != .tabBar, text == nil || badge == nil { return .unknown(.badge) }
+    if let badge { return .known(Ground(.color(badge))) }
+    return UIKitColor("systemRed").map { .known(Ground(.uiKit($0))) }
   }
 
   /// Goes through the styles of the status bar on the surface, with the variants in which it has them.

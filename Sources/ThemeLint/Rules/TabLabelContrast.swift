@@ -10,9 +10,7 @@ extension LintRule {
       A tab's label is text of 10 points: 4.5:1 (WCAG 2.2, 1.4.3), for the selected tab (tintColor) \
       and for the others (unselectedItemTintColor) alike: a tab that is not selected can still be \
       tapped, so it is not inactive. Where `items` or a layout has colors for titles and icons apart, \
-      icons need 3:1 (1.4.11). What stands on a selectionIndicatorColor is measured on that too, and \
-      the text of a badge on the badge's color; where the theme has one of the two, the other is the \
-      system's: white text, a badge in systemRed.
+      icons need 3:1 (1.4.11). What stands on a selectionIndicatorColor is measured on that too.
       """,
     triggering: [
       """
@@ -67,7 +65,6 @@ extension LintRule {
           ink, on: .selectionIndicatorColor, title, rule: RuleID.tabLabelContrast,
           required: required, to: &pairs)
       }
-      surface.addBadgePair(rule: RuleID.tabLabelContrast, required: text, to: &pairs)
     })
 }
 

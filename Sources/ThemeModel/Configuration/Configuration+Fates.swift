@@ -61,7 +61,7 @@ extension Configuration {
     case .liquidGlass: return 26
     default:
       // A screen's own item is dressed beside bar-appearance objects.
-      return property.row.carrier.isOfItem && !isOfRuntime ? max(13, since) : since
+      return property.row.carrier(on: bar).isOfItem && !isOfRuntime ? max(13, since) : since
     }
   }
 

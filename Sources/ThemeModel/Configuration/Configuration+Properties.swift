@@ -15,7 +15,7 @@ extension Configuration {
       }
     case Output.barAppearances.id: return property != .isHidden
     case Output.proxy.id:
-      return property != .isHidden && !property.row.carrier.isOfItem
+      return property != .isHidden && !property.row.carrier(on: bar).isOfItem
         && (bar != .tabBar || property != .isTranslucent)
     case Output.doubleNavigation.id: return bar != .tabBar
     case Output.colorTheme.id: return Self.themed.contains(property)

@@ -5,6 +5,7 @@ package enum RuleID {
   package static let titleContrast = "title-contrast"
   package static let tintContrast = "tint-contrast"
   package static let tabLabelContrast = "tab-label-contrast"
+  package static let badgeContrast = "badge-contrast"
   package static let searchBarContrast = "search-bar-contrast"
   package static let omittedProperty = "omitted-property"
   package static let inverseUnreadable = "inverse-unreadable"

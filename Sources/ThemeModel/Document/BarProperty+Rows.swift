@@ -70,18 +70,23 @@ extension BarProperty {
       example: ##""#6B6B70""##,
       uiKit: "`UITabBar.unselectedItemTintColor`, `UITabBarItemStateAppearance.iconColor`"),
     Row(
-      property: .badgeColor, name: "badgeColor", kind: .color, since: .tabBar(13),
-      summary: "The color of badges", standard: "red", example: ##""#C8102E""##,
-      uiKit: "`UITabBarItemStateAppearance.badgeBackgroundColor`",
-      carrier: .layouts(["normal.badgeBackgroundColor", "selected.badgeBackgroundColor"])),
+      property: .badgeColor, name: "badgeColor", kind: .color, since: badges,
+      summary: "The color of badges; on a navigation bar, of its buttons'",
+      standard: "the system's", example: ##""#C8102E""##,
+      uiKit: "`UITabBarItemStateAppearance.badgeBackgroundColor`; of a button "
+        + "`UIBarButtonItem.Badge.backgroundColor`",
+      carrier: .layouts(["normal.badgeBackgroundColor", "selected.badgeBackgroundColor"]),
+      onNavigationBar: .buttonBadges("backgroundColor")),
     Row(
-      property: .badgeTextColor, name: "badgeTextColor", kind: .color, since: .tabBar(13),
-      summary: "The color of the text of badges", standard: "white", example: #""white""#,
-      uiKit: "`UITabBarItemStateAppearance.badgeTextAttributes[.foregroundColor]`",
+      property: .badgeTextColor, name: "badgeTextColor", kind: .color, since: badges,
+      summary: "The color of the text of badges", standard: "the system's", example: #""white""#,
+      uiKit: "`UITabBarItemStateAppearance.badgeTextAttributes[.foregroundColor]`; of a button "
+        + "`UIBarButtonItem.Badge.foregroundColor`",
       carrier: .layouts([
         "normal.badgeTextAttributes[.foregroundColor]",
         "selected.badgeTextAttributes[.foregroundColor]",
-      ])),
+      ]),
+      onNavigationBar: .buttonBadges("foregroundColor")),
     Row(
       property: .selectionIndicatorColor, name: "selectionIndicatorColor", kind: .color,
       since: .tabBar(13), summary: "The color behind the selected tab", example: ##""#DDE8FA""##,
@@ -199,6 +204,9 @@ extension BarProperty {
       role: .ink, summary: "The color of the back button", standard: "the tintColor",
       example: ##""#1C1C1E""##, uiKit: "`UINavigationBarAppearance.backButtonAppearance`"),
   ]
+
+  /// Tabs have had badges for long, buttons of a navigation bar since iOS 26.
+  private static let badges = Bars<Int?>(navigationBar: 26, toolbar: nil, tabBar: 13)
 
   /// What a kind of buttons has beside its color.
   private static let buttonLooks: [Row] = [

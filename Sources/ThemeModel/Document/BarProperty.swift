@@ -33,8 +33,10 @@
   /// What a theme writes for the property.
   package var kind: Kind { Self.rows[Int(rawValue)].kind }
 
-  /// Whether a state of a bar may have a value of its own.
-  package var isInStates: Bool { Self.rows[Int(rawValue)].isInStates }
+  /// Whether a state of a kind of bar may have a value of its own.
+  package func isInStates(of bar: BarKind) -> Bool {
+    Self.rows[Int(rawValue)].isInStates(of: bar)
+  }
 
   /// Whether a kind of bar has the property.
   package func applies(to bar: BarKind) -> Bool { Self.rows[Int(rawValue)].since[bar] != nil }
@@ -79,6 +81,18 @@ extension BarProperty {
     package var swiftUI: String?
     /// Where generated code writes it.
     package var carrier = Carrier.itself
+    /// Where generated code writes it for a navigation bar, if that is another place.
+    var onNavigationBar: Carrier?
+
+    /// Where generated code writes it for a kind of bar.
+    package func carrier(on bar: BarKind) -> Carrier {
+      bar == .navigationBar ? onNavigationBar ?? carrier : carrier
+    }
+
+    /// Whether a state of a kind of bar may have a value of its own.
+    package func isInStates(of bar: BarKind) -> Bool {
+      isInStates && !carrier(on: bar).isOfItem
+    }
 
     /// The property as the key of its mapping, in a bar of some kind.
     package func key(in bar: BarKind) -> SectionKey {
@@ -100,11 +114,13 @@ extension BarProperty {
     case item(String)
     /// A key path of the search bar in a screen's navigation item.
     case searchBar(String)
+    /// A key path of the badge of each button in a screen's navigation item.
+    case buttonBadges(String)
 
     /// Whether a screen's navigation item has it, not the bar.
     package var isOfItem: Bool {
       switch self {
-      case .item, .searchBar: true
+      case .item, .searchBar, .buttonBadges: true
       case .itself, .objects, .layouts: false
       }
     }

@@ -108,7 +108,8 @@ extension Section {
 
   private static let states = BarKind.allCases.map { kind in
     Section(
-      title: "a state of a \(kind.title)", keys: keys(kind, where: \.isInStates), nullable: .all)
+      title: "a state of a \(kind.title)", keys: keys(kind) { $0.isInStates(of: kind) },
+      nullable: .all)
   }
 
   private static func keys(

@@ -108,8 +108,8 @@ extension DrawnState {
   /// lies under the content where the system draws that, or nothing is there.
   package var objectSettings: [ResolvedBar.Setting] {
     settings.settings.filter { setting in
-      switch setting.property.row.carrier {
-      case .itself, .item, .searchBar: false
+      switch setting.property.row.carrier(on: kind) {
+      case .itself, .item, .searchBar, .buttonBadges: false
       case .objects, .layouts:
         !setting.property.isBackground
           || !isGlass && !isSystem && !isTransparent

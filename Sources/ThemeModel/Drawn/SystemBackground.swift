@@ -41,6 +41,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case content
   /// An image of the app's.
   case image
+  /// The system's color of a button's badge, or of its text.
+  case badge
 
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
@@ -57,6 +59,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .tabBar26: "iOS 26 shows no background of a tab bar but its glass"
     case .image:
       "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
+    case .badge: "the system has the other color of the badge, and Apple does not say which"
     case .content:
       "\(kind.name).background draws nothing, and no backdrop says what content lies under the bar"
     }
@@ -69,6 +72,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .glass, .tabBar26: "glass of iOS 26"
     case .content: "content without a backdrop"
     case .image: "a background image"
+    case .badge: "a badge of the system's color"
     }
   }
 }

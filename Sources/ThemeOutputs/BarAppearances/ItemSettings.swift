@@ -2,9 +2,9 @@ import OutputText
 import ThemeModel
 
 extension DrawnBar {
-  /// What the theme sets on the navigation item of a screen, and on the search bar in it.
+  /// What the theme sets on the navigation item of a screen, and on the search bar and the badges in it.
   var itemSettings: [ResolvedBar.Setting] {
-    bar.settings.filter(\.property.row.carrier.isOfItem)
+    bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
   }
 }
 
@@ -24,6 +24,25 @@ extension SwiftFile {
       }
     }
     writeSearchBar(bar.itemSettings)
+    writeBadges(bar.itemSettings)
+  }
+
+  /// The colors of the badges that the buttons have at the time.
+  private mutating func writeBadges(_ settings: [ResolvedBar.Setting]) {
+    let colors = settings.compactMap { setting -> (String, ColorID)? in
+      guard case .buttonBadges(let path) = setting.property.row.carrier(on: .navigationBar),
+        case .color(let color) = setting.value
+      else { return nil }
+      return (path, color)
+    }
+    guard !colors.isEmpty else { return }
+    writeFrom26 { file in
+      file.writer.line("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {")
+      file.indented { file in
+        for (path, color) in colors { file.assign(color, to: "button.badge?.\(path)") }
+      }
+      file.writer.line("}")
+    }
   }
 
   private mutating func writeSearchBar(_ settings: [ResolvedBar.Setting]) {

@@ -67,6 +67,11 @@ struct ManifestScenes {
     }
     switch kind {
     case .navigationBar:
+      if SearchBarParts.properties.contains(where: { base[$0] != nil }) {
+        parts += SearchBarParts.shown(in: state).map { part in
+          PartScene(role: part.role, color: color(part.chain, else: part.standard), mark: nil)
+        }
+      }
       let isLarge = state == .scrollEdge && base[.prefersLargeTitles] != .flag(false)
       let properties: [BarProperty] =
         (isLarge ? [.largeTitleColor] : []) + [.titleColor, .tintColor]
@@ -74,6 +79,9 @@ struct ManifestScenes {
         PartScene(
           role: isLarge ? .largeTitle : .title, color: color(properties, else: "label"), mark: nil))
     case .tabBar:
+      if let indicator = settings[.selectionIndicatorColor].flatMap(side.color) {
+        parts.insert(PartScene(role: .indicator, color: indicator[variant], mark: nil), at: 0)
+      }
       let text = settings[.badgeTextColor].flatMap(side.color)?[variant] ?? .white
       parts.append(PartScene(role: .badgeText, color: text, mark: nil))
     case .toolbar: break

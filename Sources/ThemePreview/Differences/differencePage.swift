@@ -15,7 +15,7 @@ package func differencePage(
   for (section, changes) in difference.sections where !changes.isEmpty {
     body.changes(changes, section)
   }
-  body.comparisons(old, new)
+  for compared in comparedAppearances(old, new) { body.compare(compared) }
   body.markup("</main>")
   body.footer()
   let style = Array((PageStyle.rules + sliderRules + body.palette.rules).utf8)
@@ -90,51 +90,11 @@ extension PageWriter {
 
   // MARK: - Before and after
 
-  fileprivate mutating func comparisons(_ old: [DiffSide], _ new: [DiffSide]) {
-    let isAlone = old.count == 1 && new.count == 1
-    for side in new {
-      let other = isAlone ? old[0] : old.first { $0.manifest.name == side.manifest.name }
-      guard let other else { continue }
-      let before = Dictionary(
-        other.manifest.appearances.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-      for appearance in side.manifest.appearances {
-        guard let earlier = before[appearance.name] else { continue }
-        compare(
-          ManifestScenes(earlier, of: other), ManifestScenes(appearance, of: side),
-          appearance.name)
-      }
-    }
-  }
-
-  private mutating func compare(
-    _ old: ManifestScenes, _ new: ManifestScenes, _ name: String
-  ) {
-    var shown: [(before: SceneMaker.Drawing, after: SceneMaker.Drawing)] = []
-    for variant in Variant.sideBySide {
-      for state in [DrawnBar.State.scrollEdge, .standard] {
-        let (before, after) = (old.scene(state, variant), new.scene(state, variant))
-        guard before != after else { continue }
-        let known = shown.firstIndex { $0.before.scene == before && $0.after.scene == after }
-        if let known {
-          let variants = shown[known].before.variants + [variant]
-          shown[known] = (
-            SceneMaker.Drawing(scene: before, variants: variants),
-            SceneMaker.Drawing(scene: after, variants: variants)
-          )
-        } else {
-          shown.append(
-            (
-              SceneMaker.Drawing(scene: before, variants: [variant]),
-              SceneMaker.Drawing(scene: after, variants: [variant])
-            ))
-        }
-      }
-    }
-    guard !shown.isEmpty else { return }
+  fileprivate mutating func compare(_ compared: ComparedAppearance) {
     markup("<section class=\"ap\"><h3>")
-    text(name)
+    text(compared.name)
     markup("</h3>")
-    for (before, after) in shown {
+    for (before, after) in compared.drawings {
       markup("<div class=\"dr\"><div><h4>Before</h4>")
       drawing(before)
       markup("</div><div><h4>After</h4>")
@@ -144,7 +104,7 @@ extension PageWriter {
       markup("</div><div class=\"new\">")
       drawing(after)
       markup("</div><input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"")
-      attribute("\(name), \(before.caption): how much is before")
+      attribute("\(compared.name), \(before.caption): how much is before")
       markup("\"></div></div></div>")
     }
     markup("</section>")

@@ -201,9 +201,12 @@ extension PageWriter {
         number(end - next)
         markup("\"")
       }
-      markup(" data-v=\"")
-      attribute(variants[next..<end].map(\.name).joined(separator: " "))
-      markup("\"")
+      // What holds in every variant is there whichever is chosen.
+      if end - next < variants.count {
+        markup(" data-v=\"")
+        attribute(variants[next..<end].map(\.name).joined(separator: " "))
+        markup("\"")
+      }
       if let entry, let colors {
         markup(" class=\"")
         attribute(entry.verdict.shown.rawValue)

@@ -118,7 +118,8 @@ enum PageStyle {
     gap:8px;padding:0 16px}
     .co .nb .row,.co .tl .row{height:32px;font-size:15px}
     .rt{justify-self:end;display:flex;gap:14px}
-    .row span,.lg span{position:relative;white-space:nowrap}
+    .dev i{font-style:normal}
+    .row i,.lg i{position:relative;white-space:nowrap}
     .tt{text-align:center;display:grid;line-height:20px}
     .ti,.dn{font-weight:600}
     .su{font-size:12px;line-height:15px}
@@ -128,6 +129,11 @@ enum PageStyle {
     .lg{height:52px;padding:2px 16px 8px;font-size:34px;line-height:41px;font-weight:700;\
     display:grid}
     .lg .su{font-weight:400}
+    .sr{display:flex;align-items:center;gap:10px;height:52px;padding:0 16px 10px}
+    .sf{flex:1;display:flex;align-items:center;height:36px;border-radius:10px;padding:0 8px}
+    .sf .ic svg{width:17px;height:17px;margin-right:6px}
+    .st,.ca{position:relative;white-space:nowrap}
+    .cu{width:2px;height:20px;margin-left:1px}
     .ct{height:92px;position:relative}
     .ct:before{content:"";position:absolute;inset:16px 16px 12px;opacity:.16;\
     background:repeating-linear-gradient(currentColor 0 8px,transparent 8px 20px)}
@@ -137,6 +143,7 @@ enum PageStyle {
     stroke-linejoin:round;stroke-linecap:round}
     .tb .row{height:49px;grid-template-columns:repeat(3,1fr);justify-items:center;padding:0}
     .tab{display:grid;justify-items:center;gap:1px}
+    .in{padding:1px 18px;border-radius:10px}
     .la{font-size:10px;line-height:12px;font-weight:500}
     .bd{position:absolute;left:60%;top:-4px;min-width:18px;height:18px;border-radius:9px;\
     font:400 13px/18px var(--sans);text-align:center;padding:0 5px}
@@ -147,6 +154,9 @@ enum PageStyle {
     0 1px 4px rgba(0,0,0,.12)}
     .gl .bk{padding-left:28px}.gl .bk:before{left:14px;top:12px}
     .gl .rt{gap:6px}
+    .bh{display:grid}
+    .bh .bd{left:auto;right:-4px;top:-5px}
+    .gl .sf{height:40px;border-radius:20px;padding:0 14px}
     .gl .tl .row{padding:0 10px;gap:4px}
     .gl .tl .bt,.gl .tl .dn,.gl .tl .ic{padding:7px 9px}
     .gl .tb .g{padding:4px 21px 10px}
@@ -159,7 +169,10 @@ enum PageStyle {
     white-space:nowrap;box-shadow:0 0 0 1px #fff}
     .v.fail{background:#b3261e}.v.depends{background:#7a4d00}
     .sb .v{left:28px;top:34px;transform:none}
-    .bd+.v{left:60%;top:-2px;transform:none}
+    .bd+.v{left:calc(60% + 20px);top:-2px;transform:none}
+    .bh .bd+.v{left:auto;right:16px;top:-4px}
+    .sf .v{transform:translate(-50%,-10%)}
+    .la .v{left:calc(100% + 3px);top:50%;transform:translate(0,-50%)}
 
     """
 

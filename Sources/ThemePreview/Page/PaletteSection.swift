@@ -70,15 +70,11 @@ extension PageWriter {
 
   /// Writes how everything that is drawn contrasts with everything that lies behind something.
   private mutating func matrix(_ uses: ColorUses, _ source: PreviewedTheme) {
-    let inks = Array(uses.inks.prefix(ColorUses.limit))
-    let grounds = Array(uses.grounds.prefix(ColorUses.limit))
+    let (inks, grounds) = (uses.mostUsed(uses.inks), uses.mostUsed(uses.grounds))
     guard !inks.isEmpty, !grounds.isEmpty else { return }
     markup("<h4>Contrast</h4>")
-    if inks.count < uses.inks.count || grounds.count < uses.grounds.count {
-      markup("<p class=\"no\">The first ")
-      number(ColorUses.limit)
-      markup(" colors of each kind.</p>")
-    }
+    leftOut(uses.inks, besides: inks, "drawn on bars", source)
+    leftOut(uses.grounds, besides: grounds, "behind what is drawn", source)
     let colors = source.theme.colors
     let isUniform = (inks + grounds).allSatisfy { colors[$0].variants.isUniform }
     for variant in isUniform ? [Variant.light] : [.light, .dark] {
@@ -104,6 +100,21 @@ extension PageWriter {
       }
       markup("</tbody></table></div>")
     }
+  }
+
+  /// Says which colors a matrix has no room for.
+  private mutating func leftOut(
+    _ all: [ColorID], besides shown: [ColorID], _ what: String, _ source: PreviewedTheme
+  ) {
+    guard shown.count < all.count else { return }
+    let known = Set(shown)
+    markup("<details class=\"no\"><summary>")
+    text(
+      "Of \(all.count) colors \(what) the \(shown.count) that are used most; "
+        + "\(all.count - shown.count) are left out")
+    markup("</summary><p>")
+    text(all.filter { !known.contains($0) }.map(source.name).joined(separator: ", "))
+    markup("</p></details>")
   }
 
   private mutating func cell(_ ratio: Double, isSame: Bool) {
@@ -149,6 +160,15 @@ struct ColorUses {
       }
     }
     for role in theme.roles { counts[role.color, default: 0] += 1 }
+  }
+
+  /// The colors that a matrix has room for, in the order in which they come: those that are used most.
+  func mostUsed(_ colors: [ColorID]) -> [ColorID] {
+    guard colors.count > Self.limit else { return colors }
+    let chosen = colors.indices.sorted { left, right in
+      (count(colors[right]), left) < (count(colors[left]), right)
+    }
+    return chosen.prefix(Self.limit).sorted().map { colors[$0] }
   }
 
   /// How often a color is used.

@@ -8,9 +8,9 @@ extension PageWriter {
   /// Draws what some variants of an appearance see.
   mutating func drawing(_ drawing: SceneMaker.Drawing) {
     let scene = drawing.scene
-    markup("<figure class=\"ph")
-    if scene.look == .glass { markup(" gl") }
-    if scene.state.isCompact { markup(" co") }
+    markup("<figure class=\"")
+    if scene.look == .glass { markup("gl ") }
+    if scene.state.isCompact { markup("co") }
     markup("\" data-s=\"")
     attribute(scene.state.path.name)
     markup("\" data-v=\"")
@@ -72,30 +72,70 @@ extension PageWriter {
     markup("<div class=\"row\">")
     part(bar.part(.back), "bk", "Back")
     if let title = bar.part(.title) {
-      markup("<span class=\"tt\">")
+      markup("<i class=\"tt\">")
       part(title, "ti", "Title")
       part(bar.part(.subtitle), "su", "Subtitle")
-      markup("</span>")
+      markup("</i>")
     } else {
-      markup("<span class=\"tt\"></span>")
+      markup("<i class=\"tt\"></i>")
     }
-    markup("<span class=\"rt\">")
-    part(bar.part(.button), "bt", "Edit")
+    markup("<i class=\"rt\">")
+    if bar.part(.badge) == nil {
+      part(bar.part(.button), "bt", "Edit")
+    } else {
+      markup("<i class=\"bh\">")
+      part(bar.part(.button), "bt", "Edit")
+      badge(of: bar)
+      markup("</i>")
+    }
     part(bar.part(.done), "dn", "Done")
-    markup("</span></div>")
+    markup("</i></div>")
     if let title = bar.part(.largeTitle) {
       markup("<div class=\"lg\">")
       part(title, "lt", "Large Title")
       part(bar.part(.subtitle), "su", "Subtitle")
       markup("</div>")
     }
+    searchBar(of: bar)
     markup("</div></div>")
+  }
+
+  /// Draws the search bar, empty or with what is typed and a cursor in it.
+  private mutating func searchBar(of bar: BarScene) {
+    guard let field = bar.part(.searchField) else { return }
+    markup("<div class=\"sr\"><i class=\"sf ")
+    back(field.color)
+    markup("\">")
+    if let placeholder = bar.part(.searchPlaceholder) {
+      icon(.search, placeholder, showsMark: false)
+      part(placeholder, "st", "Search")
+    } else if let words = bar.part(.searchText), let tint = bar.part(.searchTint) {
+      icon(.search, words, showsMark: false)
+      part(words, "st", "Lamps")
+      markup("<i class=\"cu ")
+      back(tint.color)
+      markup("\"></i>")
+    }
+    markup("</i>")
+    part(bar.part(.searchTint), "ca", "Cancel")
+    markup("</div>")
+  }
+
+  /// Draws the badge that a button or a tab has.
+  private mutating func badge(of bar: BarScene) {
+    guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
+    markup("<em class=\"bd ")
+    front(number.color)
+    markup(" ")
+    back(badge.color)
+    markup("\">3</em>")
+    mark(number.mark)
   }
 
   private mutating func clock(_ part: PartScene) {
     markup("<div class=\"sb ")
     front(part.color)
-    markup("\" data-p=\"statusBar\"><b>9:41</b>")
+    markup("\"><b>9:41</b>")
     mark(part.mark)
     markup("<i class=\"sig\"></i><i class=\"bat\"></i></div>")
   }
@@ -118,35 +158,31 @@ extension PageWriter {
     open(bar, "tb")
     markup("<div class=\"row\">")
     for (index, tab) in Icon.tabs.enumerated() {
-      markup("<span class=\"tab\">")
+      markup("<i class=\"tab")
+      if index == 0, let indicator = bar.part(.indicator) {
+        markup(" in ")
+        back(indicator.color)
+      }
+      markup("\">")
       if let color = bar.part(index == 0 ? .selectedIcon : .otherIcons) {
         icon(tab.icon, color, showsMark: false)
       }
       part(bar.part(index == 0 ? .selectedTab : .otherTabs), "la", tab.label, showsMark: index < 2)
-      if index == 1, let badge = bar.part(.badge), let number = bar.part(.badgeText) {
-        markup("<em class=\"bd ")
-        front(number.color)
-        markup(" ")
-        back(badge.color)
-        markup("\" data-p=\"badgeText\">3</em>")
-        mark(number.mark)
-      }
-      markup("</span>")
+      if index == 1 { badge(of: bar) }
+      markup("</i>")
     }
     markup("</div>")
     markup("</div></div>")
   }
 
   private mutating func icon(_ icon: Icon, _ part: PartScene, showsMark: Bool) {
-    markup("<span class=\"ic ")
+    markup("<i class=\"ic ")
     front(part.color)
-    markup("\" data-p=\"")
-    attribute(part.role.name)
-    markup("\"><svg aria-hidden=\"true\"><use href=\"#:")
+    markup("\"><svg><use href=\"#:")
     attribute(icon.rawValue)
     markup("\"/></svg>")
     if showsMark { mark(part.mark) }
-    markup("</span>")
+    markup("</i>")
   }
 
   /// Draws a text of a bar, nothing where the bar has none.
@@ -154,16 +190,14 @@ extension PageWriter {
     _ part: PartScene?, _ name: StaticString, _ words: StaticString, showsMark: Bool = true
   ) {
     guard let part else { return }
-    markup("<span class=\"")
+    markup("<i class=\"")
     markup(name)
     markup(" ")
     front(part.color)
-    markup("\" data-p=\"")
-    attribute(part.role.name)
     markup("\">")
     markup(words)
     if showsMark { mark(part.mark) }
-    markup("</span>")
+    markup("</i>")
   }
 
   /// Puts the verdict on a part that does not pass.
@@ -200,14 +234,9 @@ extension PropertyPath.State {
   var name: String { property?.name ?? "standard" }
 }
 
-extension PartScene.Role {
-  /// The part in an attribute.
-  var name: String { "\(self)" }
-}
-
 /// Pictures on buttons and tabs.
 enum Icon: String, CaseIterable {
-  case share, reply, folder, home, bell, person
+  case share, reply, folder, home, bell, person, search
 
   /// The buttons of a toolbar.
   static let toolbar: [Icon] = [.share, .reply, .folder]
@@ -225,6 +254,7 @@ enum Icon: String, CaseIterable {
     case .folder: "M3 6h6l2 2h10v11H3z"
     case .home: "M4 11 12 4l8 7v9h-5v-6H9v6H4z"
     case .bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4"
+    case .search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21"
     case .person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6z"
     }
   }

@@ -57,7 +57,8 @@ struct PartScene: Hashable, Sendable {
   /// What it is.
   enum Role: Hashable, Sendable {
     case clock, title, largeTitle, subtitle, back, button, done, icons
-    case selectedTab, selectedIcon, otherTabs, otherIcons, badge, badgeText
+    case searchField, searchPlaceholder, searchText, searchTint
+    case indicator, selectedTab, selectedIcon, otherTabs, otherIcons, badge, badgeText
   }
 
   let role: Role

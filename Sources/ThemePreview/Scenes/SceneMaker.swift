@@ -18,6 +18,8 @@ struct SceneMaker {
     let state: PropertyPath.State
     /// Nil for the status bar.
     let property: BarProperty?
+    /// Whether it is about what lies on the selection indicator, not on the bar.
+    var isOnIndicator = false
   }
 
   /// Makes drawings with the verdicts on some pairs.
@@ -30,10 +32,11 @@ struct SceneMaker {
     self.configuration = configuration
     meter = configuration.meter
     var marks: [MarkKey: JudgedPair] = [:]
-    for judged in pairs where judged.pair.background.property.isDrawnUnderParts {
+    for judged in pairs {
       let key = MarkKey(
         kind: judged.pair.background.bar, state: judged.pair.background.state,
-        property: judged.pair.foreground.path?.property)
+        property: judged.pair.foreground.path?.property,
+        isOnIndicator: judged.pair.background.property == .selectionIndicatorColor)
       if marks[key] == nil { marks[key] = judged }
     }
     self.marks = marks
@@ -145,12 +148,18 @@ struct SceneMaker {
   private func parts(
     of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
   ) -> [PartScene] {
+    let indicator = indicator(of: drawn, variant)
     func part(
       _ role: PartScene.Role, _ ink: DrawnInk?, else standard: String
     ) -> PartScene {
       PartScene(
         role: role, color: ink.map { colors[$0.color, variant] } ?? system(standard, variant),
-        mark: ink.flatMap { mark(drawn.kind, state, $0.property, variant) })
+        mark: ink.flatMap { ink in
+          let isSelected = role == .selectedTab || role == .selectedIcon
+          return (isSelected ? indicator : nil).flatMap { _ in
+            mark(drawn.kind, state, ink.property, variant, isOnIndicator: true)
+          } ?? mark(drawn.kind, state, ink.property, variant)
+        })
     }
     func own(_ property: BarProperty) -> DrawnInk? { drawn.ink(of: property) }
     switch drawn.kind {
@@ -167,6 +176,8 @@ struct SceneMaker {
         + (own(isLarge ? .largeSubtitleColor : .subtitleColor).map {
           [part(.subtitle, $0, else: "secondaryLabel")]
         } ?? [])
+        + searchBar(of: drawn, state, variant)
+        + (drawn.generation >= .from26 && drawn.hasBadge ? badge(of: drawn, state, variant) : [])
     case .toolbar:
       return [
         part(.icons, drawn.iconInk ?? drawn.ink(.items), else: "systemBlue"),
@@ -175,23 +186,55 @@ struct SceneMaker {
       ]
     case .tabBar:
       let (selected, other) = (drawn.ink(.selectedTab), drawn.ink(.otherTabs))
-      let badge = own(.badgeColor) ?? own(.badgeTextColor)
       return [
         part(.selectedTab, own(.selectedItemTitleColor) ?? selected, else: "systemBlue"),
         part(.selectedIcon, own(.selectedItemIconColor) ?? selected, else: "systemBlue"),
         part(.otherTabs, own(.itemTitleColor) ?? other, else: "secondaryLabel"),
         part(.otherIcons, own(.itemIconColor) ?? other, else: "secondaryLabel"),
-        PartScene(
-          role: .badge,
-          color: own(.badgeColor).map { colors[$0.color, variant] }
-            ?? system("systemRed", variant.isDark ? .dark : .light),
-          mark: nil),
-        PartScene(
-          role: .badgeText,
-          color: own(.badgeTextColor).map { colors[$0.color, variant] } ?? .white,
-          mark: badge.flatMap { _ in mark(.tabBar, state, .badgeTextColor, variant) }),
-      ]
+      ] + [indicator].compactMap(\.self) + badge(of: drawn, state, variant)
     }
+  }
+
+  /// The search bar of a navigation bar; nothing where the theme says nothing of it.
+  private func searchBar(
+    of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
+  ) -> [PartScene] {
+    guard SearchBarParts.properties.contains(where: { drawn.settings[$0] != nil }) else {
+      return []
+    }
+    return SearchBarParts.shown(in: state).map { part in
+      let ink = part.chain.lazy.compactMap { drawn.ink(of: $0) }.first
+      return PartScene(
+        role: part.role,
+        color: ink.map { colors[$0.color, variant] } ?? system(part.standard, variant),
+        mark: ink.flatMap { mark(drawn.kind, state, $0.property, variant) })
+    }
+  }
+
+  /// What is behind the selected tab; on glass the system's own, which no theme colors.
+  private func indicator(of drawn: DrawnState, _ variant: Variant) -> PartScene? {
+    guard drawn.generation < .from26, let ink = drawn.ink(of: .selectionIndicatorColor) else {
+      return nil
+    }
+    return PartScene(role: .indicator, color: colors[ink.color, variant], mark: nil)
+  }
+
+  /// A badge with a number.
+  private func badge(
+    of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
+  ) -> [PartScene] {
+    let (ground, text) = (drawn.ink(of: .badgeColor), drawn.ink(of: .badgeTextColor))
+    return [
+      PartScene(
+        role: .badge,
+        // With increased contrast the system's would be all that differs in most drawings.
+        color: ground.map { colors[$0.color, variant] }
+          ?? system("systemRed", variant.isDark ? .dark : .light),
+        mark: nil),
+      PartScene(
+        role: .badgeText, color: text.map { colors[$0.color, variant] } ?? .white,
+        mark: drawn.hasBadge ? mark(drawn.kind, state, .badgeTextColor, variant) : nil),
+    ]
   }
 
   private func statusBar(
@@ -223,11 +266,13 @@ struct SceneMaker {
   }
 
   private func mark(
-    _ kind: BarKind, _ state: DrawnBar.State, _ property: BarProperty?, _ variant: Variant
+    _ kind: BarKind, _ state: DrawnBar.State, _ property: BarProperty?, _ variant: Variant,
+    isOnIndicator: Bool = false
   ) -> Mark? {
     // What a state shares with its bar is measured once.
     let judged = [state.path, .base].lazy.compactMap { state in
-      marks[MarkKey(kind: kind, state: state, property: property)]
+      marks[
+        MarkKey(kind: kind, state: state, property: property, isOnIndicator: isOnIndicator)]
     }.first
     guard let judged else { return nil }
     guard let entry = judged.entry(in: variant) else {
@@ -237,7 +282,9 @@ struct SceneMaker {
   }
 }
 
-extension BarProperty {
-  /// Whether the parts of a drawing lie on what the property says; a selection indicator is not drawn.
-  fileprivate var isDrawnUnderParts: Bool { self != .selectionIndicatorColor }
+extension DrawnState {
+  /// Whether the theme colors badges.
+  fileprivate var hasBadge: Bool {
+    settings[.badgeColor] != nil || settings[.badgeTextColor] != nil
+  }
 }

@@ -18,6 +18,7 @@ struct PhonePicture {
     if let bar = scene.navigationBar {
       height += rowHeight(of: scene)
       if bar.part(.largeTitle) != nil { height += largeHeight }
+      if bar.part(.searchField) != nil { height += searchHeight }
     }
     if scene.toolbar != nil { height += rowHeight(of: scene) }
     if scene.tabBar != nil { height += tabHeight(of: scene) }
@@ -26,6 +27,7 @@ struct PhonePicture {
 
   private static let contentHeight = 92.0
   private static let largeHeight = 52.0
+  private static let searchHeight = 52.0
 
   private static func statusHeight(of scene: PhoneScene) -> Double {
     scene.state.isCompact ? 24 : scene.look == .glass ? 54 : 44
@@ -63,8 +65,10 @@ struct PhonePicture {
     }
     let row = Self.rowHeight(of: scene)
     let large = bar.part(.largeTitle) == nil ? 0 : Self.largeHeight
-    ground(of: bar, status + row + large, &sheet)
-    if let line = bar.line { sheet.box(x, y + status + row + large - 1, width, 1, line) }
+    let search = bar.part(.searchField) == nil ? 0 : Self.searchHeight
+    let height = status + row + large + search
+    ground(of: bar, height, &sheet)
+    if let line = bar.line { sheet.box(x, y + height - 1, width, 1, line) }
     clock(status, &sheet)
     y += status
     buttons(of: bar, row, &sheet)
@@ -74,6 +78,37 @@ struct PhonePicture {
       mark(title.mark, x + 110, y + large - 8, &sheet)
       y += large
     }
+    if let field = bar.part(.searchField) {
+      searchBar(of: bar, field, &sheet)
+      y += search
+    }
+  }
+
+  /// Draws the search bar, empty or with what is typed and a cursor in it.
+  private func searchBar(of bar: BarScene, _ field: PartScene, _ sheet: inout SheetWriter) {
+    let cancel = bar.part(.searchTint)
+    let right = cancel == nil ? 16.0 : 82
+    let radius = scene.look == .glass ? 18.0 : 10
+    sheet.box(x + 16, y, width - 16 - right, 36, field.color, radius: radius)
+    let base = y + 24
+    for (role, words) in [(PartScene.Role.searchPlaceholder, "Search"), (.searchText, "Lamps")] {
+      guard let part = bar.part(role) else { continue }
+      sheet.strokes(Icon.search.path, x + 24, y + 9.5, part.color, scale: 0.7)
+      sheet.words(words, x + 47, base, 17, part.color)
+      mark(part.mark, x + 74, base + 8, &sheet)
+    }
+    guard let cancel else { return }
+    sheet.box(x + 100, y + 8, 2, 20, cancel.color)
+    sheet.words("Cancel", x + width - 16, base, 17, cancel.color, .regular, .end)
+    mark(cancel.mark, x + width - 42, base + 8, &sheet)
+  }
+
+  /// Draws a badge on the upper right of what has its middle at a place.
+  private func badge(_ bar: BarScene, _ left: Double, _ top: Double, _ sheet: inout SheetWriter) {
+    guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
+    sheet.box(left, top, 18, 18, badge.color, radius: 9)
+    sheet.words("3", left + 9, top + 13.5, 13, number.color, .regular, .middle)
+    mark(number.mark, left + 43, top + 10, &sheet)
   }
 
   private func buttons(of bar: BarScene, _ row: Double, _ sheet: inout SheetWriter) {
@@ -103,6 +138,7 @@ struct PhonePicture {
       capsule(x + width - 132, base, 52, &sheet)
       sheet.words("Edit", x + width - 90, base, size, button.color, .regular, .end)
       mark(button.mark, x + width - 106, base + 8, &sheet)
+      badge(bar, x + width - 94, base - 28, &sheet)
     }
   }
 
@@ -170,6 +206,9 @@ struct PhonePicture {
     for (index, tab) in Icon.tabs.enumerated() {
       let inset = isGlass ? 21.0 : 0
       let middle = x + inset + (width - 2 * inset) * (Double(index) + 0.5) / 3
+      if index == 0, let indicator = bar.part(.indicator) {
+        sheet.box(middle - 32, y + 2, 64, height - 4, indicator.color, radius: 10)
+      }
       if isGlass, index == 0 { sheet.box(middle - 40, y + 8, 80, 50, Self.glass, radius: 25) }
       if let icon = bar.part(index == 0 ? .selectedIcon : .otherIcons) {
         sheet.strokes(tab.icon.path, middle - 12, top, icon.color)
@@ -178,11 +217,7 @@ struct PhonePicture {
         sheet.words("\(tab.label)", middle, top + 35, 10, label.color, .medium, .middle)
         if index < 2 { mark(label.mark, middle, top + 41, &sheet) }
       }
-      if index == 1, let badge = bar.part(.badge), let number = bar.part(.badgeText) {
-        sheet.box(middle + 3, top - 4, 18, 18, badge.color, radius: 9)
-        sheet.words("3", middle + 12, top + 9.5, 13, number.color, .regular, .middle)
-        mark(number.mark, middle + 46, top + 6, &sheet)
-      }
+      if index == 1 { badge(bar, middle + 3, top - 4, &sheet) }
     }
     y += height
   }

@@ -90,12 +90,18 @@ struct SheetWriter: ~Copyable {
     markup("</text>")
   }
 
-  /// Draws the strokes of a path on a field of 24 by 24.
-  mutating func strokes(_ path: StaticString, _ x: Double, _ y: Double, _ stroke: Color) {
+  /// Draws the strokes of a path on a field of 24 by 24, or of another scale.
+  mutating func strokes(
+    _ path: StaticString, _ x: Double, _ y: Double, _ stroke: Color, scale: Double = 1
+  ) {
     markup("<path transform=\"translate(")
     number(x)
     markup(" ")
     number(y)
+    if scale != 1 {
+      markup(") scale(")
+      number(scale)
+    }
     markup(
       ")\" fill=\"none\" stroke-width=\"1.8\" stroke-linejoin=\"round\" stroke-linecap=\"round\"")
     color("stroke", stroke)

@@ -64,7 +64,7 @@ extension NodeParser {
     } else if keys.group == nil, word(key) == .backdrop {
       bar.backdrop = backdrop(value, of: key)
     } else if let property = meaning?.property, property.applies(to: kind) {
-      guard !isState || property.isInStates else {
+      guard !isState || property.isInStates(of: kind) else {
         error(
           "misplaced-key",
           "'\(property.name)' is the same in every state of a bar; set it on the bar itself",

@@ -23,6 +23,7 @@ struct Diff: ParsableCommand {
         git show main:Brand.appearance.json | appearance diff - Brand.appearance.json
         appearance diff old new --fail-on breaking,accessibility
         appearance diff old new --format html > changes.html
+        appearance diff old new --format svg > changes.svg
       """)
 
   @Argument(

@@ -62,7 +62,7 @@ struct UnknownGroundTests {
   func badges() throws {
     let found = { (bar: String, configuration: String) in
       analyze("a: { tabBar: { \(bar) } }", configuration).diagnostics.filter {
-        $0.id == "tab-label-contrast"
+        $0.id == "badge-contrast"
       }
     }
     let white = try #require(found("badgeColor: yellow", "").first)
@@ -76,6 +76,52 @@ struct UnknownGroundTests {
     #expect(found("badgeTextColor: black", "").count == 1)
     #expect(found("badgeTextColor: \(inks)", "").isEmpty)
     #expect(found("tintColor: { light: black, dark: white }", "").isEmpty)
+  }
+
+  @Test("a button's badge is measured where the theme has both its colors, on any iOS")
+  func buttonBadges() throws {
+    for configuration in ["", "deploymentTarget: 26.0", "sdk: 26.0"] {
+      let analyze = { (bar: String) in
+        self.analyze("a: { navigationBar: { \(bar) } }", configuration)
+      }
+      let both = analyze("badgeColor: yellow, badgeTextColor: white")
+      let pairs = both.diagnostics.filter { $0.id == "badge-contrast" }
+      #expect(pairs.map(\.severity) == [.error])
+      #expect(both.report.notMeasured["a badge of the system's color"] == nil)
+      for bar in ["badgeColor: yellow", "badgeTextColor: white"] {
+        let one = analyze(bar)
+        #expect(!one.diagnostics.contains { $0.id == "badge-contrast" })
+        #expect(one.report.notMeasured["a badge of the system's color"] == 1)
+      }
+    }
+  }
+
+  @Test(
+    "what does not lie on the bar itself is one finding, with whatever SDK the app is built",
+    arguments: ["", "deploymentTarget: 26.0", "sdk: 26.0"])
+  func once(configuration: String) {
+    for (id, bar) in [
+      ("badge-contrast", "tabBar: { badgeColor: yellow }"),
+      (
+        "tab-label-contrast",
+        "tabBar: { tintColor: { light: black, dark: white }, selectionIndicatorColor: gray }"
+      ),
+      ("search-bar-contrast", "navigationBar: { searchBar: { fieldColor: red, textColor: red } }"),
+    ] {
+      let found = analyze("a: { \(bar) }", configuration).diagnostics.filter { $0.id == id }
+      #expect(found.count == 1, "\(id) with '\(configuration)'")
+    }
+  }
+
+  @Test("the states of a navigation bar have no badges of their own")
+  func badgesInStates() throws {
+    let bar = "badgeColor: yellow, badgeTextColor: white, compact: { tintColor: black }"
+    let measured = analyze("a: { navigationBar: { \(bar) } }")
+    #expect(measured.diagnostics.filter { $0.id == "badge-contrast" }.count == 1)
+    let own = analyze("a: { navigationBar: { compact: { badgeColor: yellow } } }")
+    #expect(
+      own.diagnostics.first?.message
+        == "'badgeColor' is the same in every state of a bar; set it on the bar itself")
   }
 
   @Test("the system's red is that of each iOS that the app runs on")

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import ThemeAnalysis
+@testable import ThemeDiff
+@testable import ThemeOutputs
 @testable import ThemePreview
 
 @Suite("The pictures of the documentation")
@@ -18,7 +20,7 @@ struct PictureTests {
       contentsOf: folder.appending(path: "Variants.theme.yaml"), encoding: .utf8)
     let failing = quickstart.replacing("darkContent", with: "lightContent")
     #expect(failing != quickstart)
-    return [
+    let sheets = [
       (quickstart, "Quickstart", ["light"]), (failing, "Failing", ["light"]),
       (variants, "Variants", ["adaptive", "sale"]),
     ].flatMap { text, name, appearances in
@@ -28,12 +30,28 @@ struct PictureTests {
       )
       .filter { wanted.contains($0.name) }
     }
+    return try sheets + [changes(quickstart, tokens)]
   }
 
-  @Test("each is what 'preview --format svg' draws")
+  /// The picture of a difference.
+  private static func changes(_ text: String, _ tokens: [String: [UInt8]]) throws -> ContactSheet {
+    let bluish = text.replacing("#0A5FD9", with: "#5A2FD9")
+    #expect(bluish != text)
+    let sides = try [text, bluish].map { text in
+      let analysis = PreviewedThemes.analysis(
+        text, named: "Quickstart.theme.yaml", files: tokens)
+      return DiffSide(try #require(analysis.manifest))
+    }
+    let difference = compareThemes(sides[0], sides[1])
+    return ContactSheet(
+      name: "Changes.svg",
+      bytes: differenceSheet(difference, from: [sides[0]], to: [sides[1]]))
+  }
+
+  @Test("each is what '--format svg' draws")
   func current() throws {
     let pictures = try Self.pictures()
-    #expect(pictures.count == 4)
+    #expect(pictures.count == 5)
     for picture in pictures {
       let file = Self.folder.appending(path: picture.name)
       if (try? Data(contentsOf: file)) == Data(picture.bytes) { continue }
@@ -48,7 +66,7 @@ struct PictureTests {
 
   @Test("a page or the README shows each, and none that is not there")
   func shown() throws {
-    let pages = try ["README.md", "Docs/Preview.md"].map { page in
+    let pages = try ["README.md", "Docs/Preview.md", "Docs/Diff.md"].map { page in
       try String(
         contentsOf: Self.folder.deletingLastPathComponent().deletingLastPathComponent()
           .appending(path: page), encoding: .utf8)

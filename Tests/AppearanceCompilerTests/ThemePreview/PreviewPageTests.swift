@@ -83,6 +83,84 @@ struct PreviewPageTests {
     #expect(page.contains(";background-color:color(display-p3 1 0.9 0.2)}"))
   }
 
+  @Test("a search bar has its colors and verdicts: empty at the top, with a text once scrolled")
+  func searchBar() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        a:
+          interfaceStyle: light
+          statusBarStyle: darkContent
+          navigationBar:
+            backgroundColor: white
+            titleColor: black
+            tintColor: black
+            searchBar: { fieldColor: "#E4E4EA", textColor: "#1C1C1E", placeholderColor: "#8E8E93" }
+
+      """)
+    let figures = page.split(separator: "<figure").dropFirst().map(String.init)
+    #expect(figures.count == 2)
+    let field = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#E4E4EA\}/#)?.1)
+    for (figure, words) in zip(figures, [">Search<", ">Lamps<"]) {
+      #expect(figure.contains("<i class=\"sf b\(field)\">"))
+      #expect(figure.contains(words))
+      #expect(figure.contains("✕ 2.57:1</small>") == (words == ">Search<"))
+    }
+    #expect(!PreviewedThemes.page(PreviewedThemes.failing).contains("class=\"sf"))
+  }
+
+  @Test("the selected tab lies on its indicator, and its verdict is the one on that")
+  func indicator() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        a:
+          interfaceStyle: light
+          tabBar:
+            backgroundColor: white
+            tintColor: "#0A5FD9"
+            unselectedItemTintColor: "#5A5A60"
+            selectionIndicatorColor: "#6A88C8"
+
+      """)
+    let indicator = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#6A88C8\}/#)?.1)
+    #expect(page.contains("<i class=\"tab in b\(indicator)\">"))
+    #expect(page.contains(">Home<small class=\"v fail\">"))
+  }
+
+  @Test("a button has the badge that the theme colors, on iOS 26 alone")
+  func buttonBadge() {
+    let bar =
+      "backgroundColor: white, titleColor: black, tintColor: black, badgeColor: yellow, "
+      + "badgeTextColor: white"
+    let theme = "appearances: { a: { interfaceStyle: light, navigationBar: { \(bar) } } }"
+    let badges = { (configuration: String) -> Int in
+      let read = Configuration.read(SourceFile(path: "appearance.yaml", text: configuration)).0
+      let analysis = PreviewedThemes.analysis(theme, configuration: read)
+      let page = String(decoding: previewPage([analysis]), as: UTF8.self)
+      return page.matches(of: #/>3<\/em><small class="v fail">/#).count
+    }
+    #expect(badges("") == 0)
+    #expect(badges("deploymentTarget: 26.0") == 2)
+  }
+
+  @Test("a matrix without room for all colors takes those that are used most and names the others")
+  func matrix() throws {
+    var text = "palette:\n"
+    for index in 0..<30 { text += "  c\(index): \"#0000\(String(index + 16, radix: 16))\"\n" }
+    text += "appearances:\n"
+    for index in 0..<30 {
+      text += "  a\(index): { toolbar: { backgroundColor: white, tintColor: \"{c\(index)}\" } }\n"
+    }
+    text += "  more: { toolbar: { backgroundColor: white, tintColor: \"{c29}\" } }\n"
+    let page = PreviewedThemes.page(text)
+    #expect(
+      page.contains("Of 30 colors drawn on bars the 24 that are used most; 6 are left out"))
+    let left = try #require(page.firstMatch(of: #/are left out<\/summary><p>([^<]*)/#)?.1)
+    #expect(left == "c23, c24, c25, c26, c27, c28")
+    #expect(!page.contains("behind what is drawn"))
+  }
+
   @Test("an appearance that nothing can be measured of is drawn from a theme with errors")
   func broken() {
     let page = PreviewedThemes.page(

@@ -22,6 +22,11 @@ extension Reader {
     Reader(name: "configuration") { readConfiguration($0) },
     Reader(name: "baseline") { readBaseline($0) },
     Reader(name: "list") { readList($0) },
+    Reader(name: "tokens") { readTokenFile($0) },
+    Reader(name: "catalog") { readCatalog($0) },
+    Reader(name: "manifest") { readManifest($0) },
+    Reader(name: "page") { drawPage($0) },
+    Reader(name: "messages") { readMessages($0) },
   ]
 
   /// Compiles a theme to every output and tells of it in every format.

@@ -32,8 +32,29 @@ import Foundation
     case done = 2
   }
 
+  /// A badge on a button; iOS 26.
+  @MainActor public struct Badge: Equatable {
+    /// What it says, nil for a mere dot.
+    public let stringValue: String?
+    /// The color of the badge, nil for the system's.
+    public var backgroundColor: UIColor?
+    /// The color of its text, nil for the system's.
+    public var foregroundColor: UIColor?
+    /// The font of its text, nil for the system's.
+    public var font: UIFont?
+
+    /// A badge with a number.
+    public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
+    /// A badge with a text.
+    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    /// A badge without a text.
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
+  }
+
   /// The weight of the button.
   open var style = Style.plain
   /// The color of the button.
   open var tintColor: UIColor?
+  /// What is shown on the button; iOS 26.
+  open var badge: Badge?
 }

@@ -77,6 +77,7 @@ final class AppearanceTests: XCTestCase {
       { $0.navigationBar.searchBar.fieldColor = .black },
       { $0.navigationBar.searchBar.textColor = .black },
       { $0.navigationBar.searchBar.placeholderColor = .black },
+      { $0.navigationBar.badgeColor = .black },
       { $0.tabBar.badgeColor = .black },
       { $0.tabBar.badgeTextColor = .black },
       { $0.tabBar.items.font = .textStyle(.headline) },

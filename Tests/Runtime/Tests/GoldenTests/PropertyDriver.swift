@@ -110,6 +110,7 @@ enum PropertyDriver {
         self.screen = screen
         let (plain, done) = (UIBarButtonItem(), UIBarButtonItem())
         done.style = .done
+        done.badge = .count(3)
         screen.navigationItem.leftBarButtonItems = [plain]
         screen.navigationItem.rightBarButtonItems = [done]
         let search = UISearchController()

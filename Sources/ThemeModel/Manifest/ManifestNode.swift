@@ -1,0 +1,288 @@
+import ColorScience
+import ThemeSyntax
+
+/// What is wrong with the shape of a manifest.
+struct ManifestProblem: Error {
+  let diagnostic: Diagnostic
+}
+
+/// A key of manifests, by its place in the vocabulary of their reader, so that no text is compared.
+enum ManifestKey: Int32, CaseIterable {
+  case alpha, appearance, appearances, at, backdrop, background, best, color, colorSpace, column
+  case components, contrast, dark, darkHighContrast, deprecated, description, design, diagnostics
+  case errors, foreground, generator, inputs, interfaceStyle, inverse, kind, light
+  case lightHighContrast, line, locations, manifestVersion, name, navigationBar
+  case navigationBarHidden, notMeasured, of, outputs, palette, path, ratio, reason, required, roles
+  case rule, screens, sha256, size, source, sources, statusBarStyle, symbol, tabBar, textStyle
+  case toolbar, toolbarHidden, variants, verdict, waived, warnings, weight, whenEditing
+
+  /// The object of a kind of bar.
+  init(_ kind: BarKind) {
+    self =
+      switch kind {
+      case .navigationBar: .navigationBar
+      case .toolbar: .toolbar
+      case .tabBar: .tabBar
+      }
+  }
+
+  /// The value for a variant.
+  init(_ variant: Variant) {
+    self =
+      switch variant {
+      case .light: .light
+      case .dark: .dark
+      case .lightHighContrast: .lightHighContrast
+      case .darkHighContrast: .darkHighContrast
+      }
+  }
+
+  /// The first texts of the reader's table: all keys, then those that only bars have.
+  static let vocabulary: [String] = {
+    let own = allCases.map { "\($0)" }
+    let ofBars = Set(BarProperty.allCases.flatMap(\.manifestPath)).subtracting(own)
+    return own + ofBars.sorted()
+  }()
+}
+
+/// What the keys of a bar's object lead to.
+struct ManifestBarKeys {
+  /// The property of which the value stands here; where more may stand here, only if it is a color.
+  let property: BarProperty?
+  /// What stands in an object here, by the keys' places in the vocabulary.
+  let members: [Int32: ManifestBarKeys]
+
+  /// What stands in the object of a bar.
+  static let all = ManifestBarKeys([])
+
+  /// What stands behind some keys.
+  private init(_ path: [String]) {
+    let properties = BarProperty.allCases.filter { $0.manifestPath.starts(with: path) }
+    let own = properties.first { $0.manifestPath == path }
+    var members: [Int32: ManifestBarKeys] = [:]
+    for property in properties where property != own {
+      let key = property.manifestPath[path.count]
+      guard let place = ManifestKey.vocabulary.firstIndex(of: key) else { continue }
+      if members[Int32(place)] == nil {
+        members[Int32(place)] = ManifestBarKeys(path + [key])
+      }
+    }
+    if let own, own.isColorOfGroup {
+      members[ManifestKey.color.rawValue] = ManifestBarKeys(own)
+    }
+    property = own
+    self.members = members
+  }
+
+  /// The color that stands in an object beside others.
+  private init(_ color: BarProperty) {
+    property = color
+    members = [:]
+  }
+}
+
+/// What all values of a file share; a class, so that a value costs one reference.
+final class ManifestFile {
+  fileprivate let tree: SyntaxTree
+  private let texts: TextTable
+  /// The texts that were asked for: a manifest says the same ones over and over.
+  private var strings: [String?]
+  /// The numbers that were asked for, by their texts.
+  private var numbers: [Double?]
+
+  /// The object whose members were looked at last, by its node; -1 for none.
+  private var indexed: Int32 = -1
+  /// By key the node of the object that had it last, and of what stood there.
+  private var members: [(object: Int32, value: Int32)]
+
+  /// A file that is read into a table with the vocabulary of `ManifestKey`.
+  init(_ tree: SyntaxTree, _ texts: TextTable) {
+    self.tree = tree
+    self.texts = texts
+    strings = Array(repeating: nil, count: texts.count)
+    numbers = Array(repeating: nil, count: texts.count)
+    members = Array(repeating: (-1, -1), count: ManifestKey.allCases.count)
+  }
+
+  /// What stands behind a key of an object, nil where it has none; the object is gone through once for all its
+  /// keys.
+  fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
+    if indexed != object.index {
+      indexed = object.index
+      for (name, value) in tree.entries(object) {
+        guard let text = tree.text(name), Int(text.index) < members.count else { continue }
+        members[Int(text.index)] = (object.index, value.index)
+      }
+    }
+    let member = members[Int(key.rawValue)]
+    return member.object == object.index ? NodeID(index: member.value) : nil
+  }
+
+  /// A text as a string.
+  fileprivate func string(_ id: TextID) -> String {
+    if let known = strings[Int(id.index)] { return known }
+    let string = texts.string(id)
+    strings[Int(id.index)] = string
+    return string
+  }
+
+  /// A text as a finite number, nil for one that is none.
+  fileprivate func number(_ id: TextID) -> Double? {
+    if let known = numbers[Int(id.index)] { return known }
+    guard let number = Double(string(id)), number.isFinite else { return nil }
+    numbers[Int(id.index)] = number
+    return number
+  }
+}
+
+/// A value of the file.
+struct ManifestNode {
+  let id: NodeID
+  let file: ManifestFile
+
+  private var tree: SyntaxTree { file.tree }
+
+  private func node(_ id: NodeID) -> ManifestNode { ManifestNode(id: id, file: file) }
+
+  /// The value's text, whatever kind of scalar it is.
+  private var string: String { tree.text(id).map { file.string($0) } ?? "" }
+
+  func problem(_ message: String) -> ManifestProblem {
+    ManifestProblem(diagnostic: Diagnostic("broken-manifest", message, at: tree.range(id)))
+  }
+
+  private func require(
+    _ kind: SyntaxTree.Kind, _ what: String
+  ) throws(ManifestProblem) {
+    guard tree.kind(id) == kind else { throw problem("\(what) stands here") }
+  }
+
+  func text() throws(ManifestProblem) -> String {
+    try require(.quotedScalar, "text")
+    return string
+  }
+
+  /// A number or a word without quotes as it is written.
+  func word() throws(ManifestProblem) -> String {
+    try require(.plainScalar, "a number")
+    return string
+  }
+
+  func number() throws(ManifestProblem) -> Double {
+    try require(.plainScalar, "a number")
+    guard let number = tree.text(id).flatMap({ file.number($0) }) else {
+      throw problem("a number stands here")
+    }
+    return number
+  }
+
+  /// A number of `range`.
+  func number(in range: ClosedRange<Double>) throws(ManifestProblem) -> Double {
+    let number = try number()
+    guard range.contains(number) else {
+      throw problem(
+        "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)) stands here")
+    }
+    return number
+  }
+
+  /// A whole number from `least` on.
+  func count(from least: Int) throws(ManifestProblem) -> Int {
+    guard let count = Int(exactly: try number()), count >= least else {
+      throw problem("a whole number from \(least) on stands here")
+    }
+    return count
+  }
+
+  func flag() throws(ManifestProblem) -> Bool {
+    guard tree.kind(id) == .plainScalar, let flag = Bool(string) else {
+      throw problem("true or false stands here")
+    }
+    return flag
+  }
+
+  /// One of the words of an enumeration.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ type: Choice.Type
+  ) throws(ManifestProblem) -> Choice {
+    guard let choice = Choice(rawValue: try text()) else {
+      let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw problem("one of \(words) stands here")
+    }
+    return choice
+  }
+
+  /// The value of a key, nil where the object has none.
+  func optional(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode? {
+    try require(.mapping, "an object")
+    return file.member(key, of: id).map { node($0) }
+  }
+
+  func member(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode {
+    guard let value = try optional(key) else {
+      let range = tree.range(id).part(offset: 0, count: 1)
+      throw ManifestProblem(
+        diagnostic: Diagnostic("broken-manifest", "'\(key)' is missing", at: range))
+    }
+    return value
+  }
+
+  func text(_ key: ManifestKey) throws(ManifestProblem) -> String { try member(key).text() }
+
+  func items<Item>(
+    _ make: (ManifestNode) throws(ManifestProblem) -> Item
+  ) throws(ManifestProblem) -> [Item] {
+    try require(.sequence, "a list")
+    var items: [Item] = []
+    for item in tree.items(id) { items.append(try make(node(item))) }
+    return items
+  }
+
+  func list<Item>(
+    _ key: ManifestKey, _ make: (ManifestNode) throws(ManifestProblem) -> Item
+  ) throws(ManifestProblem) -> [Item] {
+    try member(key).items(make)
+  }
+
+  /// The names and values of an object.
+  func entries<Item>(
+    _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
+  ) throws(ManifestProblem) -> [Item] {
+    try require(.mapping, "an object")
+    var items: [Item] = []
+    for (key, value) in tree.entries(id) {
+      items.append(try make(node(key).string, node(value)))
+    }
+    return items
+  }
+
+  /// Hands on the values of an object with the places of their keys in the vocabulary, or behind it.
+  func forEachEntry(
+    _ body: (Int32, ManifestNode) throws(ManifestProblem) -> Void
+  ) throws(ManifestProblem) {
+    try require(.mapping, "an object")
+    for (key, value) in tree.entries(id) {
+      guard let name = tree.text(key) else { continue }
+      try body(name.index, node(value))
+    }
+  }
+
+  /// The key that a text is the name of, nil for any other text.
+  func key() throws(ManifestProblem) -> ManifestKey? {
+    try require(.quotedScalar, "text")
+    return tree.text(id).flatMap { ManifestKey(rawValue: $0.index) }
+  }
+
+  /// Whether an object stands here.
+  var isObject: Bool { tree.kind(id) == .mapping }
+
+  /// Whether text stands here.
+  var isText: Bool { tree.kind(id) == .quotedScalar }
+
+  /// The names and values of an object that is a member of this one.
+  func members<Item>(
+    _ key: ManifestKey, _ make: (String, ManifestNode) throws(ManifestProblem) -> Item
+  ) throws(ManifestProblem) -> [Item] {
+    try member(key).entries(make)
+  }
+}
