@@ -36,6 +36,7 @@ package struct FixRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
     let fence = try ProjectFence(request)
+    let baseline = try baseline.orConfigured(for: request, fence)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
     _ = try LoadedBaseline(baseline, fence, console)
     let repairs = try repairs(fence)

@@ -38,6 +38,7 @@ package struct LintRun {
   /// Checks the themes and shows the findings on standard output.
   package func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
+    let baseline = try baseline.orConfigured(for: request, fence)
     let known = try LoadedBaseline(baseline, fence, console).known
     var cache = cache
     let compiled = try CompiledThemes(

@@ -24,6 +24,34 @@ package struct BaselineRequest: Sendable {
   }
 }
 
+extension BaselineRequest {
+  /// The request with the file that the configuration of the request's paths names, where it names none
+  /// itself and writes none.
+  func orConfigured(
+    for request: ThemeRequest, _ fence: ProjectFence
+  ) throws(CommandFailure) -> BaselineRequest {
+    guard !isAsked else { return self }
+    var finder = try ConfigurationFinder(chosen: request.config, top: request.top, fence)
+    var files: [String] = []
+    for path in request.paths.map(FilePath.tidy) where path.utf8.first != UInt8(ascii: "@") {
+      let isFolder = (try? FileSystem.statusIfThere(path))?.kind == .folder
+      let folder = isFolder ? path : FilePath.folder(of: path)
+      guard (try? FileSystem.statusIfThere(folder)) ?? nil != nil,
+        let file = try finder.configuration(forFolder: folder)?.baseline, !files.contains(file)
+      else { continue }
+      files.append(file)
+    }
+    guard files.count < 2 else {
+      let names = files.sorted().map { "'\(visibleText($0))'" }
+      throw CommandFailure(
+        .usage,
+        "configurations name \(names.joined(separator: " and ")) as baselines; --baseline says which counts"
+      )
+    }
+    return files.isEmpty ? self : BaselineRequest(known: files[0])
+  }
+}
+
 /// The known findings of a run: read, written anew, both or neither.
 struct LoadedBaseline {
   private let old: (baseline: Baseline, source: SourceFile)?

@@ -57,7 +57,8 @@ extension NodeParser {
     var overrides: NodeID?
     for (key, value) in tree.entries(tree.root) {
       switch string(key) {
-      case "output": configuration.output = outputFolder(value) ?? ""
+      case "output": configuration.output = path(value, "'output'", "folder") ?? ""
+      case "baseline": configuration.baseline = path(value, "'baseline'", "file") ?? ""
       case "include": configuration.included = patterns(value, "'include'")
       case "exclude": configuration.excluded = patterns(value, "'exclude'")
       case "overrides": overrides = value

@@ -8,27 +8,29 @@ extension NodeParser {
   /// The most patterns of a list, and the most overrides.
   private static let most = 1_000
 
-  /// The output folder as it stands: what a shell makes of `~` and `$HOME` nobody makes of it here.
-  mutating func outputFolder(_ node: NodeID) -> String? {
-    guard let folder = text(node, "'output'").map({ texts.string($0.value) }) else { return nil }
-    if folder.first == "~" {
+  /// A path as it stands: what a shell makes of `~` and `$HOME` nobody makes of it here.
+  ///
+  /// `what` is its key and `kind` what it leads to.
+  mutating func path(_ node: NodeID, _ what: String, _ kind: String) -> String? {
+    guard let path = text(node, what).map({ texts.string($0.value) }) else { return nil }
+    if path.first == "~" {
       error(
-        "wrong-type", "'output' is a folder seen from this file; '~' is for a shell to replace",
+        "wrong-type", "\(what) is a \(kind) seen from this file; '~' is for a shell to replace",
         at: node)
       return nil
     }
-    let marks = folder.indices.filter { folder[$0] == "$" }
+    let marks = path.indices.filter { path[$0] == "$" }
     let isVariable = marks.contains { mark in
-      folder[folder.index(after: mark)...].first.map { $0.isLetter || "_{(".contains($0) } ?? false
+      path[path.index(after: mark)...].first.map { $0.isLetter || "_{(".contains($0) } ?? false
     }
     guard !isVariable else {
       error(
         "wrong-type",
-        "'output' is a folder seen from this file; variables are not replaced, '--output' takes one "
-          + "from a shell", at: node)
+        "\(what) is a \(kind) seen from this file; variables are not replaced, "
+          + "'--\(what.dropFirst().dropLast())' takes one from a shell", at: node)
       return nil
     }
-    return folder
+    return path
   }
 
   /// A pattern of paths or a list of them.

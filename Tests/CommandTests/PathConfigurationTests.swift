@@ -90,6 +90,36 @@ struct PathConfigurationTests {
     #expect(lost.errors == "error: cannot read 'Lost/*.yml': no such file or folder\n")
   }
 
+  @Test("the findings of a configured baseline are known, unless another one is named or written")
+  func baseline() throws {
+    let folder = try Self.folder("baseline: known/old.json\n")
+    try folder.write("known/none.json", try Self.emptyBaseline())
+    let write = ["lint", "App", "--write-baseline", "known/old.json"]
+    #expect(try BuiltCommand.run(write, in: folder).status == 0)
+    let known = try BuiltCommand.run(["lint", "App"], in: folder)
+    #expect(known.status == 0, "\(known.output)")
+    let below = try BuiltCommand.run(["lint", "../App"], in: folder, at: "known")
+    #expect(below.status == 0, "\(below.output)")
+    let other = try BuiltCommand.run(["lint", "App", "--baseline", "known/none.json"], in: folder)
+    #expect(other.status == 1)
+    try folder.write("Web/appearance.yaml", "baseline: web.json\n")
+    let both = try BuiltCommand.run(["lint", "App", "Web"], in: folder)
+    #expect(both.status == 64)
+    #expect(
+      both.errors == """
+        error: configurations name 'Web/web.json' and 'known/old.json' as baselines; --baseline says which \
+        counts
+
+        """)
+  }
+
+  /// A file that knows no findings.
+  private static func emptyBaseline() throws -> String {
+    let folder = try TemporaryFolder(["a.theme.yaml": theme("A")])
+    _ = try BuiltCommand.run(["lint", ".", "--write-baseline", "none.json"], in: folder)
+    return try #require(folder.text("none.json"))
+  }
+
   @Test(
     "an output folder that only a shell could find is refused, and nothing is written",
     arguments: ["~/Generated", "$HOME/Generated", "\"${SRCROOT}/Generated\""])

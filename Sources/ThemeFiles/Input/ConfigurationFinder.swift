@@ -207,6 +207,12 @@ package struct LoadedConfiguration {
       paths.resolve(path), to: paths.resolve(FilePath.folder(of: source.path)))
   }
 
+  /// The file of known findings it names, seen from the current folder; nil when it names none.
+  package var baseline: String? {
+    guard !configuration.baseline.isEmpty else { return nil }
+    return FilePath.tidy(FilePath.join(FilePath.folder(of: source.path), configuration.baseline))
+  }
+
   /// The output folder it asks for, seen from the current folder; nil when it asks for none.
   var output: String? {
     guard !configuration.output.isEmpty else { return nil }

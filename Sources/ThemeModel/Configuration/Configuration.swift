@@ -64,6 +64,8 @@ public struct Configuration: Sendable, Equatable {
   /// The options of rules that are set.
   package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
 
+  /// The file of known findings, relative to the configuration file; empty for none.
+  package var baseline = ""
   /// Whether warnings fail a run.
   public var isStrict = false
   /// The themes that are taken of those found in folders; all of them where the list is empty.

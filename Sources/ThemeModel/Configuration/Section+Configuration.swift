@@ -47,6 +47,9 @@ extension Section {
         "strict", .flag, "Whether warnings fail the run, as with --strict", standard: "false",
         example: "true"),
       SectionKey(
+        "baseline", .text, "The file of known findings that lint lets pass, relative to this file",
+        standard: "none", example: #""known.json""#),
+      SectionKey(
         "include", .shape("pathPatterns", "a pattern of paths or a list of them"),
         "The themes to take of those found in folders, by their paths from this file",
         standard: "all", example: #"["App/**", "*.theme.json"]"#),
@@ -69,7 +72,7 @@ extension Section {
         "The themes that it is for, by their paths from this file", example: #""Legacy/**""#)
     ]
       + configuration.keys.filter {
-        !["output", "include", "exclude", "overrides"].contains($0.name)
+        !["output", "baseline", "include", "exclude", "overrides"].contains($0.name)
       })
 
   package static let thresholds = Section(

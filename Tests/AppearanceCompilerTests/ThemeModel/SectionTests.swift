@@ -52,9 +52,9 @@ struct SectionTests {
       ("lint: { title-contrast: ", .ruleOptions),
     ] {
       for key in section.keys {
-        var words = key.value.words.map(\.name)
-        if case .flag = key.value {} else { words = words.map { "\"\($0)\"" } }
-        for value in [key.example] + words {
+        var quote = "\""
+        if case .flag = key.value { quote = "" }
+        for value in [key.example] + key.value.words.map({ quote + $0.name + quote }) {
           let entry = prefix.isEmpty ? "\(key.name): \(value)" : "{ \(key.name): \(value) }"
           let text = prefix + entry + (prefix.contains("{") ? " }" : "")
           let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
