@@ -36,10 +36,11 @@ package struct FixRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
     let fence = try ProjectFence(request)
-    let baseline = try baseline.orConfigured(for: request, fence)
+    var finder = try ConfigurationFinder(request, fence)
+    let baseline = try baseline.orConfigured(for: request, &finder)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
     _ = try LoadedBaseline(baseline, fence, console)
-    let repairs = try repairs(fence)
+    let repairs = try repairs(fence, finder, namesFindings: baseline.isAsked)
     let fixed = repairs?.themes ?? []
     let changed = fixed.filter(\.isChanged)
     if request.check, !changed.isEmpty { return try show(changed) }
@@ -57,12 +58,15 @@ package struct FixRun {
   }
 
   /// What repairing the themes gives; nil where it is not known what to repair.
-  private func repairs(_ fence: ProjectFence) throws(CommandFailure) -> FixedThemes? {
+  private func repairs(
+    _ fence: ProjectFence, _ finder: ConfigurationFinder, namesFindings: Bool
+  ) throws(CommandFailure) -> FixedThemes? {
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
     let themes = try LoadedThemes(
-      request, fence, namesPlaces: findings.namesFindings || baseline.isAsked)
+      request, fence, configurations: finder,
+      namesPlaces: findings.namesFindings || namesFindings)
     guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
     else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
     for theme in themes.inputs where theme.source.bytes.count > Self.limit {

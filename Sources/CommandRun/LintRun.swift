@@ -38,11 +38,13 @@ package struct LintRun {
   /// Checks the themes and shows the findings on standard output.
   package func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
-    let baseline = try baseline.orConfigured(for: request, fence)
+    var finder = try ConfigurationFinder(request, fence)
+    let baseline = try baseline.orConfigured(for: request, &finder)
     let known = try LoadedBaseline(baseline, fence, console).known
     var cache = cache
     let compiled = try CompiledThemes(
-      request, findings: findings, fence, known: known, console, compile, cache: &cache)
+      request, findings: findings, fence, configurations: finder, known: known, console, compile,
+      cache: &cache)
     if request.verbose {
       try console.writeError(compiled.readPaths.map { "read \(visibleText($0))\n" }.joined())
     }

@@ -28,10 +28,9 @@ extension BaselineRequest {
   /// The request with the file that the configuration of the request's paths names, where it names none
   /// itself and writes none.
   func orConfigured(
-    for request: ThemeRequest, _ fence: ProjectFence
+    for request: ThemeRequest, _ finder: inout ConfigurationFinder
   ) throws(CommandFailure) -> BaselineRequest {
     guard !isAsked else { return self }
-    var finder = try ConfigurationFinder(chosen: request.config, top: request.top, fence)
     var files: [String] = []
     for path in request.paths.map(FilePath.tidy) where path.utf8.first != UInt8(ascii: "@") {
       let isFolder = (try? FileSystem.statusIfThere(path))?.kind == .folder

@@ -69,11 +69,13 @@ package struct CompiledThemes {
   /// The file of known findings that was read.
   private let baseline: String?
 
-  /// Reads and compiles what the request names, and judges the findings but those that are `known`;
-  /// folders have to have themes unless `allowsEmptyFolders`.
+  /// Reads and compiles what the request names, and judges the findings but those that are `known`.
+  ///
+  /// Folders have to have themes unless `allowsEmptyFolders`; configurations that a finder has read are not
+  /// read again.
   package init(
     _ request: ThemeRequest, findings: FindingRequest = FindingRequest(), _ fence: ProjectFence,
-    known: KnownFindings = .none, _ console: Console, _ compile: CompileFunction,
+    configurations finder: ConfigurationFinder? = nil, known: KnownFindings = .none, _ console: Console, _ compile: CompileFunction,
     cache: inout AnalysisCache, allowsEmptyFolders: Bool = false
   ) throws(CommandFailure) {
     self.request = request
@@ -82,7 +84,7 @@ package struct CompiledThemes {
     defer { progress.end() }
     progress.show("reading themes")
     themes = try LoadedThemes(
-      request, fence, findingLimit: known.limit,
+      request, fence, configurations: finder, findingLimit: known.limit,
       namesPlaces: known.namesFindings || findings.namesFindings)
     if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
     RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })

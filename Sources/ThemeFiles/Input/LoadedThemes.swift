@@ -33,16 +33,18 @@ package struct LoadedThemes {
 
   /// Finds and reads everything the request names; all that cannot be read is told in one failure.
   ///
+  /// Configurations that a finder has read are not read again.
   /// `findingLimit` is how many findings of a kind in a file are kept, `namesPlaces` whether they are
   /// named by the keys that lead to their places.
   package init(
-    _ request: ThemeRequest, _ fence: ProjectFence, findingLimit: Int = FindingList.shown,
+    _ request: ThemeRequest, _ fence: ProjectFence,
+    configurations known: ConfigurationFinder? = nil, findingLimit: Int = FindingList.shown,
     namesPlaces: Bool = false
   ) throws(CommandFailure) {
     self.fence = fence
     search = try ThemeFinder.search(request.paths, scopes: request.scopes, fence)
     let locations = search.found
-    var finder = try ConfigurationFinder(chosen: request.config, top: request.top, fence)
+    var finder = if let known { known } else { try ConfigurationFinder(request, fence) }
     var problems: [String] = []
     for (location, result) in zip(locations, concurrentMap(locations) { InputReader.read($0) }) {
       let found = try finder.configuration(forFolder: location.folder)
