@@ -30,7 +30,8 @@ extension BaselineRequest {
   func orConfigured(
     for request: ThemeRequest, _ fence: ProjectFence
   ) throws(CommandFailure) -> BaselineRequest {
-    guard !isAsked else { return self }
+    // What can be read once only is left to the run itself.
+    guard !isAsked, !request.readsConfigurationOnce else { return self }
     var finder = try ConfigurationFinder(chosen: request.config, top: request.top, fence)
     var files: [String] = []
     for path in request.paths.map(FilePath.tidy) where path.utf8.first != UInt8(ascii: "@") {

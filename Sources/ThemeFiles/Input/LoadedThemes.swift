@@ -12,6 +12,11 @@ extension ThemeRequest {
     guard let path = paths.first(where: InputReader.isFIFO) else { return }
     throw CommandFailure(.usage, "\(option) needs files; '\(visibleText(path))' is a FIFO")
   }
+
+  /// Whether the configuration that it names can be read once only.
+  package var readsConfigurationOnce: Bool {
+    config.map { InputReader.isFIFO(FilePath.tidy($0)) } ?? false
+  }
 }
 
 /// The themes of a run in memory, with what applies to each.
