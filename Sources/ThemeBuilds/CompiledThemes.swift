@@ -71,8 +71,8 @@ package struct CompiledThemes {
 
   /// Reads and compiles what the request names, and judges the findings but those that are `known`.
   ///
-  /// Folders have to have themes unless `allowsEmptyFolders`; configurations that a finder has read are not
-  /// read again.
+  /// Folders have to have themes unless `allowsEmptyFolders`; configurations that a finder has read
+  /// are not read again.
   package init(
     _ request: ThemeRequest, findings: FindingRequest = FindingRequest(), _ fence: ProjectFence,
     configurations finder: ConfigurationFinder? = nil, known: KnownFindings = .none, _ console: Console, _ compile: CompileFunction,

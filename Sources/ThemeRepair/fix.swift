@@ -5,7 +5,7 @@ public import ThemeSyntax
 /// Repairs what lint rules find in themes, and words that can only mean one thing, as far as it can be done
 /// without asking.
 ///
-/// Only scalars of the themes' own files change; touches no disk.
+/// Only the themes' own files change; touches no disk.
 public func fix(_ themes: [ThemeInput], load: @escaping FileLoader) -> FixedThemes {
   fix(themes, loadFor: { _ in load })
 }
