@@ -24,6 +24,18 @@ struct LintScore {
     /// So many findings keep it from being understood as a whole; none where it is 0.
     case read(breaking: Int)
 
+    /// What findings leave of a theme; `isRead` where it is known what the theme says.
+    init(_ diagnostics: [Diagnostic], isRead: Bool) {
+      let breaking = diagnostics.filter(\.breaksTheme)
+      if isRead {
+        self = .read(breaking: breaking.reduce(0) { $0 + $1.count })
+      } else if breaking.contains(where: { $0.id == "unusual-blank" }) {
+        self = .unread(-1)
+      } else {
+        self = .unread(breaking.compactMap { $0.range.map { Int($0.lower) } }.max() ?? 0)
+      }
+    }
+
     /// Whether more can be read than before.
     func isMore(than before: Reading) -> Bool {
       switch (self, before) {
@@ -80,13 +92,7 @@ struct LintScore {
       }
     }
     self.failing = failing
-    let breaking = diagnostics.filter(\.breaksTheme)
-    reading =
-      isRead
-      ? .read(breaking: breaking.reduce(0) { $0 + $1.count })
-      : .unread(
-        breaking.contains { $0.id == "unusual-blank" }
-          ? -1 : breaking.compactMap { $0.range.map { Int($0.lower) } }.max() ?? 0)
+    reading = Reading(diagnostics, isRead: isRead)
     let severities = Diagnostic.Severity.allCases.sorted(by: >)
     counts = severities.map { _ in 0 }
     for diagnostic in diagnostics {

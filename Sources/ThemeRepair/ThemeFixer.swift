@@ -50,8 +50,9 @@ struct ThemeFixer {
   /// Writes the keys and values that can only mean one thing as they should be, without which nothing is
   /// known of the contrast of a theme.
   private mutating func repairWords() {
-    for _ in 0..<Self.rounds where current.score.reading != .read(breaking: 0) {
-      guard let next = repaired(by: [.readable]) else { return }
+    for _ in 0..<Self.rounds {
+      let reading = LintScore.Reading(current.diagnostics, isRead: current.theme != nil)
+      guard reading != .read(breaking: 0), let next = repaired(by: [.readable]) else { return }
       current = next
       current.suggestRepairs(load: load)
     }

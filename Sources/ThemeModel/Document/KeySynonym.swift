@@ -111,20 +111,23 @@ package struct KeySynonym: Sendable {
     return (key, keys.count == 1)
   }
 
-  /// The letters and digits of a word in lower case; nil where it is too long for a key, or has other
+  /// The letters and digits of a word in lower case and American spelling; nil where it is too long for a key, or has other
   /// ones than ASCII's.
   private static func letters(of word: String) -> String? {
     guard word.utf8.count <= longestWord, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let letters = word.utf8.compactMap { byte -> UInt8? in
+    var letters: [UInt8] = []
+    for byte in word.utf8 {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: nil
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        letters.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
+      default: continue
+      }
+      if letters.last == UInt8(ascii: "r"), letters.suffix(6).elementsEqual("colour".utf8) {
+        letters.remove(at: letters.count - 2)
       }
     }
-    guard !letters.isEmpty else { return nil }
-    return String(decoding: letters, as: UTF8.self)
-      .split(separator: "colour", omittingEmptySubsequences: false).joined(separator: "color")
+    return letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self)
   }
 
   /// More bytes than any key or synonym has, with signs between its words.
