@@ -69,13 +69,15 @@ package struct CompiledThemes {
   /// The file of known findings that was read.
   private let baseline: String?
 
-  /// Reads and compiles what the request names, and judges the findings but those that are `known`.
+  /// Reads and compiles what the request names, and judges the findings but those that are
+  /// `known`.
   ///
   /// Folders have to have themes unless `allowsEmptyFolders`; configurations that a finder has read
   /// are not read again.
   package init(
     _ request: ThemeRequest, findings: FindingRequest = FindingRequest(), _ fence: ProjectFence,
-    configurations finder: ConfigurationFinder? = nil, known: KnownFindings = .none, _ console: Console, _ compile: CompileFunction,
+    configurations finder: ConfigurationFinder? = nil, known: KnownFindings = .none,
+    _ console: Console, _ compile: CompileFunction,
     cache: inout AnalysisCache, allowsEmptyFolders: Bool = false
   ) throws(CommandFailure) {
     self.request = request
