@@ -49,8 +49,8 @@ package struct LintRun {
       try console.writeError(compiled.readPaths.map { "read \(visibleText($0))\n" }.joined())
     }
     var report = compiled.shown
-    report.color = console.isColored(console.output)
-    report.swatches = console.colorDepth(console.output)
+    report.color = compiled.console.isColored(console.output)
+    report.swatches = compiled.console.colorDepth(console.output)
     try console.write(findings.format.render(report))
     try compiled.writeReports()
     return compiled.isRejected ? compiled.reject() : .done

@@ -85,8 +85,8 @@ package struct PreviewRun {
     let compiled = try CompiledThemes(
       reading, findings: findings, fence, console, AppearanceCompiler.lint, cache: &cache)
     var report = compiled.shown
-    report.color = console.isColored(console.errors)
-    report.swatches = console.colorDepth(console.errors)
+    report.color = compiled.console.isColored(console.errors)
+    report.swatches = compiled.console.colorDepth(console.errors)
     report.summary = report.summary && !watches && !report.diagnostics.isEmpty
     try console.writeError(findings.format.render(report))
     let inputs = compiled.themes.inputs

@@ -1,4 +1,5 @@
 import ColorScience
+import OutputText
 public import ThemeModel
 import ThemeResolution
 public import ThemeSyntax
@@ -59,6 +60,9 @@ extension NodeParser {
       switch string(key) {
       case "output": configuration.output = path(value, "'output'", "folder") ?? ""
       case "baseline": configuration.baseline = path(value, "'baseline'", "file") ?? ""
+      case "color":
+        configuration.color =
+          choice(value, "'color'", ColorChoice.allCases)?.value ?? configuration.color
       case "include": configuration.included = patterns(value, "'include'")
       case "exclude": configuration.excluded = patterns(value, "'exclude'")
       case "overrides": overrides = value

@@ -55,8 +55,8 @@ package struct CompileRun {
     try refuseEmptyFolders(compiled)
     try say("read", compiled.readPaths.map { visibleText($0) })
     var report = compiled.shown
-    report.color = console.isColored(console.errors)
-    report.swatches = console.colorDepth(console.errors)
+    report.color = compiled.console.isColored(console.errors)
+    report.swatches = compiled.console.colorDepth(console.errors)
     report.summary = report.summary && showsSummary && !report.diagnostics.isEmpty
     try console.writeError(findings.format.render(report))
     if !compiled.files.isEmpty {

@@ -65,7 +65,8 @@ package struct CompiledThemes {
   package let isRejected: Bool
 
   private let request: ThemeRequest
-  private let console: Console
+  /// Where to say it, with the colors that the configuration asks for.
+  package let console: Console
   /// The file of known findings that was read.
   private let baseline: String?
 
@@ -81,13 +82,13 @@ package struct CompiledThemes {
     cache: inout AnalysisCache, allowsEmptyFolders: Bool = false
   ) throws(CommandFailure) {
     self.request = request
-    self.console = console
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     progress.show("reading themes")
     themes = try LoadedThemes(
       request, fence, configurations: finder, findingLimit: known.limit,
       namesPlaces: known.namesFindings || findings.namesFindings)
+    self.console = console.configured(themes.color)
     if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
     RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
     progress.show("compiling \(counted(themes.inputs.count, "theme"))")

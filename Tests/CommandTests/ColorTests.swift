@@ -58,6 +58,23 @@ struct ColorTests {
     #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'always'?"))
   }
 
+  @Test("a configuration asks for colors or none, and a user who says otherwise comes first")
+  func configured() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.theme])
+    func isColored(_ choice: String, _ line: String) throws -> Bool {
+      try folder.write("appearance.yaml", "color: \(choice)\n")
+      let run = try BuiltCommand.shell("COLORTERM=truecolor \(line)", in: folder)
+      return (run.output + run.errors).contains("\u{1B}[")
+    }
+    #expect(try isColored("always", "NO_COLOR= appearance lint a.theme.yaml"))
+    #expect(try isColored("always", "NO_COLOR= appearance compile a.theme.yaml"))
+    #expect(try !isColored("auto", "NO_COLOR= appearance lint a.theme.yaml"))
+    #expect(try !isColored("always", "NO_COLOR=1 appearance lint a.theme.yaml"))
+    #expect(try !isColored("always", "NO_COLOR= appearance lint a.theme.yaml --color never"))
+    #expect(try !isColored("never", "NO_COLOR= FORCE_COLOR=1 appearance lint a.theme.yaml"))
+    #expect(try isColored("never", "appearance lint a.theme.yaml --color always"))
+  }
+
   @Test("the last line counts findings by rule and says what --fix can repair")
   func rules() throws {
     let folder = try TemporaryFolder(["a.theme.yaml": Self.theme])

@@ -14,6 +14,8 @@ package struct Console: Sendable {
   package let errors: Descriptor
   /// Whether the user wants colors.
   private let color: ColorChoice
+  /// What the configuration says of it, which holds where the user says nothing.
+  private var configured = ColorChoice.auto
 
   /// The streams that the process was started with.
   package init(color: ColorChoice = .auto) {
@@ -25,6 +27,13 @@ package struct Console: Sendable {
     self.output = output
     self.errors = errors
     self.color = color
+  }
+
+  /// The same streams with what the configuration says of colors.
+  package func configured(_ choice: ColorChoice) -> Console {
+    var console = self
+    console.configured = choice
+    return console
   }
 
   /// Writes to the stream of results.
@@ -51,7 +60,11 @@ package struct Console: Sendable {
 
   /// Whether what goes to a stream is to be colored.
   package func isColored(_ stream: Descriptor) -> Bool {
-    color.colors(isTerminal: isTerminal(stream), environment: RunningProcess.environment)
+    let environment = RunningProcess.environment
+    // A project asks for colors, but a user who wants none comes first.
+    let isFree = color == .auto && environment("NO_COLOR") == nil
+    return (isFree && configured != .auto ? configured : color)
+      .colors(isTerminal: isTerminal(stream), environment: environment)
   }
 
   /// How many colors a stream is to have.

@@ -1,4 +1,4 @@
-internal import OutputText
+package import OutputText
 package import RunSystem
 package import ThemeModel
 internal import ThemeSyntax
@@ -76,6 +76,12 @@ package struct LoadedThemes {
     }
     guard problems.isEmpty else { throw CommandFailure(.unreadable, problems) }
     configurations = finder.loaded
+  }
+
+  /// Whether the configurations want colors; `auto` where they differ.
+  package var color: ColorChoice {
+    let choices = Set(configurations.map(\.configuration.color))
+    return choices.count == 1 ? choices.first ?? .auto : .auto
   }
 
   /// Fails where files would go to what lies outside the project without the user's word.

@@ -1,4 +1,5 @@
 package import ColorScience
+package import OutputText
 
 /// What `appearance.yaml` says, with the default for everything it leaves out.
 public struct Configuration: Sendable, Equatable {
@@ -68,6 +69,8 @@ public struct Configuration: Sendable, Equatable {
   package var baseline = ""
   /// Whether warnings fail a run.
   public var isStrict = false
+  /// Whether what is written to a terminal is colored.
+  package var color = ColorChoice.auto
   /// The themes that are taken of those found in folders; all of them where the list is empty.
   package var included: [PathPattern] = []
   /// The themes that are left out of those found in folders.

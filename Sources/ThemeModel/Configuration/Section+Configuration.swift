@@ -1,3 +1,5 @@
+internal import OutputText
+
 // The configuration, `appearance.yaml`.
 extension Section {
   package static let configuration = Section(
@@ -47,6 +49,10 @@ extension Section {
         "strict", .flag, "Whether warnings fail the run, as with --strict", standard: "false",
         example: "true"),
       SectionKey(
+        "color", .words(ColorChoice.words),
+        "Whether findings are colored, unless --color or NO_COLOR says otherwise",
+        standard: "auto", example: #""never""#),
+      SectionKey(
         "baseline", .text, "The file of known findings that lint lets pass, relative to this file",
         standard: "none", example: #""known.json""#),
       SectionKey(
@@ -72,7 +78,7 @@ extension Section {
         "The themes that it is for, by their paths from this file", example: #""Legacy/**""#)
     ]
       + configuration.keys.filter {
-        !["output", "baseline", "include", "exclude", "overrides"].contains($0.name)
+        !["output", "color", "baseline", "include", "exclude", "overrides"].contains($0.name)
       })
 
   package static let thresholds = Section(

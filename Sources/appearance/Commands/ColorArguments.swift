@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import OutputText
 internal import RunSystem
 
 /// Whether a command colors what it writes.

@@ -1,12 +1,6 @@
-import OutputText
+package import OutputText
 
-/// Whether the user wants colors: what `--color` takes.
-package enum ColorChoice: String, CaseIterable, Sendable {
-  /// Where a terminal reads along, or the environment asks for them.
-  case auto
-  case always
-  case never
-
+extension ColorChoice {
   /// What some arguments choose, the last of them; `auto` where they choose nothing that is known.
   package init(in arguments: [String]) {
     var choice = ColorChoice.auto
