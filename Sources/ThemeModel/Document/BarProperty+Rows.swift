@@ -89,7 +89,8 @@ extension BarProperty {
       onNavigationBar: .buttonBadges("foregroundColor")),
     Row(
       property: .selectionIndicatorColor, name: "selectionIndicatorColor", kind: .color,
-      since: .tabBar(13), summary: "The color behind the selected tab", example: ##""#DDE8FA""##,
+      since: .tabBar(13), role: .background, summary: "The color behind the selected tab",
+      example: ##""#DDE8FA""##,
       uiKit: "`UITabBarAppearance.selectionIndicatorTintColor`",
       carrier: .object("selectionIndicatorTintColor")),
     Row(

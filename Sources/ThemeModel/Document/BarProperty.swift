@@ -41,8 +41,11 @@
   /// Whether a kind of bar has the property.
   package func applies(to bar: BarKind) -> Bool { Self.rows[Int(rawValue)].since[bar] != nil }
 
-  /// Whether the property is a color drawn in front of the background, which an inverse changes.
+  /// Whether the property is a color drawn in front of the background.
   package var isForeground: Bool { Self.rows[Int(rawValue)].role == .ink }
+
+  /// Whether an inverse changes the color: that of ink, and of what ink stands on.
+  package var changesInInverse: Bool { Self.rows[Int(rawValue)].role != .neither }
 
   private static let rows = all.sorted { $0.property < $1.property }
 

@@ -66,9 +66,7 @@ struct InverseMaker {
     for index in bar.settings.indices {
       let setting = bar.settings[index]
       if case .color(let color) = setting.value {
-        guard setting.property.isForeground || setting.property == .backgroundColor else {
-          continue
-        }
+        guard setting.property.changesInInverse else { continue }
         mapped.settings[index].value = .color(
           inverse(of: Key(color: color, rule: rule, isRounded: isRounded), &colors))
       } else {

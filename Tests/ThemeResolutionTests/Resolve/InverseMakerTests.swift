@@ -36,16 +36,17 @@ struct InverseMakerTests {
   }
 
   @Test(
-    "by a map of colors changes ink and background alone", arguments: [InverseRule.rgb, .mirror])
+    "by a map of colors changes ink and what it stands on alone",
+    arguments: [InverseRule.rgb, .mirror])
   func mapped(rule: InverseRule) {
     let colors = [
       "backgroundColor": "#FFFFFF", "tintColor": "#000000", "barTintColor": "#FFFFFF",
-      "shadowColor": "#FFFFFF",
+      "shadowColor": "#FFFFFF", "selectionIndicatorColor": "#FFFFFF",
     ]
     #expect(
       inverse(by: rule, colors) == [
         "backgroundColor": "#000000", "tintColor": "#FFFFFF", "barTintColor": "#FFFFFF",
-        "shadowColor": "#FFFFFF",
+        "shadowColor": "#FFFFFF", "selectionIndicatorColor": "#000000",
       ])
   }
 
