@@ -78,8 +78,8 @@ class Color:
 
 
 TOLERANCE = 1e-6
-# So near to the edge of a space a color may count as one of it, or as one to be moved into it.
-EDGE = 1e-5
+# So far out of a gamut rounding alone may take a color, which still counts as one of it.
+INSIDE = 1e-7
 
 
 def overshoot(components):
@@ -92,17 +92,12 @@ def difference(color, space, components, alpha):
     if space not in ("srgb", "display-p3"):
         raise Wrong(f"the color space is {space}")
     own = color.srgb() if space == "srgb" else color.p3()
-    found = []
-    if overshoot(own) <= EDGE:
-        found.append(own)
-    elif overshoot(color.p3()) <= TOLERANCE:
-        raise Wrong("the color is out of sRGB, but printed in it")
-    if overshoot(own) > TOLERANCE:
-        mapped = arithmetic.mapped_to_p3(*differential.oklab_of(color, color.xyz()))
-        found.append(arithmetic.srgb_of("display-p3", mapped) if space == "srgb" else mapped)
-    return min(
-        max(abs(float(a) - float(b)) for a, b in zip([*each, color.alpha], [*components, alpha]))
-        for each in found)
+    if overshoot(own) > INSIDE:
+        if overshoot(color.p3()) <= INSIDE:
+            raise Wrong("the color is out of sRGB, but printed in it")
+        own = arithmetic.mapped_to_p3(*differential.oklab_of(color, color.xyz()))
+        own = arithmetic.srgb_of("display-p3", own) if space == "srgb" else own
+    return max(abs(float(a) - float(b)) for a, b in zip([*own, color.alpha], [*components, alpha]))
 
 
 # The ranges of components: Design Tokens, Color, of the 14 spaces.

@@ -55,6 +55,15 @@ package struct Token: Sendable {
 
   /// The color in a variant or in the one that it falls back to; nil for one that a light variant lacks.
   package func shown(in variant: Variant) -> Shown? { colors.value(in: variant) }
+
+  /// The color in all variants; nil for one that light lacks.
+  package var variants: ColorVariants? {
+    guard let light = shown(in: .light)?.color else { return nil }
+    return ColorVariants(
+      light: light, dark: shown(in: .dark)?.color ?? light,
+      lightHighContrast: shown(in: .lightHighContrast)?.color,
+      darkHighContrast: shown(in: .darkHighContrast)?.color)
+  }
 }
 
 /// A token that is no color.

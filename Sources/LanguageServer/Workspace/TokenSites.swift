@@ -47,15 +47,6 @@ extension Range<Int> {
 }
 
 extension Token {
-  /// The color in all variants; nil for one that has none in light.
-  var variants: ColorVariants? {
-    guard let light = shown(in: .light)?.color else { return nil }
-    return ColorVariants(
-      light: light, dark: shown(in: .dark)?.color ?? light,
-      lightHighContrast: shown(in: .lightHighContrast)?.color,
-      darkHighContrast: shown(in: .darkHighContrast)?.color)
-  }
-
   /// What there is to say of it, as Markdown.
   var hoverText: String {
     var text = "**`{\(path)}`**"

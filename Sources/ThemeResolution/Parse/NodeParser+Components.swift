@@ -12,9 +12,10 @@ extension NodeParser {
     let color = tree.isFlow(node) ? found.color : nil
     diagnostics.add("unknown-color", .error, at: range) {
       let fixIts = color.map {
+        // What is more than a scalar may have comments in it.
         [
           Diagnostic.FixIt(
-            "write \"\($0)\"", replace: range, with: "\"\($0)\"", isAutomatic: true)
+            "write \"\($0)\"", replace: range, with: "\"\($0)\"", isAutomatic: false)
         ]
       }
       return Diagnostic("unknown-color", found.message, at: range, fixIts: fixIts ?? [])

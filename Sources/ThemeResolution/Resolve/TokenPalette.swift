@@ -89,7 +89,7 @@ extension ColorResolver {
 
   private mutating func color(of token: Token, at range: SourceRange) -> ColorID? {
     if let known = tokens.use(of: token.path) { return known.used.color }
-    guard let light = token.shown(in: .light) else {
+    guard let variants = token.variants else {
       let names = Variant.allCases.filter { token.colors[$0] != nil }.map(\.name)
       diagnostics.add("undefined-reference", .error, at: range) {
         Diagnostic(
@@ -99,13 +99,7 @@ extension ColorResolver {
       }
       return nil
     }
-    let shown = { (variant: Variant) in token.shown(in: variant) ?? light }
-    let id = table.add(
-      ResolvedColor(
-        ColorVariants(
-          light: light.color, dark: shown(.dark).color,
-          lightHighContrast: shown(.lightHighContrast).color,
-          darkHighContrast: shown(.darkHighContrast).color)))
+    let id = table.add(ResolvedColor(variants))
     table.note(.token(tokens.note(UsedToken(token, color: id, range: range))), of: id)
     return id
   }
