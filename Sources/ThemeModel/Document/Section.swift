@@ -1,4 +1,5 @@
 internal import ColorScience
+internal import OutputText
 
 /// A mapping of the theme format: its name in a sentence and the keys it takes.
 package struct Section: Sendable {
@@ -32,17 +33,23 @@ package struct Section: Sendable {
   /// The names of the keys.
   package var names: [String] { keys.map(\.name) }
 
-  /// The section whose key a word is, nil for words that are no keys or keys of many sections.
-  package static func owner(of name: String) -> Section? { owners[name] }
+  /// What has a word as its key, as a sentence lists it: "a navigation bar or a tab bar"; nil for words
+  /// that are no keys or keys of many sections.
+  package static func owners(of name: String) -> String? { owners[name] }
 
-  private static let owners: [String: Section] = {
-    let sections =
-      [theme, appearance] + BarKind.allCases.map { bar($0) }
-      + BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
-      + [titleFont, screen]
-    let owners = sections.flatMap { section in section.names.map { ($0, section) } }
-    return Dictionary(owners, uniquingKeysWith: { first, _ in first })
-      .filter { !["name", "extends", "inverse", "color", "font"].contains($0.key) }
+  private static let owners: [String: String] = {
+    let bars = BarKind.allCases.map { bar($0) }
+    let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
+    let (outer, inner) = ([theme, appearance], groups + [titleFont, screen])
+    // Of sections that a key stands in by chance the outermost is meant, but each bar that has it.
+    var owners: [String: String] = [:]
+    for section in outer + inner {
+      for name in section.names where owners[name] == nil { owners[name] = section.title }
+    }
+    for name in Set(bars.flatMap(\.names)).subtracting(outer.flatMap(\.names)) {
+      owners[name] = list(bars.filter { $0.names.contains(name) }.map(\.title))
+    }
+    return owners.filter { !["name", "extends", "inverse", "color", "font"].contains($0.key) }
   }()
 
   /// The section at a place in a theme, by the keys that lead there from its root; nil where a mapping
