@@ -38,6 +38,8 @@
       public var prefersLargeTitles: Bool?
       /// Whether the title of the screen on top is large where the bar prefers that.
       public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode?
+      /// The line of text above the title of the screen on top.
+      public var prompt: String?
       /// The font of the title.
       public var titleFont: TitleFont?
       /// The font of the large title.

@@ -53,6 +53,7 @@
       rest.prefersLargeTitles = nil
       rest.isHidden = nil
       rest.largeTitleDisplayMode = nil
+      rest.prompt = nil
       rest.backButton = BackButton()
       rest.searchBar = SearchBar()
       rest.liquidGlass = .keep

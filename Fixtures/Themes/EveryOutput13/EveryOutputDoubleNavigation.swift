@@ -33,6 +33,7 @@
 
     fileprivate func dressAsRichScreen() {
       largeTitleDisplayMode = .always
+      prompt = "Choose a delivery address"
       backButtonTitle = "Shop"
       if #available(iOS 14.0, *) {
         backButtonDisplayMode = .minimal
@@ -47,6 +48,15 @@
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = UIFont.preferredFont(forTextStyle: .footnote)
+        normal[.foregroundColor] = UIColor(
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = UIFont.preferredFont(forTextStyle: .footnote)
+        selected[.foregroundColor] = EveryOutputPalette.ink
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {

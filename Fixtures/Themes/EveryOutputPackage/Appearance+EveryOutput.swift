@@ -67,6 +67,7 @@
       value.interfaceStyle = .light
       value.navigationBar.prefersLargeTitles = true
       value.navigationBar.largeTitleDisplayMode = .always
+      value.navigationBar.prompt = "Choose a delivery address"
       value.navigationBar.liquidGlass = .system
       value.navigationBar.background = .default
       value.navigationBar.backgroundColor = EveryOutputPalette.paper
@@ -112,6 +113,10 @@
       value.navigationBar.searchBar.textColor = EveryOutputPalette.ink
       value.navigationBar.searchBar.placeholderColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      value.navigationBar.searchBar.scopeButtons.font = .textStyle(.footnote)
+      value.navigationBar.searchBar.scopeButtons.titleColor = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+      value.navigationBar.searchBar.scopeButtons.selectedTitleColor = EveryOutputPalette.ink
       value.navigationBar.badgeColor = UIColor(
         red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
       value.navigationBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF

@@ -292,6 +292,16 @@
       return value
     }()
 
+    nonisolated static let promptAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.prompt = "Choose a delivery address"
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
     nonisolated static let titleFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -734,6 +744,38 @@
       return value
     }()
 
+    nonisolated static let scopeFontAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.searchBar.scopeButtons.font = .system(size: 13, weight: .medium)
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
+    nonisolated static let scopeTitleColorAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.searchBar.scopeButtons.titleColor = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
+    nonisolated static let selectedScopeTitleColorAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.searchBar.scopeButtons.selectedTitleColor = UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
     nonisolated static let itemFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -960,7 +1002,7 @@
       .itemPositioningAppearance, .itemWidthAppearance, .itemSpacingAppearance,
       .shadowColorAppearance, .shadowImageAppearance, .isTranslucentAppearance,
       .isTranslucentNotAppearance, .prefersLargeTitlesAppearance, .largeTitleDisplayModeAppearance,
-      .titleFontAppearance, .largeTitleFontAppearance, .titleKernAppearance,
+      .promptAppearance, .titleFontAppearance, .largeTitleFontAppearance, .titleKernAppearance,
       .titleHorizontalAdjustmentAppearance, .titleVerticalAdjustmentAppearance, .isHiddenAppearance,
       .isHiddenNotAppearance, .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance, .plainButtonAppearance, .doneButtonAppearance,
@@ -973,7 +1015,8 @@
       .backButtonFontAppearance, .backButtonDisabledAppearance, .backButtonHighlightedAppearance,
       .backButtonFocusedAppearance, .backIndicatorImageAppearance, .backButtonTitleAppearance,
       .backButtonDisplayModeAppearance, .searchTintColorAppearance, .searchFieldColorAppearance,
-      .searchTextColorAppearance, .searchPlaceholderColorAppearance, .itemFontAppearance,
+      .searchTextColorAppearance, .searchPlaceholderColorAppearance, .scopeFontAppearance,
+      .scopeTitleColorAppearance, .selectedScopeTitleColorAppearance, .itemFontAppearance,
       .itemTitleColorAppearance, .selectedItemTitleColorAppearance, .itemIconColorAppearance,
       .selectedItemIconColorAppearance, .stackedFontAppearance, .stackedTitleColorAppearance,
       .selectedStackedTitleColorAppearance, .stackedIconColorAppearance,

@@ -400,6 +400,21 @@
       tabBar.setAppearances(.largeTitleDisplayModeProxy())
     }
 
+    /// Dresses the bars in `promptAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installPromptAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.promptProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.promptProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.promptProxy())
+    }
+
     /// Dresses the bars in `titleFontAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -978,6 +993,51 @@
       tabBar.setAppearances(.searchPlaceholderColorProxy())
     }
 
+    /// Dresses the bars in `scopeFontAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installScopeFontAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.scopeFontProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.scopeFontProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.scopeFontProxy())
+    }
+
+    /// Dresses the bars in `scopeTitleColorAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installScopeTitleColorAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.scopeTitleColorProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.scopeTitleColorProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.scopeTitleColorProxy())
+    }
+
+    /// Dresses the bars in `selectedScopeTitleColorAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installSelectedScopeTitleColorAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.selectedScopeTitleColorProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.selectedScopeTitleColorProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.selectedScopeTitleColorProxy())
+    }
+
     /// Dresses the bars in `itemFontAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -1499,6 +1559,14 @@
       return value
     }
 
+    /// The navigation bar of `promptAppearance`.
+    fileprivate static func promptProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `titleFontAppearance`.
     fileprivate static func titleFontProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -1899,6 +1967,30 @@
       return value
     }
 
+    /// The navigation bar of `scopeFontAppearance`.
+    fileprivate static func scopeFontProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `itemFontAppearance`.
     fileprivate static func itemFontProxy() -> UINavigationBarAppearance {
       plainProxy()
@@ -2177,6 +2269,11 @@
 
     /// The toolbar of `largeTitleDisplayModeAppearance`.
     fileprivate static func largeTitleDisplayModeProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
+    /// The toolbar of `promptAppearance`.
+    fileprivate static func promptProxy() -> UIToolbarAppearance {
       plainProxy()
     }
 
@@ -2509,6 +2606,21 @@
       plainProxy()
     }
 
+    /// The toolbar of `scopeFontAppearance`.
+    fileprivate static func scopeFontProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
+    /// The toolbar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
+    /// The toolbar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
     /// The toolbar of `itemFontAppearance`.
     fileprivate static func itemFontProxy() -> UIToolbarAppearance {
       plainProxy()
@@ -2831,6 +2943,11 @@
       plainProxy()
     }
 
+    /// The tab bar of `promptAppearance`.
+    fileprivate static func promptProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
     /// The tab bar of `titleFontAppearance`.
     fileprivate static func titleFontProxy() -> UITabBarAppearance {
       plainProxy()
@@ -3041,6 +3158,21 @@
 
     /// The tab bar of `searchPlaceholderColorAppearance`.
     fileprivate static func searchPlaceholderColorProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `scopeFontAppearance`.
+    fileprivate static func scopeFontProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorProxy() -> UITabBarAppearance {
       plainProxy()
     }
 

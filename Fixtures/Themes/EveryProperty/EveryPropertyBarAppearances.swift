@@ -216,6 +216,14 @@
       return value
     }
 
+    /// The navigation bar of `promptAppearance`.
+    static func promptAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `titleFontAppearance`.
     static func titleFontAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -616,6 +624,30 @@
       return value
     }
 
+    /// The navigation bar of `scopeFontAppearance`.
+    static func scopeFontAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `scopeTitleColorAppearance`.
+    static func scopeTitleColorAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `selectedScopeTitleColorAppearance`.
+    static func selectedScopeTitleColorAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `itemFontAppearance`.
     static func itemFontAppearance() -> UINavigationBarAppearance {
       plainAppearance()
@@ -848,6 +880,11 @@
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
+    /// Dresses the bar in `promptAppearance`, in all its states.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+    }
+
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
       setAppearances(.titleFontAppearance())
@@ -1041,6 +1078,21 @@
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
       setAppearances(.searchPlaceholderColorAppearance())
+    }
+
+    /// Dresses the bar in `scopeFontAppearance`, in all its states.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+    }
+
+    /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+    }
+
+    /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
@@ -1375,6 +1427,15 @@
       }
     }
 
+    /// As `promptAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+      prompt = "Choose a delivery address"
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     /// As `titleFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleFontAppearance() {
       setAppearances(.titleFontAppearance())
@@ -1697,6 +1758,50 @@
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `scopeFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `scopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.foregroundColor] = UIColor(
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `selectedScopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
+      if let searchBar = searchController?.searchBar {
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.foregroundColor] = UIColor(
+          red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -2053,6 +2158,11 @@
       plainAppearance()
     }
 
+    /// The toolbar of `promptAppearance`.
+    static func promptAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
     /// The toolbar of `titleFontAppearance`.
     static func titleFontAppearance() -> UIToolbarAppearance {
       plainAppearance()
@@ -2382,6 +2492,21 @@
       plainAppearance()
     }
 
+    /// The toolbar of `scopeFontAppearance`.
+    static func scopeFontAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
+    /// The toolbar of `scopeTitleColorAppearance`.
+    static func scopeTitleColorAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
+    /// The toolbar of `selectedScopeTitleColorAppearance`.
+    static func selectedScopeTitleColorAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
     /// The toolbar of `itemFontAppearance`.
     static func itemFontAppearance() -> UIToolbarAppearance {
       plainAppearance()
@@ -2613,6 +2738,11 @@
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
+    /// Dresses the bar in `promptAppearance`, in all its states.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+    }
+
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
       setAppearances(.titleFontAppearance())
@@ -2806,6 +2936,21 @@
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
       setAppearances(.searchPlaceholderColorAppearance())
+    }
+
+    /// Dresses the bar in `scopeFontAppearance`, in all its states.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+    }
+
+    /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+    }
+
+    /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
@@ -3130,6 +3275,11 @@
       plainAppearance()
     }
 
+    /// The tab bar of `promptAppearance`.
+    static func promptAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
     /// The tab bar of `titleFontAppearance`.
     static func titleFontAppearance() -> UITabBarAppearance {
       plainAppearance()
@@ -3340,6 +3490,21 @@
 
     /// The tab bar of `searchPlaceholderColorAppearance`.
     static func searchPlaceholderColorAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `scopeFontAppearance`.
+    static func scopeFontAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `scopeTitleColorAppearance`.
+    static func scopeTitleColorAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `selectedScopeTitleColorAppearance`.
+    static func selectedScopeTitleColorAppearance() -> UITabBarAppearance {
       plainAppearance()
     }
 
@@ -3713,6 +3878,11 @@
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
+    /// Dresses the bar in `promptAppearance`, in all its states.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+    }
+
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
       setAppearances(.titleFontAppearance())
@@ -3904,6 +4074,21 @@
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
       setAppearances(.searchPlaceholderColorAppearance())
+    }
+
+    /// Dresses the bar in `scopeFontAppearance`, in all its states.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+    }
+
+    /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+    }
+
+    /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.

@@ -31,6 +31,7 @@
     case isTranslucentNot
     case prefersLargeTitles
     case largeTitleDisplayMode
+    case prompt
     case titleFont
     case largeTitleFont
     case titleKern
@@ -69,6 +70,9 @@
     case searchFieldColor
     case searchTextColor
     case searchPlaceholderColor
+    case scopeFont
+    case scopeTitleColor
+    case selectedScopeTitleColor
     case itemFont
     case itemTitleColor
     case selectedItemTitleColor
@@ -171,6 +175,8 @@
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .largeTitleDisplayMode:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .prompt:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .titleFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .largeTitleFont:
@@ -248,6 +254,12 @@
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .searchPlaceholderColor:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .scopeFont:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .scopeTitleColor:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .selectedScopeTitleColor:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .itemFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .itemTitleColor:
@@ -318,6 +330,7 @@
       case .isTranslucentNot: return .visible
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
+      case .prompt: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -358,6 +371,9 @@
       case .searchFieldColor: return .visible
       case .searchTextColor: return .visible
       case .searchPlaceholderColor: return .visible
+      case .scopeFont: return .visible
+      case .scopeTitleColor: return .visible
+      case .selectedScopeTitleColor: return .visible
       case .itemFont: return .visible
       case .itemTitleColor: return .visible
       case .selectedItemTitleColor: return .visible
@@ -408,6 +424,7 @@
       case .isTranslucentNot: return .light
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
+      case .prompt: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -446,6 +463,9 @@
       case .searchFieldColor: return .light
       case .searchTextColor: return .light
       case .searchPlaceholderColor: return .light
+      case .scopeFont: return .light
+      case .scopeTitleColor: return .light
+      case .selectedScopeTitleColor: return .light
       case .itemFont: return .light
       case .itemTitleColor: return .light
       case .selectedItemTitleColor: return .light
@@ -496,6 +516,7 @@
       case .isTranslucentNot: return .automatic
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
+      case .prompt: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -534,6 +555,9 @@
       case .searchFieldColor: return .automatic
       case .searchTextColor: return .automatic
       case .searchPlaceholderColor: return .automatic
+      case .scopeFont: return .automatic
+      case .scopeTitleColor: return .automatic
+      case .selectedScopeTitleColor: return .automatic
       case .itemFont: return .automatic
       case .itemTitleColor: return .automatic
       case .selectedItemTitleColor: return .automatic
@@ -608,6 +632,8 @@
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .largeTitleDisplayMode:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .prompt:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .titleFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .largeTitleFont:
@@ -685,6 +711,12 @@
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .searchPlaceholderColor:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .scopeFont:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .scopeTitleColor:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .selectedScopeTitleColor:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .itemFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .itemTitleColor:
@@ -755,6 +787,7 @@
       case .isTranslucentNot: return .visible
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
+      case .prompt: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -795,6 +828,9 @@
       case .searchFieldColor: return .visible
       case .searchTextColor: return .visible
       case .searchPlaceholderColor: return .visible
+      case .scopeFont: return .visible
+      case .scopeTitleColor: return .visible
+      case .selectedScopeTitleColor: return .visible
       case .itemFont: return .visible
       case .itemTitleColor: return .visible
       case .selectedItemTitleColor: return .visible
@@ -845,6 +881,7 @@
       case .isTranslucentNot: return .light
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
+      case .prompt: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -883,6 +920,9 @@
       case .searchFieldColor: return .light
       case .searchTextColor: return .light
       case .searchPlaceholderColor: return .light
+      case .scopeFont: return .light
+      case .scopeTitleColor: return .light
+      case .selectedScopeTitleColor: return .light
       case .itemFont: return .light
       case .itemTitleColor: return .light
       case .selectedItemTitleColor: return .light
@@ -933,6 +973,7 @@
       case .isTranslucentNot: return .automatic
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
+      case .prompt: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -971,6 +1012,9 @@
       case .searchFieldColor: return .automatic
       case .searchTextColor: return .automatic
       case .searchPlaceholderColor: return .automatic
+      case .scopeFont: return .automatic
+      case .scopeTitleColor: return .automatic
+      case .selectedScopeTitleColor: return .automatic
       case .itemFont: return .automatic
       case .itemTitleColor: return .automatic
       case .selectedItemTitleColor: return .automatic
@@ -1044,6 +1088,8 @@
       case .prefersLargeTitles:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .largeTitleDisplayMode:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .prompt:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .titleFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -1121,6 +1167,12 @@
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .searchPlaceholderColor:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .scopeFont:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .scopeTitleColor:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .selectedScopeTitleColor:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .itemFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .itemTitleColor:
@@ -1191,6 +1243,7 @@
       case .isTranslucentNot: return .visible
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
+      case .prompt: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -1229,6 +1282,9 @@
       case .searchFieldColor: return .visible
       case .searchTextColor: return .visible
       case .searchPlaceholderColor: return .visible
+      case .scopeFont: return .visible
+      case .scopeTitleColor: return .visible
+      case .selectedScopeTitleColor: return .visible
       case .itemFont: return .visible
       case .itemTitleColor: return .visible
       case .selectedItemTitleColor: return .visible
@@ -1279,6 +1335,7 @@
       case .isTranslucentNot: return .light
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
+      case .prompt: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -1317,6 +1374,9 @@
       case .searchFieldColor: return .light
       case .searchTextColor: return .light
       case .searchPlaceholderColor: return .light
+      case .scopeFont: return .light
+      case .scopeTitleColor: return .light
+      case .selectedScopeTitleColor: return .light
       case .itemFont: return .light
       case .itemTitleColor: return .light
       case .selectedItemTitleColor: return .light
@@ -1367,6 +1427,7 @@
       case .isTranslucentNot: return .automatic
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
+      case .prompt: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -1405,6 +1466,9 @@
       case .searchFieldColor: return .automatic
       case .searchTextColor: return .automatic
       case .searchPlaceholderColor: return .automatic
+      case .scopeFont: return .automatic
+      case .scopeTitleColor: return .automatic
+      case .selectedScopeTitleColor: return .automatic
       case .itemFont: return .automatic
       case .itemTitleColor: return .automatic
       case .selectedItemTitleColor: return .automatic
@@ -1456,6 +1520,7 @@
       case .isTranslucentNot: return nil
       case .prefersLargeTitles: return nil
       case .largeTitleDisplayMode: return nil
+      case .prompt: return nil
       case .titleFont: return nil
       case .largeTitleFont: return nil
       case .titleKern: return nil
@@ -1494,6 +1559,9 @@
       case .searchFieldColor: return nil
       case .searchTextColor: return nil
       case .searchPlaceholderColor: return nil
+      case .scopeFont: return nil
+      case .scopeTitleColor: return nil
+      case .selectedScopeTitleColor: return nil
       case .itemFont: return nil
       case .itemTitleColor: return nil
       case .selectedItemTitleColor: return nil

@@ -303,6 +303,18 @@
     }
   }
 
+  extension PromptScreen {
+    /// Dresses the bars in `promptAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsPromptScreen()
+      navigationController.toolbar.dressAsPromptScreen()
+      navigationItem.dressAsPromptScreen()
+    }
+  }
+
   extension TitleFontScreen {
     /// Dresses the bars in `titleFontAppearance`.
     @objc(dbn_configNavigationController:)
@@ -759,6 +771,42 @@
     }
   }
 
+  extension ScopeFontScreen {
+    /// Dresses the bars in `scopeFontAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsScopeFontScreen()
+      navigationController.toolbar.dressAsScopeFontScreen()
+      navigationItem.dressAsScopeFontScreen()
+    }
+  }
+
+  extension ScopeTitleColorScreen {
+    /// Dresses the bars in `scopeTitleColorAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsScopeTitleColorScreen()
+      navigationController.toolbar.dressAsScopeTitleColorScreen()
+      navigationItem.dressAsScopeTitleColorScreen()
+    }
+  }
+
+  extension SelectedScopeTitleColorScreen {
+    /// Dresses the bars in `selectedScopeTitleColorAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsSelectedScopeTitleColorScreen()
+      navigationController.toolbar.dressAsSelectedScopeTitleColorScreen()
+      navigationItem.dressAsSelectedScopeTitleColorScreen()
+    }
+  }
+
   extension ItemFontScreen {
     /// Dresses the bars in `itemFontAppearance`.
     @objc(dbn_configNavigationController:)
@@ -1167,6 +1215,13 @@
       }
     }
 
+    fileprivate func dressAsPromptScreen() {
+      prompt = "Choose a delivery address"
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     fileprivate func dressAsTitleFontScreen() {
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -1411,6 +1466,44 @@
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    fileprivate func dressAsScopeFontScreen() {
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    fileprivate func dressAsScopeTitleColorScreen() {
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.foregroundColor] = UIColor(
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    fileprivate func dressAsSelectedScopeTitleColorScreen() {
+      if let searchBar = searchController?.searchBar {
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.foregroundColor] = UIColor(
+          red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -1888,6 +1981,19 @@
       titleTextAttributes = nil
       largeTitleTextAttributes = nil
       setAppearances(.largeTitleDisplayModeScreen())
+    }
+
+    fileprivate func dressAsPromptScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.promptScreen())
     }
 
     fileprivate func dressAsTitleFontScreen() {
@@ -2394,6 +2500,45 @@
       setAppearances(.searchPlaceholderColorScreen())
     }
 
+    fileprivate func dressAsScopeFontScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.scopeFontScreen())
+    }
+
+    fileprivate func dressAsScopeTitleColorScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.scopeTitleColorScreen())
+    }
+
+    fileprivate func dressAsSelectedScopeTitleColorScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.selectedScopeTitleColorScreen())
+    }
+
     fileprivate func dressAsItemFontScreen() {
       barStyle = .default
       prefersLargeTitles = false
@@ -2868,6 +3013,14 @@
       return value
     }
 
+    /// The navigation bar of `promptAppearance`.
+    fileprivate static func promptScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `titleFontAppearance`.
     fileprivate static func titleFontScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -3270,6 +3423,30 @@
       return value
     }
 
+    /// The navigation bar of `scopeFontAppearance`.
+    fileprivate static func scopeFontScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `itemFontAppearance`.
     fileprivate static func itemFontScreen() -> UINavigationBarAppearance {
       plainScreen()
@@ -3635,6 +3812,16 @@
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       setAppearances(.largeTitleDisplayModeScreen())
+    }
+
+    fileprivate func dressAsPromptScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.promptScreen())
     }
 
     fileprivate func dressAsTitleFontScreen() {
@@ -4022,6 +4209,36 @@
       setAppearances(.searchPlaceholderColorScreen())
     }
 
+    fileprivate func dressAsScopeFontScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.scopeFontScreen())
+    }
+
+    fileprivate func dressAsScopeTitleColorScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.scopeTitleColorScreen())
+    }
+
+    fileprivate func dressAsSelectedScopeTitleColorScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.selectedScopeTitleColorScreen())
+    }
+
     fileprivate func dressAsItemFontScreen() {
       barStyle = .default
       tintColor = nil
@@ -4390,6 +4607,11 @@
       plainScreen()
     }
 
+    /// The toolbar of `promptAppearance`.
+    fileprivate static func promptScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
     /// The toolbar of `titleFontAppearance`.
     fileprivate static func titleFontScreen() -> UIToolbarAppearance {
       plainScreen()
@@ -4716,6 +4938,21 @@
 
     /// The toolbar of `searchPlaceholderColorAppearance`.
     fileprivate static func searchPlaceholderColorScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
+    /// The toolbar of `scopeFontAppearance`.
+    fileprivate static func scopeFontScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
+    /// The toolbar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
+    /// The toolbar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorScreen() -> UIToolbarAppearance {
       plainScreen()
     }
 

@@ -131,6 +131,22 @@ package struct Surface: Sendable {
         variants: variants, required: required, advised: required))
   }
 
+  /// Adds the pair of a property of the bar and of something that the system draws in colors of its own.
+  func addPair(
+    _ ink: DrawnInk?, on unknown: UnknownBackground, _ title: String, rule: String,
+    required: Double, to pairs: inout [ContrastPair]
+  ) {
+    guard let ink, isShownHere(ink), !variants.isEmpty, !isLater else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: title, ink: .color(ink.color),
+        foreground: .property(PropertyPath(bar: kind, state: state, property: ink.property)),
+        foregroundRange: ink.range,
+        background: PropertyPath(bar: kind, state: state, property: groundProperty),
+        footing: .unknown(unknown), backgroundRange: ink.range, variants: variants,
+        required: required, advised: required))
+  }
+
   /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
   /// system's, on a tab white or `systemRed`.
   func addBadgePair(rule: String, required: Double, to pairs: inout [ContrastPair]) {

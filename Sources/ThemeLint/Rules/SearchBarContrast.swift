@@ -7,7 +7,9 @@ extension LintRule {
     summary: "The text in a search bar has too little contrast with its field.",
     explanation: """
       What is typed is text, and so is the placeholder that says what to type: 4.5:1 (WCAG 2.2, \
-      1.4.3). Measured where the theme has the field's color as well.
+      1.4.3). Measured where the theme has the field's color as well. The titles of scope buttons \
+      stand on a segmented control in the system's colors, which Apple does not publish: such a \
+      pair is listed as not measured.
       """,
     triggering: [
       """
@@ -36,6 +38,14 @@ extension LintRule {
       ] {
         surface.addPair(
           surface.drawn.ink(of: property), on: .searchFieldColor, title,
+          rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
+      }
+      for (property, title) in [
+        (BarProperty.scopeTitleColor, "title of a scope button"),
+        (.selectedScopeTitleColor, "title of the selected scope button"),
+      ] {
+        surface.addPair(
+          surface.drawn.ink(of: property), on: .scopeButtons, title,
           rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
       }
     })

@@ -132,6 +132,11 @@ extension BarProperty {
       uiKit: "`UINavigationItem.largeTitleDisplayMode`",
       carrier: .item("largeTitleDisplayMode")),
     Row(
+      property: .prompt, name: "prompt", kind: .text, since: .navigationBar(12), isInStates: false,
+      inObjects: [], summary: "The line of text above the title", standard: "none",
+      example: #""Choose a delivery address""#, uiKit: "`UINavigationItem.prompt`",
+      carrier: .item("prompt")),
+    Row(
       property: .titleFont, name: "titleFont", kind: .font, since: .navigationBar(12),
       summary: "The font of the title", standard: "the system's",
       example: #"{ "size": 17, "weight": "semibold" }"#,
@@ -286,6 +291,16 @@ extension BarProperty {
     searchRow(
       .searchPlaceholderColor, "placeholderColor", "placeholder in the field", "left to UIKit",
       "searchTextField.attributedPlaceholder"),
+    scopeRow(
+      .scopeFont, "font", .font, "font of the titles of scope buttons", "the system's",
+      #"{ "size": 13, "weight": "medium" }"#, ["normal", "selected"]),
+    scopeRow(
+      .scopeTitleColor, "titleColor", .color, "color of the titles of scope buttons",
+      "left to UIKit", ##""#5A5A60""##, ["normal"]),
+    scopeRow(
+      .selectedScopeTitleColor, "selectedTitleColor", .color,
+      "color of the selected scope button's title", "left to UIKit", ##""#1C1C1E""##,
+      ["selected"]),
   ]
 
   private static func searchRow(
@@ -297,6 +312,19 @@ extension BarProperty {
       isInStates: false, role: role, inObjects: [], summary: "The color of the \(what)",
       standard: standard, example: ##""#0A5FD9""##, uiKit: "`UISearchBar.\(path)`",
       carrier: .searchBar(path))
+  }
+
+  private static func scopeRow(
+    _ property: BarProperty, _ key: String, _ kind: Kind, _ what: String, _ standard: String,
+    _ example: String, _ states: [String]
+  ) -> Row {
+    let attribute = property == .scopeFont ? "font" : "foregroundColor"
+    return Row(
+      property: property, name: "searchBar.scopeButtons.\(key)", kind: kind,
+      since: .navigationBar(13), isInStates: false, inObjects: [], summary: "The \(what)",
+      standard: standard, example: example,
+      uiKit: "`UISearchBar.scopeBarButtonTitleTextAttributes(for: .\(states[0]))[.\(attribute)]`",
+      carrier: .scopeButtons(attribute: attribute, states: states))
   }
 
   private static let tabLooks: [Row] = [

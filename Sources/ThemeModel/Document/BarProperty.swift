@@ -1,6 +1,7 @@
 /// One property of a bar, in the order in which outputs list them; `all` has a row for each.
 @usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
-  case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, liquidGlass
+  case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
+  case liquidGlass
   case background, backgroundColor, backgroundEffect, backgroundImage, tintColor
   case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, shadowImage
   case titleFont, largeTitleFont, titleKern, titleHorizontalAdjustment, titleVerticalAdjustment
@@ -13,6 +14,7 @@
   case backButtonFont, backButtonDisabled, backButtonHighlighted, backButtonFocused
   case backIndicatorImage, backButtonTitle, backButtonDisplayMode
   case searchTintColor, searchFieldColor, searchTextColor, searchPlaceholderColor
+  case scopeFont, scopeTitleColor, selectedScopeTitleColor
   case badgeColor, badgeTextColor
   case itemFont, itemTitleColor, selectedItemTitleColor, itemIconColor, selectedItemIconColor
   case stackedFont, stackedTitleColor, selectedStackedTitleColor, stackedIconColor
@@ -117,13 +119,15 @@ extension BarProperty {
     case item(String)
     /// A key path of the search bar in a screen's navigation item.
     case searchBar(String)
+    /// An attribute of the titles of that search bar's scope buttons, in these states of theirs.
+    case scopeButtons(attribute: String, states: [String])
     /// A key path of the badge of each button in a screen's navigation item.
     case buttonBadges(String)
 
     /// Whether a screen's navigation item has it, not the bar.
     package var isOfItem: Bool {
       switch self {
-      case .item, .searchBar, .buttonBadges: true
+      case .item, .searchBar, .scopeButtons, .buttonBadges: true
       case .itself, .objects, .layouts: false
       }
     }

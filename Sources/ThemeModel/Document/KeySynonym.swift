@@ -74,6 +74,9 @@ package struct KeySynonym: Sendable {
     KeySynonym(["largetitles", "largetitle"], for: ["prefersLargeTitles"]),
     KeySynonym(["badge", "badgebackgroundcolor"], for: ["badgeColor"]),
     KeySynonym(
+      ["scope", "scopes", "scopebar", "scopebarbuttons", "scopebarbuttontitletextattributes"],
+      for: ["scopeButtons"]),
+    KeySynonym(
       ["scrolledge", "scrolledgeappearance", "edge"], for: ["scrollEdge"]),
     KeySynonym(["compactappearance", "landscape"], for: ["compact"]),
     KeySynonym(["blur", "blureffect", "material"], for: ["backgroundEffect"]),

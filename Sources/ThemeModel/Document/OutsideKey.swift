@@ -8,9 +8,6 @@ package struct OutsideKey: Sendable {
   /// Every property that is likely to be looked for.
   package static let all = [
     OutsideKey(
-      name: "prompt",
-      advice: "set it on the screen's navigation item, where its title is"),
-    OutsideKey(
       name: "titleView",
       advice: "set it on the screen's navigation item"),
     OutsideKey(

@@ -43,6 +43,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case image
   /// The system's color of a button's badge, or of its text.
   case badge
+  /// The segmented control that the system makes of scope buttons.
+  case scopeButtons
 
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
@@ -60,6 +62,8 @@ package enum UnknownBackground: Sendable, Hashable {
     case .image:
       "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
     case .badge: "the system has the other color of the badge, and Apple does not say which"
+    case .scopeButtons:
+      "the system draws scope buttons as a segmented control, and Apple does not say in which colors"
     case .content:
       "\(kind.name).background draws nothing, and no backdrop says what content lies under the bar"
     }
@@ -73,6 +77,7 @@ package enum UnknownBackground: Sendable, Hashable {
     case .content: "content without a backdrop"
     case .image: "a background image"
     case .badge: "a badge of the system's color"
+    case .scopeButtons: "scope buttons as the system draws them"
     }
   }
 }

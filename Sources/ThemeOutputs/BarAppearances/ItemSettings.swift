@@ -46,24 +46,47 @@ extension SwiftFile {
   }
 
   private mutating func writeSearchBar(_ settings: [ResolvedBar.Setting]) {
-    let colors = settings.compactMap { setting -> (BarProperty, String, ColorID)? in
-      guard case .searchBar(let path) = setting.property.row.carrier,
-        case .color(let color) = setting.value
-      else { return nil }
-      return (setting.property, path, color)
+    let own = settings.filter {
+      switch $0.property.row.carrier {
+      case .searchBar, .scopeButtons: true
+      default: false
+      }
     }
-    guard !colors.isEmpty else { return }
+    guard !own.isEmpty else { return }
     writer.line("if let searchBar = searchController?.searchBar {")
     indented { file in
-      for (property, path, color) in colors {
-        if property == .searchPlaceholderColor {
+      for setting in own {
+        guard case .searchBar(let path) = setting.property.row.carrier,
+          case .color(let color) = setting.value
+        else { continue }
+        if setting.property == .searchPlaceholderColor {
           file.writePlaceholder(color, path)
         } else {
           file.assign(color, to: "searchBar.\(path)")
         }
       }
+      for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
     }
     writer.line("}")
+  }
+
+  /// The attributes of the titles of scope buttons in one of their states, over those of the app's own.
+  private mutating func writeScopeButtons(
+    _ settings: [ResolvedBar.Setting], in state: String
+  ) {
+    let own = settings.compactMap { setting -> (BarProperty, String, SettingValue)? in
+      guard case .scopeButtons(let attribute, let states) = setting.property.row.carrier,
+        states.contains(state), let value = SettingValue(setting)
+      else { return nil }
+      return (setting.property, attribute, value)
+    }
+    guard !own.isEmpty else { return }
+    writer.line(
+      text: "var \(state) = searchBar.scopeBarButtonTitleTextAttributes(for: .\(state)) ?? [:]")
+    for (property, attribute, value) in own {
+      assign(value, of: property, to: "\(state)[.\(attribute)]")
+    }
+    writer.line(text: "searchBar.setScopeBarButtonTitleTextAttributes(\(state), for: .\(state))")
   }
 
   /// The placeholder's color, which only an attributed text has.

@@ -113,6 +113,24 @@ struct UnknownGroundTests {
     }
   }
 
+  @Test(
+    "titles of scope buttons stand on what the system draws, and are listed as not measured",
+    arguments: ["", "deploymentTarget: 12.0", "sdk: 26.0", "deploymentTarget: 26.0"])
+  func scopeButtons(configuration: String) throws {
+    let scopes = "scopeButtons: { titleColor: white, selectedTitleColor: black, font: footnote }"
+    let bar = "backgroundColor: white, searchBar: { \(scopes) }, compact: { titleColor: black }"
+    let analysis = analyze("a: { interfaceStyle: light, navigationBar: { \(bar) } }", configuration)
+    #expect(!analysis.diagnostics.contains { $0.id == "search-bar-contrast" })
+    #expect(analysis.report.notMeasured["scope buttons as the system draws them"] == 2)
+    let pairs = try #require(analysis.report.contrast.first).unchecked.filter {
+      $0.reason.contains("segmented control")
+    }
+    #expect(
+      pairs.map(\.foreground.name)
+        == ["searchBar.scopeButtons.titleColor", "searchBar.scopeButtons.selectedTitleColor"])
+    #expect(pairs.allSatisfy { $0.backgroundName == "system" })
+  }
+
   @Test("the states of a navigation bar have no badges of their own")
   func badgesInStates() throws {
     let bar = "badgeColor: yellow, badgeTextColor: white, compact: { tintColor: black }"

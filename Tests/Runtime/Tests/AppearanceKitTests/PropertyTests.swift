@@ -204,6 +204,9 @@ final class PropertyTests: XCTestCase {
     let search = UISearchController()
     search.searchBar.placeholder = "Find"
     search.searchBar.searchTextField.textColor = .gray
+    search.searchBar.setScopeBarButtonTitleTextAttributes(
+      [.kern: 2, .foregroundColor: UIColor.gray], for: .selected)
+    screen.navigationItem.prompt = "Own prompt"
     screen.navigationItem.searchController = search
     screen.navigationItem.backButtonTitle = "Own"
     let controller = UINavigationController(rootViewController: screen)
@@ -218,6 +221,10 @@ final class PropertyTests: XCTestCase {
     appearance.navigationBar.searchBar.fieldColor = .white
     appearance.navigationBar.searchBar.textColor = .black
     appearance.navigationBar.searchBar.placeholderColor = .blue
+    appearance.navigationBar.searchBar.scopeButtons.font = .system(size: 13, weight: .medium)
+    appearance.navigationBar.searchBar.scopeButtons.titleColor = .red
+    appearance.navigationBar.searchBar.scopeButtons.selectedTitleColor = .blue
+    appearance.navigationBar.prompt = "Choose"
     appearance.tabBar.isHidden = true
     strategy.apply(appearance: appearance, toNavigationController: controller, animated: false)
     let item = screen.navigationItem
@@ -228,6 +235,14 @@ final class PropertyTests: XCTestCase {
     XCTAssertEqual(search.searchBar.tintColor, .red)
     XCTAssertEqual(field.backgroundColor, .white)
     XCTAssertEqual(field.textColor, .black)
+    let scope = { search.searchBar.scopeBarButtonTitleTextAttributes(for: $0) ?? [:] }
+    XCTAssertEqual(color(scope(.normal)), .red)
+    XCTAssertEqual(color(scope(.selected)), .blue)
+    XCTAssertEqual(scope(.selected)[.kern] as? Int, 2, "an attribute of the app's own stays")
+    for state in [UIControl.State.normal, .selected] {
+      XCTAssertEqual(scope(state)[.font] as? UIFont, .systemFont(ofSize: 13, weight: .medium))
+    }
+    XCTAssertEqual(item.prompt, "Choose")
     XCTAssertEqual(field.attributedPlaceholder?.string, "Find")
     XCTAssertEqual(
       color(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]), .blue)
@@ -235,6 +250,10 @@ final class PropertyTests: XCTestCase {
     strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
     XCTAssertFalse(tabs.isTabBarHidden)
     XCTAssertEqual(item.backButtonTitle, "Own")
+    XCTAssertEqual(item.prompt, "Own prompt")
+    XCTAssertTrue(scope(.normal).isEmpty)
+    XCTAssertEqual(color(scope(.selected)), .gray)
+    XCTAssertNil(scope(.selected)[.font])
     XCTAssertEqual(item.backButtonDisplayMode, .default)
     XCTAssertEqual(item.largeTitleDisplayMode, .automatic)
     XCTAssertNil(field.backgroundColor)

@@ -51,6 +51,9 @@ enum PresetDriver {
         show(path + ".searchBar.fieldColor", bar.searchBar.fieldColor)
         show(path + ".searchBar.textColor", bar.searchBar.textColor)
         show(path + ".searchBar.placeholderColor", bar.searchBar.placeholderColor)
+        let scopes = bar.searchBar.scopeButtons
+        show(path + ".searchBar.scopeButtons.titleColor", scopes.titleColor)
+        show(path + ".searchBar.scopeButtons.selectedTitleColor", scopes.selectedTitleColor)
         let roles: [(String, KeyPath<Appearance.Bar.Buttons, UIColor?>)] = [
           ("plain", \\.plain), ("done", \\.done), ("prominent", \\.prominent), ("back", \\.back),
         ]
