@@ -40,6 +40,8 @@
       public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode?
       /// The line of text above the title of the screen on top.
       public var prompt: String?
+      /// Whether buttons have no glass behind them, from iOS 26 on; of a navigation bar or a toolbar.
+      public var hidesSharedBackground: Bool?
       /// The font of the title.
       public var titleFont: TitleFont?
       /// The font of the large title.

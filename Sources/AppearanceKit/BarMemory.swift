@@ -48,6 +48,8 @@
     var badgeColor: UIColor?
     /// The color that an appearance gave to the text of the badge of a button.
     var badgeTextColor: UIColor?
+    /// Whether a button had no glass behind it originally; nil until an appearance says something.
+    var hidesSharedBackground: Bool?
     /// The attributes of the title that are an appearance's.
     var titleKeys: Set<NSAttributedString.Key> = []
     /// The attributes of the large title that are an appearance's.

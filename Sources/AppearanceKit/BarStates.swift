@@ -54,6 +54,7 @@
       rest.isHidden = nil
       rest.largeTitleDisplayMode = nil
       rest.prompt = nil
+      rest.hidesSharedBackground = nil
       rest.backButton = BackButton()
       rest.searchBar = SearchBar()
       rest.liquidGlass = .keep

@@ -7,7 +7,12 @@
       if #available(iOS 26.0, *) {
         tintButtons(of: bar)
         #if compiler(>=6.2) && canImport(FoundationModels)
-          for button in buttons { button.colorBadge(of: bar) }
+          for button in buttons {
+            button.colorBadge(of: bar)
+            #if !os(visionOS)
+              button.setSharedBackground(in: bar)
+            #endif
+          }
         #endif
       }
       let memory = BarMemory.of(self)

@@ -68,6 +68,7 @@
       value.navigationBar.prefersLargeTitles = true
       value.navigationBar.largeTitleDisplayMode = .always
       value.navigationBar.prompt = "Choose a delivery address"
+      value.navigationBar.hidesSharedBackground = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.background = .default
       value.navigationBar.backgroundColor = EveryOutputPalette.paper
@@ -122,6 +123,7 @@
       value.navigationBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.scrollEdge = .transparent
       value.navigationBar.compactScrollEdge = .same
+      value.toolbar.hidesSharedBackground = false
       value.toolbar.backgroundColor = EveryOutputPalette.paper
       value.toolbar.backgroundEffect = .hidden
       value.toolbar.tintColor = EveryOutputPalette.link

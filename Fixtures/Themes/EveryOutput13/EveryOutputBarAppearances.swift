@@ -313,6 +313,9 @@
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            #if !os(visionOS)
+              button.hidesSharedBackground = true
+            #endif
             button.badge?.backgroundColor = UIColor(
               red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
             button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -503,6 +506,15 @@
     /// Dresses the bar in `richAppearance`, in all its states.
     func applyRichAppearance() {
       tintColor = EveryOutputPalette.link
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       overrideUserInterfaceStyle = .light
       setAppearances(
         .richAppearance(), compact: .richAppearanceCompact(),

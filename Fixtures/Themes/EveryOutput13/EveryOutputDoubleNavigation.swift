@@ -15,6 +15,7 @@
         navigationController.navigationBar.dressAsRichScreen()
         navigationController.toolbar.dressAsRichScreen()
         navigationItem.dressAsRichScreen()
+        dressToolbarItemsAsRichScreen()
       } else {
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
@@ -61,6 +62,9 @@
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+            #if !os(visionOS)
+              button.hidesSharedBackground = true
+            #endif
             button.badge?.backgroundColor = UIColor(
               red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
             button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -72,6 +76,20 @@
         let prominent = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: prominent)
       }
+    }
+  }
+
+  extension UIViewController {
+    fileprivate func dressToolbarItemsAsRichScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in toolbarItems ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
     }
   }
 

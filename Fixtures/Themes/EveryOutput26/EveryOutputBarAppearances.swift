@@ -219,6 +219,9 @@
         searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        #if !os(visionOS)
+          button.hidesSharedBackground = true
+        #endif
         button.badge?.backgroundColor = UIColor(
           red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
         button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -392,6 +395,11 @@
     /// Dresses the bar in `richAppearance`, in all its states.
     public func applyRichAppearance() {
       tintColor = EveryOutputPalette.link
+      #if !os(visionOS)
+        for button in items ?? [] {
+          button.hidesSharedBackground = false
+        }
+      #endif
       overrideUserInterfaceStyle = .light
       setAppearances(
         .richAppearance(), compact: .richAppearanceCompact(),

@@ -15,6 +15,7 @@
         navigationController.navigationBar.dressAsRichScreen()
         navigationController.toolbar.dressAsRichScreen()
         navigationItem.dressAsRichScreen()
+        dressToolbarItemsAsRichScreen()
       } else {
         navigationController.navigationBar.dressAsLightScreen()
         navigationController.toolbar.dressAsLightScreen()
@@ -55,6 +56,9 @@
         searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+        #if !os(visionOS)
+          button.hidesSharedBackground = true
+        #endif
         button.badge?.backgroundColor = UIColor(
           red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
         button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -62,6 +66,16 @@
       let plain = EveryOutputPalette.ink
       let prominent = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: prominent)
+    }
+  }
+
+  extension UIViewController {
+    fileprivate func dressToolbarItemsAsRichScreen() {
+      #if !os(visionOS)
+        for button in toolbarItems ?? [] {
+          button.hidesSharedBackground = false
+        }
+      #endif
     }
   }
 

@@ -302,6 +302,17 @@
       return value
     }()
 
+    nonisolated static let hidesSharedBackgroundAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.hidesSharedBackground = true
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.toolbar.hidesSharedBackground = true
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
     nonisolated static let titleFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -1002,9 +1013,10 @@
       .itemPositioningAppearance, .itemWidthAppearance, .itemSpacingAppearance,
       .shadowColorAppearance, .shadowImageAppearance, .isTranslucentAppearance,
       .isTranslucentNotAppearance, .prefersLargeTitlesAppearance, .largeTitleDisplayModeAppearance,
-      .promptAppearance, .titleFontAppearance, .largeTitleFontAppearance, .titleKernAppearance,
-      .titleHorizontalAdjustmentAppearance, .titleVerticalAdjustmentAppearance, .isHiddenAppearance,
-      .isHiddenNotAppearance, .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
+      .promptAppearance, .hidesSharedBackgroundAppearance, .titleFontAppearance,
+      .largeTitleFontAppearance, .titleKernAppearance, .titleHorizontalAdjustmentAppearance,
+      .titleVerticalAdjustmentAppearance, .isHiddenAppearance, .isHiddenNotAppearance,
+      .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance, .plainButtonAppearance, .doneButtonAppearance,
       .prominentButtonAppearance, .backButtonAppearance, .plainButtonFontAppearance,
       .plainButtonDisabledAppearance, .plainButtonHighlightedAppearance,

@@ -415,6 +415,21 @@
       tabBar.setAppearances(.promptProxy())
     }
 
+    /// Dresses the bars in `hidesSharedBackgroundAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installHidesSharedBackgroundAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.hidesSharedBackgroundProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.hidesSharedBackgroundProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.hidesSharedBackgroundProxy())
+    }
+
     /// Dresses the bars in `titleFontAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -1567,6 +1582,14 @@
       return value
     }
 
+    /// The navigation bar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `titleFontAppearance`.
     fileprivate static func titleFontProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -2277,6 +2300,14 @@
       plainProxy()
     }
 
+    /// The toolbar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The toolbar of `titleFontAppearance`.
     fileprivate static func titleFontProxy() -> UIToolbarAppearance {
       plainProxy()
@@ -2945,6 +2976,11 @@
 
     /// The tab bar of `promptAppearance`.
     fileprivate static func promptProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundProxy() -> UITabBarAppearance {
       plainProxy()
     }
 

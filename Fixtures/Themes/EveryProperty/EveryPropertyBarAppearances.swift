@@ -224,6 +224,14 @@
       return value
     }
 
+    /// The navigation bar of `hidesSharedBackgroundAppearance`.
+    static func hidesSharedBackgroundAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `titleFontAppearance`.
     static func titleFontAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -885,6 +893,11 @@
       setAppearances(.promptAppearance())
     }
 
+    /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
+    func applyHidesSharedBackgroundAppearance() {
+      setAppearances(.hidesSharedBackgroundAppearance())
+    }
+
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
       setAppearances(.titleFontAppearance())
@@ -1431,6 +1444,23 @@
     func applyPromptAppearance() {
       setAppearances(.promptAppearance())
       prompt = "Choose a delivery address"
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `hidesSharedBackgroundAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyHidesSharedBackgroundAppearance() {
+      setAppearances(.hidesSharedBackgroundAppearance())
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2163,6 +2193,14 @@
       plainAppearance()
     }
 
+    /// The toolbar of `hidesSharedBackgroundAppearance`.
+    static func hidesSharedBackgroundAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The toolbar of `titleFontAppearance`.
     static func titleFontAppearance() -> UIToolbarAppearance {
       plainAppearance()
@@ -2743,6 +2781,20 @@
       setAppearances(.promptAppearance())
     }
 
+    /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
+    func applyHidesSharedBackgroundAppearance() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
+      setAppearances(.hidesSharedBackgroundAppearance())
+    }
+
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
       setAppearances(.titleFontAppearance())
@@ -3277,6 +3329,11 @@
 
     /// The tab bar of `promptAppearance`.
     static func promptAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `hidesSharedBackgroundAppearance`.
+    static func hidesSharedBackgroundAppearance() -> UITabBarAppearance {
       plainAppearance()
     }
 
@@ -3881,6 +3938,11 @@
     /// Dresses the bar in `promptAppearance`, in all its states.
     func applyPromptAppearance() {
       setAppearances(.promptAppearance())
+    }
+
+    /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
+    func applyHidesSharedBackgroundAppearance() {
+      setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.

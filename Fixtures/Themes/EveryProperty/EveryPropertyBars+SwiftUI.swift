@@ -32,6 +32,7 @@
     case prefersLargeTitles
     case largeTitleDisplayMode
     case prompt
+    case hidesSharedBackground
     case titleFont
     case largeTitleFont
     case titleKern
@@ -176,6 +177,8 @@
       case .largeTitleDisplayMode:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .prompt:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .hidesSharedBackground:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .titleFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -331,6 +334,7 @@
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
       case .prompt: return .visible
+      case .hidesSharedBackground: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -425,6 +429,7 @@
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
       case .prompt: return .light
+      case .hidesSharedBackground: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -517,6 +522,7 @@
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
       case .prompt: return .automatic
+      case .hidesSharedBackground: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -633,6 +639,8 @@
       case .largeTitleDisplayMode:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .prompt:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .hidesSharedBackground:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .titleFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -788,6 +796,7 @@
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
       case .prompt: return .visible
+      case .hidesSharedBackground: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -882,6 +891,7 @@
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
       case .prompt: return .light
+      case .hidesSharedBackground: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -974,6 +984,7 @@
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
       case .prompt: return .automatic
+      case .hidesSharedBackground: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -1090,6 +1101,8 @@
       case .largeTitleDisplayMode:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .prompt:
+        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      case .hidesSharedBackground:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       case .titleFont:
         return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -1244,6 +1257,7 @@
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
       case .prompt: return .visible
+      case .hidesSharedBackground: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -1336,6 +1350,7 @@
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
       case .prompt: return .light
+      case .hidesSharedBackground: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -1428,6 +1443,7 @@
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
       case .prompt: return .automatic
+      case .hidesSharedBackground: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -1521,6 +1537,7 @@
       case .prefersLargeTitles: return nil
       case .largeTitleDisplayMode: return nil
       case .prompt: return nil
+      case .hidesSharedBackground: return nil
       case .titleFont: return nil
       case .largeTitleFont: return nil
       case .titleKern: return nil

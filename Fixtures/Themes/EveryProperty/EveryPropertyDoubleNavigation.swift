@@ -315,6 +315,19 @@
     }
   }
 
+  extension HidesSharedBackgroundScreen {
+    /// Dresses the bars in `hidesSharedBackgroundAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsHidesSharedBackgroundScreen()
+      navigationController.toolbar.dressAsHidesSharedBackgroundScreen()
+      navigationItem.dressAsHidesSharedBackgroundScreen()
+      dressToolbarItemsAsHidesSharedBackgroundScreen()
+    }
+  }
+
   extension TitleFontScreen {
     /// Dresses the bars in `titleFontAppearance`.
     @objc(dbn_configNavigationController:)
@@ -1222,6 +1235,21 @@
       }
     }
 
+    fileprivate func dressAsHidesSharedBackgroundScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     fileprivate func dressAsTitleFontScreen() {
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -1631,6 +1659,20 @@
     }
   }
 
+  extension UIViewController {
+    fileprivate func dressToolbarItemsAsHidesSharedBackgroundScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in toolbarItems ?? [] {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
+    }
+  }
+
   extension UINavigationItem {
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
@@ -1994,6 +2036,19 @@
       titleTextAttributes = nil
       largeTitleTextAttributes = nil
       setAppearances(.promptScreen())
+    }
+
+    fileprivate func dressAsHidesSharedBackgroundScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.hidesSharedBackgroundScreen())
     }
 
     fileprivate func dressAsTitleFontScreen() {
@@ -3021,6 +3076,14 @@
       return value
     }
 
+    /// The navigation bar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `titleFontAppearance`.
     fileprivate static func titleFontScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -3824,6 +3887,16 @@
       setAppearances(.promptScreen())
     }
 
+    fileprivate func dressAsHidesSharedBackgroundScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.hidesSharedBackgroundScreen())
+    }
+
     fileprivate func dressAsTitleFontScreen() {
       barStyle = .default
       tintColor = nil
@@ -4610,6 +4683,14 @@
     /// The toolbar of `promptAppearance`.
     fileprivate static func promptScreen() -> UIToolbarAppearance {
       plainScreen()
+    }
+
+    /// The toolbar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundScreen() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The toolbar of `titleFontAppearance`.

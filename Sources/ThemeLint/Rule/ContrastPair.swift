@@ -76,7 +76,7 @@ package struct ContrastPair: Sendable {
       case .system, .uiKit: .system
       case .clear: .backdrop
       }
-    case .unknown(.content): .backdrop
+    case .unknown(.content), .unknown(.bareButtons): .backdrop
     case .unknown(.image): .image
     case .unknown: .system
     }

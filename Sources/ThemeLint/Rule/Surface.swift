@@ -19,6 +19,8 @@ package struct Surface: Sendable {
   package let variants: VariantSet
   /// What is known of what lies under the content.
   let footing: Footing
+  /// What is known of what lies under the buttons.
+  private let buttonFooting: Footing
   /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
   /// under the parts is another one.
   private let isLater: Bool
@@ -26,6 +28,8 @@ package struct Surface: Sendable {
   private let hasOwnGround: Bool
   /// The place that says what lies under the content.
   private let groundRange: SourceRange
+  /// The place that says what lies under the buttons.
+  private let buttonGroundRange: SourceRange
 
   /// Goes through the bars of an appearance and their states that differ and have a background.
   package static func forEach(of appearance: ResolvedAppearance, _ body: (Surface) -> Void) {
@@ -84,6 +88,15 @@ package struct Surface: Sendable {
     let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
     self.footing = footing
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
+    if bar.hasBareButtons {
+      buttonFooting = footing.underBareButtons(
+        over: drawn.settings.backdrop ?? appearance.backdrop, isSaid: isSaid)
+    } else {
+      buttonFooting = footing
+    }
+    buttonGroundRange =
+      buttonFooting.isOther(than: footing)
+      ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
     hasOwnGround =
       state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
       || footing.isOther(
@@ -102,14 +115,14 @@ package struct Surface: Sendable {
   /// what is `required`, from the bar itself.
   func addPair(
     _ ink: DrawnInk?, _ title: String, rule: String, required: Double,
-    advised: Double? = nil, isOwn: Bool = false, isIcons: Bool = false,
+    advised: Double? = nil, isOwn: Bool = false, isButton: Bool = false, isIcons: Bool = false,
     to pairs: inout [ContrastPair]
   ) {
     guard let ink, isOwn || isShownHere(ink) || hasOwnGround else { return }
     let path = PropertyPath(bar: kind, state: isIcons ? .base : state, property: ink.property)
     add(
       .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range, rule: rule,
-      required: required, advised: advised, in: variants, to: &pairs)
+      required: required, advised: advised, in: variants, isButton: isButton || isIcons, to: &pairs)
   }
 
   /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
@@ -201,15 +214,16 @@ package struct Surface: Sendable {
   private func add(
     _ ink: Ink, _ foreground: ContrastPair.Foreground, _ title: String, at range: SourceRange,
     rule: String, required: Double, advised: Double?, in variants: VariantSet,
-    to pairs: inout [ContrastPair]
+    isButton: Bool = false, to pairs: inout [ContrastPair]
   ) {
     guard !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
         rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
         background: PropertyPath(bar: kind, state: state, property: groundProperty),
-        footing: footing, backgroundRange: groundRange, variants: variants, required: required,
-        advised: max(advised ?? required, required)))
+        footing: isButton ? buttonFooting : footing,
+        backgroundRange: isButton ? buttonGroundRange : groundRange, variants: variants,
+        required: required, advised: max(advised ?? required, required)))
   }
 
   /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
@@ -254,7 +268,7 @@ extension Footing {
   /// Whether the system draws what nobody can know.
   fileprivate var isOfTheSystem: Bool {
     switch self {
-    case .known, .unknown(.content), .unknown(.image): false
+    case .known, .unknown(.content), .unknown(.bareButtons), .unknown(.image): false
     case .unknown: true
     }
   }

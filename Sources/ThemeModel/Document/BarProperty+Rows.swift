@@ -76,7 +76,7 @@ extension BarProperty {
       uiKit: "`UITabBarItemStateAppearance.badgeBackgroundColor`; of a button "
         + "`UIBarButtonItem.Badge.backgroundColor`",
       carrier: .layouts(["normal.badgeBackgroundColor", "selected.badgeBackgroundColor"]),
-      onNavigationBar: .buttonBadges("backgroundColor")),
+      onNavigationBar: .buttons("badge?.backgroundColor")),
     Row(
       property: .badgeTextColor, name: "badgeTextColor", kind: .color, since: badges,
       summary: "The color of the text of badges", standard: "the system's", example: #""white""#,
@@ -86,7 +86,7 @@ extension BarProperty {
         "normal.badgeTextAttributes[.foregroundColor]",
         "selected.badgeTextAttributes[.foregroundColor]",
       ]),
-      onNavigationBar: .buttonBadges("foregroundColor")),
+      onNavigationBar: .buttons("badge?.foregroundColor")),
     Row(
       property: .selectionIndicatorColor, name: "selectionIndicatorColor", kind: .color,
       since: .tabBar(13), role: .background, summary: "The color behind the selected tab",
@@ -136,6 +136,11 @@ extension BarProperty {
       inObjects: [], summary: "The line of text above the title", standard: "none",
       example: #""Choose a delivery address""#, uiKit: "`UINavigationItem.prompt`",
       carrier: .item("prompt")),
+    Row(
+      property: .hidesSharedBackground, name: "hidesSharedBackground", kind: .flag,
+      since: .topAndBottom(26), isInStates: false, inObjects: [],
+      summary: "Whether buttons have no glass behind them", standard: "false", example: "true",
+      uiKit: "`UIBarButtonItem.hidesSharedBackground`", carrier: .buttons("hidesSharedBackground")),
     Row(
       property: .titleFont, name: "titleFont", kind: .font, since: .navigationBar(12),
       summary: "The font of the title", standard: "the system's",

@@ -1,7 +1,7 @@
 /// One property of a bar, in the order in which outputs list them; `all` has a row for each.
 @usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
   case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
-  case liquidGlass
+  case hidesSharedBackground, liquidGlass
   case background, backgroundColor, backgroundEffect, backgroundImage, tintColor
   case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, shadowImage
   case titleFont, largeTitleFont, titleKern, titleHorizontalAdjustment, titleVerticalAdjustment
@@ -121,13 +121,13 @@ extension BarProperty {
     case searchBar(String)
     /// An attribute of the titles of that search bar's scope buttons, in these states of theirs.
     case scopeButtons(attribute: String, states: [String])
-    /// A key path of the badge of each button in a screen's navigation item.
-    case buttonBadges(String)
+    /// A key path of each button in a screen's navigation item or toolbar.
+    case buttons(String)
 
     /// Whether a screen's navigation item has it, not the bar.
     package var isOfItem: Bool {
       switch self {
-      case .item, .searchBar, .scopeButtons, .buttonBadges: true
+      case .item, .searchBar, .scopeButtons, .buttons: true
       case .itself, .objects, .layouts: false
       }
     }

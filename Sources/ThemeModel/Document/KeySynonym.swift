@@ -73,6 +73,7 @@ package struct KeySynonym: Sendable {
     KeySynonym(["font", "titletextfont", "textfont"], for: ["titleFont"]),
     KeySynonym(["largetitles", "largetitle"], for: ["prefersLargeTitles"]),
     KeySynonym(["badge", "badgebackgroundcolor"], for: ["badgeColor"]),
+    KeySynonym(["sharedbackgroundvisibility"], for: ["hidesSharedBackground"]),
     KeySynonym(
       ["scope", "scopes", "scopebar", "scopebarbuttons", "scopebarbuttontitletextattributes"],
       for: ["scopeButtons"]),

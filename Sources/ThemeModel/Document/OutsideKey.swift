@@ -17,9 +17,6 @@ package struct OutsideKey: Sendable {
       name: "hidesSearchBarWhenScrolling",
       advice: "set it on the screen's navigation item"),
     OutsideKey(
-      name: "hidesSharedBackground",
-      advice: "set it on each bar button item, from iOS 26 on"),
-    OutsideKey(
       name: "sharesBackground",
       advice: "set it on each bar button item, from iOS 26 on"),
     OutsideKey(

@@ -109,7 +109,7 @@ extension DrawnState {
   package var objectSettings: [ResolvedBar.Setting] {
     settings.settings.filter { setting in
       switch setting.property.row.carrier(on: kind) {
-      case .itself, .item, .searchBar, .scopeButtons, .buttonBadges: false
+      case .itself, .item, .searchBar, .scopeButtons, .buttons: false
       case .objects, .layouts:
         !setting.property.isBackground
           || !isGlass && !isSystem && !isTransparent

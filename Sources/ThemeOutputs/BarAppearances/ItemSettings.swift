@@ -2,7 +2,8 @@ import OutputText
 import ThemeModel
 
 extension DrawnBar {
-  /// What the theme sets on the navigation item of a screen, and on the search bar and the badges in it.
+  /// What the theme sets on the navigation item or the toolbar's items of a screen, and on the search bar and the
+  /// buttons in it.
   var itemSettings: [ResolvedBar.Setting] {
     bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
   }
@@ -24,25 +25,41 @@ extension SwiftFile {
       }
     }
     writeSearchBar(bar.itemSettings)
-    writeBadges(bar.itemSettings)
+    writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", of: bar)
   }
 
-  /// The colors of the badges that the buttons have at the time.
-  private mutating func writeBadges(_ settings: [ResolvedBar.Setting]) {
-    let colors = settings.compactMap { setting -> (String, ColorID)? in
-      guard case .buttonBadges(let path) = setting.property.row.carrier(on: .navigationBar),
-        case .color(let color) = setting.value
+  /// What the buttons that there are at the time have of a bar's settings; `buttons` is the expression of a
+  /// list of them.
+  mutating func writeButtons(_ buttons: String, of bar: DrawnBar) {
+    let settings = bar.itemSettings.compactMap { setting -> (BarProperty, String, SettingValue)? in
+      guard case .buttons(let path) = setting.property.row.carrier(on: bar.kind),
+        let value = SettingValue(setting)
       else { return nil }
-      return (path, color)
+      return (setting.property, path, value)
     }
-    guard !colors.isEmpty else { return }
+    guard !settings.isEmpty else { return }
+    let isAllOfGlass = settings.allSatisfy { $0.0 == .hidesSharedBackground }
     writeFrom26 { file in
-      file.writer.line("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {")
-      file.indented { file in
-        for (path, color) in colors { file.assign(color, to: "button.badge?.\(path)") }
+      file.writeOnGlass(isAllOfGlass) { file in
+        file.writer.line(text: "for button in \(buttons) {")
+        file.indented { file in
+          for (property, path, value) in settings {
+            file.writeOnGlass(property == .hidesSharedBackground && !isAllOfGlass) {
+              $0.assign(value, of: property, to: "button.\(path)")
+            }
+          }
+        }
+        file.writer.line("}")
       }
-      file.writer.line("}")
     }
+  }
+
+  /// Writes what visionOS does not have, where it is that.
+  private mutating func writeOnGlass(_ isOfGlass: Bool, _ body: (inout SwiftFile) -> Void) {
+    guard isOfGlass else { return body(&self) }
+    writer.line("#if !os(visionOS)")
+    indented(body)
+    writer.line("#endif")
   }
 
   private mutating func writeSearchBar(_ settings: [ResolvedBar.Setting]) {

@@ -11,6 +11,7 @@ enum SettingValue: Hashable {
   /// The name of an image in the app's asset catalog.
   case image(String)
   case text(String)
+  case flag(Bool)
 
   /// The value of a setting, nil for the values that outputs have statements of their own for.
   init?(_ setting: ResolvedBar.Setting) {
@@ -21,7 +22,8 @@ enum SettingValue: Hashable {
     case .word(let word): self = .word(word)
     case .text(let text):
       if case .image = setting.property.row.kind { self = .image(text) } else { self = .text(text) }
-    case .noColor, .style, .background, .liquidGlass, .flag, .slot: return nil
+    case .flag(let flag): self = .flag(flag)
+    case .noColor, .style, .background, .liquidGlass, .slot: return nil
     }
   }
 }
@@ -39,6 +41,7 @@ extension SwiftFile {
       writer.line(text: "\(target) = \(effect)")
     case .word(let word): writer.line(text: "\(target) = .\(word)")
     case .text(let text): writer.line(text: "\(target) = \(SwiftText.literal(text))")
+    case .flag(let flag): writer.line(text: "\(target) = \(flag)")
     case .image(let name) where property == .backIndicatorImage:
       let image = "UIImage(named: \(SwiftText.literal(name)))"
       let object = target.dropLast("backIndicatorImage".count)

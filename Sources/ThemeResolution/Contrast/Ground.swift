@@ -107,6 +107,18 @@ package enum Footing: Sendable {
   case unknown(UnknownBackground)
 }
 
+extension Footing {
+  /// What lies under buttons without glass of their own, on a bar that stands on this one: where the system draws
+  /// the bar as glass, the bar itself is clear, and they stand on content.
+  ///
+  /// The effect by which the system sets content off from a bar at its edge is not counted.
+  package func underBareButtons(over backdrop: Backdrop?, isSaid: Bool) -> Footing {
+    guard case .unknown(.glass) = self else { return self }
+    let isKnown = backdrop != nil || isSaid
+    return isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.bareButtons)
+  }
+}
+
 extension DrawnState {
   /// What lies under the content of a state, over what its appearance has behind it.
   ///

@@ -81,6 +81,8 @@ final class AppearanceTests: XCTestCase {
       { $0.navigationBar.searchBar.scopeButtons.titleColor = .black },
       { $0.navigationBar.searchBar.scopeButtons.selectedTitleColor = .black },
       { $0.navigationBar.prompt = "Shop" },
+      { $0.navigationBar.hidesSharedBackground = true },
+      { $0.toolbar.hidesSharedBackground = false },
       { $0.navigationBar.badgeColor = .black },
       { $0.tabBar.badgeColor = .black },
       { $0.tabBar.badgeTextColor = .black },
