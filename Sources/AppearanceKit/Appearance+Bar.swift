@@ -26,7 +26,9 @@
       public var unselectedItemTintColor: UIColor?
       /// The blur of what is seen through the background, from iOS 13 on.
       public var backgroundEffect: BackgroundEffect?
-      /// An image over the background's color, from iOS 13 on.
+      /// Colors that run into each other, in place of the background's one, from iOS 13 on.
+      public var backgroundGradient: Gradient?
+      /// An image over the background's color, from iOS 13 on; a gradient is not drawn beside it.
       public var backgroundImage: UIImage?
       /// An image in place of the line between the bar and the content, from iOS 13 on.
       public var shadowImage: UIImage?

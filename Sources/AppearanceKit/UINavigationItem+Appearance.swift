@@ -6,12 +6,10 @@
     func apply(_ bar: Appearance.Bar) {
       if #available(iOS 26.0, *) {
         tintButtons(of: bar)
-        #if compiler(>=6.2) && canImport(FoundationModels)
+        #if compiler(>=6.2) && canImport(FoundationModels) && !os(visionOS)
           for button in buttons {
             button.colorBadge(of: bar)
-            #if !os(visionOS)
-              button.setSharedBackground(in: bar)
-            #endif
+            button.setSharedBackground(in: bar)
           }
         #endif
       }

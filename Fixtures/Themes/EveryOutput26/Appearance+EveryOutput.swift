@@ -122,6 +122,12 @@
       value.toolbar.hidesSharedBackground = false
       value.toolbar.backgroundColor = EveryOutputPalette.paper
       value.toolbar.backgroundEffect = .hidden
+      value.toolbar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          EveryOutputPalette.paper,
+          UIColor(red: 233 / 255, green: 237 / 255, blue: 247 / 255, alpha: 1),  // #E9EDF7
+          UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        ], .vertical)
       value.toolbar.tintColor = EveryOutputPalette.link
       value.toolbar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.buttonFonts.plain = .textStyle(.headline)
@@ -191,6 +197,13 @@
       toolbarCompact.tintColor = EveryOutputPalette.ink
       value.toolbar.compact = .bar(toolbarCompact)
       value.tabBar.backgroundColor = EveryOutputPalette.paper
+      value.tabBar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          EveryOutputPalette.paper,
+          adaptive(
+            light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+            dark: UIColor(red: 240 / 255, green: 244 / 255, blue: 252 / 255, alpha: 1)),  // #F0F4FC
+        ], .horizontal)
       value.tabBar.tintColor = EveryOutputPalette.ink
       value.tabBar.unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70

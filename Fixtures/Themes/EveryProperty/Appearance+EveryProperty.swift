@@ -59,6 +59,27 @@
       return value
     }()
 
+    nonisolated static let backgroundGradientAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], .horizontal)
+      value.toolbar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], .horizontal)
+      value.tabBar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], .horizontal)
+      return value
+    }()
+
     nonisolated static let backgroundImageAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -1006,17 +1027,17 @@
     /// The appearances of EveryProperty in the order of its theme file.
     nonisolated static let everyPropertyAppearances: [Appearance] = [
       .plainAppearance, .styleAppearance, .backgroundAppearance, .backgroundColorAppearance,
-      .backgroundEffectAppearance, .backgroundImageAppearance, .tintColorAppearance,
-      .barTintColorAppearance, .titleColorAppearance, .largeTitleColorAppearance,
-      .subtitleColorAppearance, .largeSubtitleColorAppearance, .unselectedItemTintColorAppearance,
-      .badgeColorAppearance, .badgeTextColorAppearance, .selectionIndicatorColorAppearance,
-      .itemPositioningAppearance, .itemWidthAppearance, .itemSpacingAppearance,
-      .shadowColorAppearance, .shadowImageAppearance, .isTranslucentAppearance,
-      .isTranslucentNotAppearance, .prefersLargeTitlesAppearance, .largeTitleDisplayModeAppearance,
-      .promptAppearance, .hidesSharedBackgroundAppearance, .titleFontAppearance,
-      .largeTitleFontAppearance, .titleKernAppearance, .titleHorizontalAdjustmentAppearance,
-      .titleVerticalAdjustmentAppearance, .isHiddenAppearance, .isHiddenNotAppearance,
-      .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
+      .backgroundEffectAppearance, .backgroundGradientAppearance, .backgroundImageAppearance,
+      .tintColorAppearance, .barTintColorAppearance, .titleColorAppearance,
+      .largeTitleColorAppearance, .subtitleColorAppearance, .largeSubtitleColorAppearance,
+      .unselectedItemTintColorAppearance, .badgeColorAppearance, .badgeTextColorAppearance,
+      .selectionIndicatorColorAppearance, .itemPositioningAppearance, .itemWidthAppearance,
+      .itemSpacingAppearance, .shadowColorAppearance, .shadowImageAppearance,
+      .isTranslucentAppearance, .isTranslucentNotAppearance, .prefersLargeTitlesAppearance,
+      .largeTitleDisplayModeAppearance, .promptAppearance, .hidesSharedBackgroundAppearance,
+      .titleFontAppearance, .largeTitleFontAppearance, .titleKernAppearance,
+      .titleHorizontalAdjustmentAppearance, .titleVerticalAdjustmentAppearance, .isHiddenAppearance,
+      .isHiddenNotAppearance, .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance, .plainButtonAppearance, .doneButtonAppearance,
       .prominentButtonAppearance, .backButtonAppearance, .plainButtonFontAppearance,
       .plainButtonDisabledAppearance, .plainButtonHighlightedAppearance,

@@ -87,6 +87,21 @@
       tabBar.setAppearances(.backgroundEffectProxy())
     }
 
+    /// Dresses the bars in `backgroundGradientAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installBackgroundGradientAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.backgroundGradientProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.backgroundGradientProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.backgroundGradientProxy())
+    }
+
     /// Dresses the bars in `backgroundImageAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -1403,6 +1418,19 @@
       return value
     }
 
+    /// The navigation bar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The navigation bar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -2170,6 +2198,19 @@
       return value
     }
 
+    /// The toolbar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The toolbar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -2804,6 +2845,19 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+      return value
+    }
+
+    /// The tab bar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientProxy() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
       return value
     }
 
@@ -3456,6 +3510,65 @@
     ) {
       standardAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
+    }
+  }
+
+  extension UIImage {
+    /// Colors at equal steps as an image that bars stretch, with a variant for
+    /// each interface style and contrast setting.
+    @MainActor
+    fileprivate static func gradient(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let asset = UIImageAsset()
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        for contrast in [UIAccessibilityContrast.normal, .high] {
+          let traits = (UITraitCollection.self as any JoinedTraits.Type).joined([
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+          let resolved = colors.map { $0.resolvedColor(with: traits) }
+          asset.register(strips(resolved, isVertical: isVertical), with: traits)
+        }
+      }
+      return asset.image(with: UITraitCollection.current)
+    }
+
+    /// Components and alpha run evenly from color to color, each by itself.
+    @MainActor
+    private static func strips(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let count = 256
+      let components = colors.map { color -> [CGFloat] in
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        var (blue, alpha): (CGFloat, CGFloat) = (0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+      }
+      let size = CGSize(width: isVertical ? 1 : count, height: isVertical ? count : 1)
+      return UIGraphicsImageRenderer(size: size).image { context in
+        for strip in 0..<count {
+          let place = (CGFloat(strip) + 0.5) / CGFloat(count)
+          let step = place * CGFloat(colors.count - 1)
+          let index = min(Int(step), colors.count - 2)
+          let mixed = zip(components[index], components[index + 1]).map {
+            $0 + ($1 - $0) * (step - CGFloat(index))
+          }
+          UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+            .setFill()
+          let origin = CGPoint(x: isVertical ? 0 : strip, y: isVertical ? strip : 0)
+          context.fill(CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
+        }
+      }
     }
   }
 

@@ -11,6 +11,7 @@
     case background
     case backgroundColor
     case backgroundEffect
+    case backgroundGradient
     case backgroundImage
     case tintColor
     case barTintColor
@@ -100,11 +101,11 @@
     /// Gives the bars around the view an appearance of EveryProperty.
     func everyPropertyBars(_ bars: EveryPropertyBars) -> some View {
       everyPropertyBackgroundsBeforeGlass(bars)
-        .toolbarBackground(bars.style(bars.navigationBarBackground()), for: .navigationBar)
+        .toolbarBackground(bars.navigationBarBackground(), for: .navigationBar)
         .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbar(bars.navigationBarVisibility(), for: .navigationBar)
-        .toolbarBackground(bars.style(bars.toolbarBackground()), for: .bottomBar)
+        .toolbarBackground(bars.toolbarBackground(), for: .bottomBar)
         .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbar(bars.toolbarVisibility(), for: .bottomBar)
@@ -118,191 +119,287 @@
       if #available(iOS 26.0, *) {
         self
       } else {
-        toolbarBackground(bars.style(bars.tabBarBackground()), for: .tabBar)
+        toolbarBackground(bars.tabBarBackground(), for: .tabBar)
           .toolbarBackground(bars.tabBarBackgroundVisibility(), for: .tabBar)
       }
     }
   }
 
   extension EveryPropertyBars {
-    fileprivate func navigationBarBackground() -> UIColor? {
+    fileprivate func navigationBarBackground() -> AnyShapeStyle {
       switch self {
       case .plain:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .style:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      case .background: return nil
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .background: return AnyShapeStyle(.bar)
       case .backgroundColor:
-        return UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        let color = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        return AnyShapeStyle(Color(uiColor: color))
       case .backgroundEffect:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .backgroundGradient:
+        let colors: [UIColor] = [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .backgroundImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .tintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .barTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .subtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeSubtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .unselectedItemTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectionIndicatorColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemPositioning:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemWidth:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemSpacing:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucent:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucentNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prefersLargeTitles:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prompt:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .hidesSharedBackground:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleVerticalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHidden:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHiddenNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .liquidGlass:
-        if #available(iOS 26.0, *) { return nil }
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        if #available(iOS 26.0, *) { return AnyShapeStyle(.bar) }
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compact:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactScrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backIndicatorImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonTitle:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchFieldColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchPlaceholderColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scopeFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scopeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedScopeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 
@@ -313,6 +410,7 @@
       case .background: return .hidden
       case .backgroundColor: return .visible
       case .backgroundEffect: return .visible
+      case .backgroundGradient: return .visible
       case .backgroundImage: return .visible
       case .tintColor: return .visible
       case .barTintColor: return .visible
@@ -408,6 +506,7 @@
       case .background: return nil
       case .backgroundColor: return .dark
       case .backgroundEffect: return .light
+      case .backgroundGradient: return .light
       case .backgroundImage: return .light
       case .tintColor: return .light
       case .barTintColor: return .light
@@ -501,6 +600,7 @@
       case .background: return .automatic
       case .backgroundColor: return .automatic
       case .backgroundEffect: return .automatic
+      case .backgroundGradient: return .automatic
       case .backgroundImage: return .automatic
       case .tintColor: return .automatic
       case .barTintColor: return .automatic
@@ -587,184 +687,280 @@
       }
     }
 
-    fileprivate func toolbarBackground() -> UIColor? {
+    fileprivate func toolbarBackground() -> AnyShapeStyle {
       switch self {
       case .plain:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .style:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      case .background: return nil
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .background: return AnyShapeStyle(.bar)
       case .backgroundColor:
-        return UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        let color = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        return AnyShapeStyle(Color(uiColor: color))
       case .backgroundEffect:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .backgroundGradient:
+        let colors: [UIColor] = [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .backgroundImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .tintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .barTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .subtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeSubtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .unselectedItemTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectionIndicatorColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemPositioning:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemWidth:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemSpacing:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucent:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucentNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prefersLargeTitles:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prompt:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .hidesSharedBackground:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleVerticalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHidden:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHiddenNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .liquidGlass:
-        if #available(iOS 26.0, *) { return nil }
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        if #available(iOS 26.0, *) { return AnyShapeStyle(.bar) }
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compact:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactScrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backIndicatorImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonTitle:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchFieldColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchPlaceholderColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scopeFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scopeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedScopeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 
@@ -775,6 +971,7 @@
       case .background: return .hidden
       case .backgroundColor: return .visible
       case .backgroundEffect: return .visible
+      case .backgroundGradient: return .visible
       case .backgroundImage: return .visible
       case .tintColor: return .visible
       case .barTintColor: return .visible
@@ -870,6 +1067,7 @@
       case .background: return nil
       case .backgroundColor: return .dark
       case .backgroundEffect: return .light
+      case .backgroundGradient: return .light
       case .backgroundImage: return .light
       case .tintColor: return .light
       case .barTintColor: return .light
@@ -963,6 +1161,7 @@
       case .background: return .automatic
       case .backgroundColor: return .automatic
       case .backgroundEffect: return .automatic
+      case .backgroundGradient: return .automatic
       case .backgroundImage: return .automatic
       case .tintColor: return .automatic
       case .barTintColor: return .automatic
@@ -1049,183 +1248,279 @@
       }
     }
 
-    fileprivate func tabBarBackground() -> UIColor? {
+    fileprivate func tabBarBackground() -> AnyShapeStyle {
       switch self {
       case .plain:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .style:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      case .background: return nil
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .background: return AnyShapeStyle(.bar)
       case .backgroundColor:
-        return UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        let color = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        return AnyShapeStyle(Color(uiColor: color))
       case .backgroundEffect:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .backgroundGradient:
+        let colors: [UIColor] = [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .backgroundImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .tintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .barTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .subtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeSubtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .unselectedItemTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectionIndicatorColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemPositioning:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemWidth:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemSpacing:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucent:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucentNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prefersLargeTitles:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prompt:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .hidesSharedBackground:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleVerticalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHidden:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHiddenNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .liquidGlass:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compact:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactScrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backIndicatorImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonTitle:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchFieldColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchPlaceholderColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scopeFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scopeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedScopeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 
@@ -1236,6 +1531,7 @@
       case .background: return .hidden
       case .backgroundColor: return .visible
       case .backgroundEffect: return .visible
+      case .backgroundGradient: return .visible
       case .backgroundImage: return .visible
       case .tintColor: return .visible
       case .barTintColor: return .visible
@@ -1329,6 +1625,7 @@
       case .background: return nil
       case .backgroundColor: return .dark
       case .backgroundEffect: return .light
+      case .backgroundGradient: return .light
       case .backgroundImage: return .light
       case .tintColor: return .light
       case .barTintColor: return .light
@@ -1422,6 +1719,7 @@
       case .background: return .automatic
       case .backgroundColor: return .automatic
       case .backgroundEffect: return .automatic
+      case .backgroundGradient: return .automatic
       case .backgroundImage: return .automatic
       case .tintColor: return .automatic
       case .barTintColor: return .automatic
@@ -1515,6 +1813,7 @@
       case .background: return nil
       case .backgroundColor: return nil
       case .backgroundEffect: return nil
+      case .backgroundGradient: return nil
       case .backgroundImage: return nil
       case .tintColor:
         return UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
@@ -1600,11 +1899,6 @@
       case .compactInlineIconColor: return nil
       case .selectedCompactInlineIconColor: return nil
       }
-    }
-
-    /// What a bar is filled with: a color, else the system's material.
-    fileprivate func style(_ color: UIColor?) -> AnyShapeStyle {
-      color.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.bar)
     }
   }
 #endif

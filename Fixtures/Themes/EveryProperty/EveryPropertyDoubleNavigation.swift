@@ -63,6 +63,18 @@
     }
   }
 
+  extension BackgroundGradientScreen {
+    /// Dresses the bars in `backgroundGradientAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsBackgroundGradientScreen()
+      navigationController.toolbar.dressAsBackgroundGradientScreen()
+      navigationItem.dressAsBackgroundGradientScreen()
+    }
+  }
+
   extension BackgroundImageScreen {
     /// Dresses the bars in `backgroundImageAppearance`.
     @objc(dbn_configNavigationController:)
@@ -1091,6 +1103,12 @@
       }
     }
 
+    fileprivate func dressAsBackgroundGradientScreen() {
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     fileprivate func dressAsBackgroundImageScreen() {
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -1143,10 +1161,12 @@
     fileprivate func dressAsBadgeColorScreen() {
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
-          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            button.badge?.backgroundColor = UIColor(
-              red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
-          }
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.badge?.backgroundColor = UIColor(
+                red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+            }
+          #endif
         }
       #endif
       if #available(iOS 26.0, *) {
@@ -1157,9 +1177,12 @@
     fileprivate func dressAsBadgeTextColorScreen() {
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
-          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-          }
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.badge?.foregroundColor = UIColor(
+                red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+            }
+          #endif
         }
       #endif
       if #available(iOS 26.0, *) {
@@ -1747,6 +1770,19 @@
       titleTextAttributes = nil
       largeTitleTextAttributes = nil
       setAppearances(.backgroundEffectScreen())
+    }
+
+    fileprivate func dressAsBackgroundGradientScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = nil
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.backgroundGradientScreen())
     }
 
     fileprivate func dressAsBackgroundImageScreen() {
@@ -2897,6 +2933,19 @@
       return value
     }
 
+    /// The navigation bar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The navigation bar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -3674,6 +3723,16 @@
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       setAppearances(.backgroundEffectScreen())
+    }
+
+    fileprivate func dressAsBackgroundGradientScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = nil
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.backgroundGradientScreen())
     }
 
     fileprivate func dressAsBackgroundImageScreen() {
@@ -4555,6 +4614,19 @@
       return value
     }
 
+    /// The toolbar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientScreen() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The toolbar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -5147,6 +5219,65 @@
       compactAppearance = compact ?? standard
       scrollEdgeAppearance = scrollEdge ?? standard
       compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? compact ?? standard
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
+    }
+  }
+
+  extension UIImage {
+    /// Colors at equal steps as an image that bars stretch, with a variant for
+    /// each interface style and contrast setting.
+    @MainActor
+    fileprivate static func gradient(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let asset = UIImageAsset()
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        for contrast in [UIAccessibilityContrast.normal, .high] {
+          let traits = (UITraitCollection.self as any JoinedTraits.Type).joined([
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+          let resolved = colors.map { $0.resolvedColor(with: traits) }
+          asset.register(strips(resolved, isVertical: isVertical), with: traits)
+        }
+      }
+      return asset.image(with: UITraitCollection.current)
+    }
+
+    /// Components and alpha run evenly from color to color, each by itself.
+    @MainActor
+    private static func strips(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let count = 256
+      let components = colors.map { color -> [CGFloat] in
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        var (blue, alpha): (CGFloat, CGFloat) = (0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+      }
+      let size = CGSize(width: isVertical ? 1 : count, height: isVertical ? count : 1)
+      return UIGraphicsImageRenderer(size: size).image { context in
+        for strip in 0..<count {
+          let place = (CGFloat(strip) + 0.5) / CGFloat(count)
+          let step = place * CGFloat(colors.count - 1)
+          let index = min(Int(step), colors.count - 2)
+          let mixed = zip(components[index], components[index + 1]).map {
+            $0 + ($1 - $0) * (step - CGFloat(index))
+          }
+          UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+            .setFill()
+          let origin = CGPoint(x: isVertical ? 0 : strip, y: isVertical ? strip : 0)
+          context.fill(CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
+        }
+      }
     }
   }
 

@@ -64,9 +64,8 @@ package struct Surface: Sendable {
       guard configuration.deploymentTarget.major < 13 else { continue }
       // Before iOS 13 bars have one look and the interface is light.
       let old = appearance.drawn(kind, on: .before13)
-      guard old.standard.backgroundColor?.range != bar.standard.backgroundColor?.range else {
-        continue
-      }
+      let isSame = old.standard.backgroundColor?.range == bar.standard.backgroundColor?.range
+      guard !isSame || bar.standard.backgroundGradient != nil else { continue }
       body(Surface(.base, old.standard, old, appearance, isSaid: isSaid))
     }
   }
@@ -105,6 +104,7 @@ package struct Surface: Sendable {
 
   /// What says the color under the content.
   private var groundProperty: BarProperty {
+    if drawn.backgroundGradient != nil { return .backgroundGradient }
     guard drawn.generation < .from13, drawn.settings.color(.barTintColor) != nil else {
       return .backgroundColor
     }
@@ -247,6 +247,7 @@ extension DrawnState {
   /// The place that says what lies under the content, nil where that is the state itself or nothing.
   fileprivate var groundRange: SourceRange? {
     if let backgroundColor { return backgroundColor.range }
+    if let backgroundGradient { return backgroundGradient.range }
     guard !isTransparent else { return nil }
     return settings[.background]?.range ?? settings[.liquidGlass]?.range
   }

@@ -64,7 +64,8 @@ extension LintSubject {
     let target = configuration.deploymentTarget.major
     let ends = writing.compactMap { configuration.ignoredFrom(property, on: kind, by: $0) }
     // What is ignored from an older iOS on still holds before.
-    let yields = yieldsToGlass && [.background, .backgroundColor, .scrollEdge].contains(property)
+    let filling: [BarProperty] = [.background, .backgroundColor, .backgroundGradient, .scrollEdge]
+    let yields = yieldsToGlass && filling.contains(property)
     if let end = ends.min(), end >= 26 ? configuration.hasGlass && !yields : target >= end,
       end >= 26 || ends.count == writing.count
     {
@@ -83,7 +84,8 @@ extension LintSubject {
   private func cause(_ property: BarProperty, _ kind: BarKind) -> String {
     switch property {
     case .barTintColor: "the backgroundColor decides"
-    case .background, .backgroundColor, .scrollEdge: "SwiftUI's \(kind.title) takes no background"
+    case .background, .backgroundColor, .backgroundGradient, .scrollEdge:
+      "SwiftUI's \(kind.title) takes no background"
     default: "the glass decides the color"
     }
   }

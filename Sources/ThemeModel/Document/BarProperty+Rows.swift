@@ -25,6 +25,13 @@ extension BarProperty {
       uiKit: "`UIBarAppearance.backgroundEffect`",
       carrier: .object("backgroundEffect")),
     Row(
+      property: .backgroundGradient, name: "backgroundGradient", kind: .gradient,
+      since: Bars(all: 13), role: .background,
+      summary: "Colors that run into each other, in place of the background's one",
+      standard: "none", example: ##"["#F7F7F9", "#DDE8FA"]"##,
+      uiKit: "`UIBarAppearance.backgroundImage`, drawn", swiftUI: "toolbarBackground(_:for:)",
+      carrier: .object("backgroundImage")),
+    Row(
       property: .backgroundImage, name: "backgroundImage", kind: .image, since: Bars(all: 13),
       summary: "An image of the app's over the background's color", standard: "none",
       example: #""BarBackground""#, uiKit: "`UIBarAppearance.backgroundImage`",

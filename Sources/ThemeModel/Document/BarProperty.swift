@@ -2,7 +2,7 @@
 @usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
   case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
   case hidesSharedBackground, liquidGlass
-  case background, backgroundColor, backgroundEffect, backgroundImage, tintColor
+  case background, backgroundColor, backgroundEffect, backgroundGradient, backgroundImage, tintColor
   case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, shadowImage
   case titleFont, largeTitleFont, titleKern, titleHorizontalAdjustment, titleVerticalAdjustment
   case subtitleColor, largeSubtitleColor
@@ -145,6 +145,8 @@ extension BarProperty {
     case points, distance
     /// The name of an image in the app's asset catalog.
     case image
+    /// Colors that run into each other.
+    case gradient
     case text
     /// One of these words, or a mapping of the properties that differ.
     case state([StateWord])
@@ -164,6 +166,8 @@ extension BarProperty {
       case .distance: .shape("distance", "a number")
       case .image: .shape("imageName", "the name of an image")
       case .text: .text
+      case .gradient:
+        .shape("gradient", "a list of colors, or a mapping with colors and a direction")
       case .state(let words):
         .wordsOr(
           words.map { ValueWord($0.rawValue, $0.summary) }, shape: bar.name + "State",
@@ -185,10 +189,19 @@ extension BarProperty {
   /// Whether it is about what lies under the content, which the system's glass replaces.
   package var isBackground: Bool {
     switch self {
-    case .background, .backgroundColor, .backgroundEffect, .backgroundImage, .shadowColor,
-      .shadowImage:
+    case .background, .backgroundColor, .backgroundEffect, .backgroundGradient, .backgroundImage,
+      .shadowColor, .shadowImage:
       true
     default: false
+    }
+  }
+
+  /// What is in a layer below, which this property takes the place of.
+  package var replaced: BarProperty? {
+    switch self {
+    case .backgroundColor: .backgroundGradient
+    case .backgroundGradient: .backgroundImage
+    default: nil
     }
   }
 

@@ -80,6 +80,9 @@ package struct KeySynonym: Sendable {
     KeySynonym(
       ["scrolledge", "scrolledgeappearance", "edge"], for: ["scrollEdge"]),
     KeySynonym(["compactappearance", "landscape"], for: ["compact"]),
+    KeySynonym(
+      ["gradient", "gradients", "gradientcolors", "lineargradient", "gradientbackground"],
+      for: ["backgroundGradient"]),
     KeySynonym(["blur", "blureffect", "material"], for: ["backgroundEffect"]),
     // Configuration
     KeySynonym(

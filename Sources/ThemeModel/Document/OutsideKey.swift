@@ -26,9 +26,6 @@ package struct OutsideKey: Sendable {
       name: "backgroundImageContentMode",
       advice: "make the image resizable in the asset catalog"),
     OutsideKey(
-      name: "gradient",
-      advice: "draw it into an image, and name that as 'backgroundImage'"),
-    OutsideKey(
       name: "selectionIndicatorImage",
       advice: "set it on the tab bar's appearance objects"),
     OutsideKey(

@@ -40,7 +40,7 @@ package struct Section: Sendable {
   private static let owners: [String: String] = {
     let bars = BarKind.allCases.map { bar($0) }
     let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
-    let (outer, inner) = ([theme, appearance], groups + [titleFont, screen])
+    let (outer, inner) = ([theme, appearance], groups + [titleFont, gradient, screen])
     // Of sections that a key stands in by chance the outermost is meant, but each bar that has it.
     var owners: [String: String] = [:]
     for section in outer + inner {
@@ -86,6 +86,7 @@ package struct Section: Sendable {
       switch key.value {
       case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
       case .shape("titleFont", _, _): section = titleFont
+      case .shape("gradient", _, _): section = gradient
       case .shape("color", _, _), .wordsOr(_, shape: "color", _),
         .wordsOr(_, shape: "backdrop", _):
         section = adaptiveColor
@@ -243,6 +244,16 @@ extension Section {
       SectionKey(
         "design", .words(TitleFont.designs.map { ValueWord($0) }),
         "The design of the system font", standard: "the system's own", example: #""rounded""#),
+    ])
+  package static let gradient = Section(
+    title: "a gradient",
+    keys: [
+      SectionKey(
+        "colors", .shape("gradientColors", "a list of 2 to \(GradientSource.mostColors) colors"),
+        "The colors at equal steps", example: ##"["#F7F7F9", "#DDE8FA"]"##),
+      SectionKey(
+        "direction", .words(GradientDirection.words), "From where to where the colors run",
+        standard: "horizontal", example: #""vertical""#),
     ])
   package static let dynamic = Section(
     title: "a dynamic appearance",

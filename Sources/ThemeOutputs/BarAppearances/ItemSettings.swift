@@ -38,28 +38,20 @@ extension SwiftFile {
       return (setting.property, path, value)
     }
     guard !settings.isEmpty else { return }
-    let isAllOfGlass = settings.allSatisfy { $0.0 == .hidesSharedBackground }
     writeFrom26 { file in
-      file.writeOnGlass(isAllOfGlass) { file in
+      // There is no glass under the buttons of visionOS, and no badge on them.
+      file.writer.line("#if !os(visionOS)")
+      file.indented { file in
         file.writer.line(text: "for button in \(buttons) {")
         file.indented { file in
           for (property, path, value) in settings {
-            file.writeOnGlass(property == .hidesSharedBackground && !isAllOfGlass) {
-              $0.assign(value, of: property, to: "button.\(path)")
-            }
+            file.assign(value, of: property, to: "button.\(path)")
           }
         }
         file.writer.line("}")
       }
+      file.writer.line("#endif")
     }
-  }
-
-  /// Writes what visionOS does not have, where it is that.
-  private mutating func writeOnGlass(_ isOfGlass: Bool, _ body: (inout SwiftFile) -> Void) {
-    guard isOfGlass else { return body(&self) }
-    writer.line("#if !os(visionOS)")
-    indented(body)
-    writer.line("#endif")
   }
 
   private mutating func writeSearchBar(_ settings: [ResolvedBar.Setting]) {

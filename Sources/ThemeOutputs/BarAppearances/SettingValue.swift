@@ -12,6 +12,7 @@ enum SettingValue: Hashable {
   case image(String)
   case text(String)
   case flag(Bool)
+  case gradient(ResolvedGradient)
 
   /// The value of a setting, nil for the values that outputs have statements of their own for.
   init?(_ setting: ResolvedBar.Setting) {
@@ -23,6 +24,7 @@ enum SettingValue: Hashable {
     case .text(let text):
       if case .image = setting.property.row.kind { self = .image(text) } else { self = .text(text) }
     case .flag(let flag): self = .flag(flag)
+    case .gradient(let gradient): self = .gradient(gradient)
     case .noColor, .style, .background, .liquidGlass, .slot: return nil
     }
   }
@@ -42,6 +44,7 @@ extension SwiftFile {
     case .word(let word): writer.line(text: "\(target) = .\(word)")
     case .text(let text): writer.line(text: "\(target) = \(SwiftText.literal(text))")
     case .flag(let flag): writer.line(text: "\(target) = \(flag)")
+    case .gradient(let gradient): assign(gradient, to: target)
     case .image(let name) where property == .backIndicatorImage:
       let image = "UIImage(named: \(SwiftText.literal(name)))"
       let object = target.dropLast("backIndicatorImage".count)

@@ -67,6 +67,8 @@ final class AppearanceTests: XCTestCase {
       { $0.navigationBar.titlePositionAdjustment.vertical = 1 },
       { $0.navigationBar.titlePositionAdjustment.horizontal = 1 },
       { $0.navigationBar.backgroundEffect = .hidden },
+      { $0.navigationBar.backgroundGradient = .init([.black, .white]) },
+      { $0.navigationBar.backgroundGradient = .init([.black, .white], .vertical) },
       { $0.navigationBar.backgroundImage = UIImage(named: "Bar") },
       { $0.navigationBar.shadowImage = UIImage(named: "Bar") },
       { $0.navigationBar.backIndicatorImage = UIImage(named: "Bar") },

@@ -199,6 +199,51 @@ final class PropertyTests: XCTestCase {
     XCTAssertNil(plain.badge)
   }
 
+  @MainActor func testAGradientIsAnImageWithAVariantForEachTrait() async throws {
+    let adaptive = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? .black : UIColor(white: traits.accessibilityContrast == .high ? 0.5 : 1, alpha: 1)
+    }
+    let bar = UINavigationBar()
+    var look = Appearance.Bar()
+    look.backgroundGradient = .init([adaptive, .red, .green], .vertical)
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertEqual(bar.standardAppearance.backgroundColor, .clear)
+    let asset = try XCTUnwrap(bar.standardAppearance.backgroundImage?.imageAsset)
+    for (style, contrast, first) in [
+      (UIUserInterfaceStyle.light, UIAccessibilityContrast.normal, CGFloat(1)),
+      (.light, .high, 0.5), (.dark, .normal, 0), (.dark, .high, 0),
+    ] {
+      let fills = asset.image(
+        with: UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: style),
+          UITraitCollection(accessibilityContrast: contrast),
+        ])
+      ).doubleFills
+      XCTAssertEqual(fills.count, 256)
+      XCTAssertEqual(fills.last?.rect, CGRect(x: 0, y: 255, width: 1, height: 1))
+      let start = try XCTUnwrap(fills.first?.color.doubleComponents)
+      // Half a strip on the way from the first color to red, which is two of 256 halves long.
+      let part = CGFloat(0.5 / 128)
+      for (value, expected) in zip(start, [first + (1 - first) * part, first * (1 - part)]) {
+        XCTAssertEqual(value, expected, accuracy: 1e-9)
+      }
+    }
+    look.backgroundImage = UIImage(named: "Bar")
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertEqual(bar.standardAppearance.backgroundImage, UIImage(named: "Bar"))
+    look.backgroundImage = nil
+    look.background = .transparent
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertNil(bar.standardAppearance.backgroundImage)
+    look.background = nil
+    look.backgroundGradient = nil
+    look.backgroundColor = .green
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertNil(bar.standardAppearance.backgroundImage)
+    XCTAssertEqual(bar.standardAppearance.backgroundColor, .green)
+  }
+
   @MainActor func testButtonsOfTheScreenOnTopLoseTheirGlassAndHaveItBack() async {
     let screen = UIViewController()
     let (top, bare, bottom, later) = (

@@ -37,6 +37,9 @@ enum PresetDriver {
 
       func show(_ path: String, _ bar: Appearance.Bar) {
         show(path + ".backgroundColor", bar.backgroundColor)
+        for (index, color) in (bar.backgroundGradient?.colors ?? []).enumerated() {
+          show(path + ".backgroundGradient.\\(index)", color)
+        }
         show(path + ".tintColor", bar.tintColor)
         show(path + ".barTintColor", bar.barTintColor)
         show(path + ".titleColor", bar.titleColor)
