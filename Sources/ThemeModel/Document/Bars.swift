@@ -19,18 +19,18 @@
   }
 
   @inlinable package subscript(kind: BarKind) -> Bar {
-    get {
+    _read {
       switch kind {
-      case .navigationBar: navigationBar
-      case .toolbar: toolbar
-      case .tabBar: tabBar
+      case .navigationBar: yield navigationBar
+      case .toolbar: yield toolbar
+      case .tabBar: yield tabBar
       }
     }
-    set {
+    _modify {
       switch kind {
-      case .navigationBar: navigationBar = newValue
-      case .toolbar: toolbar = newValue
-      case .tabBar: tabBar = newValue
+      case .navigationBar: yield &navigationBar
+      case .toolbar: yield &toolbar
+      case .tabBar: yield &tabBar
       }
     }
   }

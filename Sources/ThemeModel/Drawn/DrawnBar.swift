@@ -83,7 +83,7 @@ package struct DrawnBar: Sendable {
   /// What is drawn in a state that the theme writes about; nil where it writes nothing, or where this
   /// iOS has no such state.
   package func own(_ state: BarProperty) -> DrawnState? {
-    guard has(state), let slot = bar[state]?.value else { return nil }
+    guard let slot = bar[state]?.value, has(state) else { return nil }
     switch slot {
     case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
     // The glass is no less there than anywhere else, and the edge still counts before the height.
