@@ -34,7 +34,8 @@ package final class Surface: Sendable {
     for kind in BarKind.allCases {
       let bar = appearance.drawn(kind, on: .from15)
       guard !bar.bar.settings.isEmpty else { continue }
-      for (state, drawn) in bar.states where !drawn.isTransparent {
+      bar.forEachState { state, drawn in
+        guard !drawn.isTransparent else { return }
         body(Surface(state, drawn, bar, appearance, isSaid: false))
       }
     }
@@ -49,12 +50,12 @@ package final class Surface: Sendable {
     for kind in BarKind.allCases {
       let bar = appearance.drawn(kind, on: configuration.isAlwaysGlass ? .from26 : .from15)
       guard !bar.bar.settings.isEmpty else { continue }
-      for (state, drawn) in bar.states {
+      bar.forEachState { state, drawn in
         body(Surface(state, drawn, bar, appearance, isSaid: isSaid))
       }
       if !configuration.isAlwaysGlass, configuration.hasGlass {
         let later = appearance.drawn(kind, on: .from26)
-        for (state, drawn) in later.states {
+        later.forEachState { state, drawn in
           let surface = Surface(state, drawn, later, appearance, isSaid: isSaid, isLater: true)
           if surface.footing.isOfTheSystem { body(surface) }
         }
@@ -77,7 +78,7 @@ package final class Surface: Sendable {
     self.isLater = isLater
     self.state = state
     self.drawn = drawn
-    base = bar.standard
+    base = state == .base ? drawn : bar.standard
     hasStatusBar = bar.hasStatusBar
     statusBarStyle = appearance.statusBarStyle
     darkStatusBarStyle = appearance.darkStatusBarStyle
@@ -208,14 +209,13 @@ package final class Surface: Sendable {
 }
 
 extension DrawnBar {
-  /// The bar and the states of it that the theme writes about.
-  fileprivate var states: [(PropertyPath.State, DrawnState)] {
-    var states = [(PropertyPath.State.base, standard)]
-    guard bar.hasStates else { return states }
+  /// Goes through the bar and the states of it that the theme writes about.
+  fileprivate func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
+    body(.base, standard)
+    guard bar.hasStates else { return }
     for state in PropertyPath.State.allCases {
-      if let drawn = state.property.flatMap({ own($0) }) { states.append((state, drawn)) }
+      if let drawn = state.property.flatMap({ own($0) }) { body(state, drawn) }
     }
-    return states
   }
 }
 

@@ -19,11 +19,11 @@
   }
 
   @inlinable package subscript(kind: BarKind) -> Bar {
-    _read {
+    get {
       switch kind {
-      case .navigationBar: yield navigationBar
-      case .toolbar: yield toolbar
-      case .tabBar: yield tabBar
+      case .navigationBar: navigationBar
+      case .toolbar: toolbar
+      case .tabBar: tabBar
       }
     }
     _modify {

@@ -4,7 +4,7 @@
 /// and outputs write it down.
 package struct DrawnBar: Sendable {
   /// The versions of iOS that draw bars by the same rules.
-  package enum Generation: Int, Sendable, CaseIterable, Comparable {
+  @usableFromInline package enum Generation: UInt8, Sendable, CaseIterable, Comparable {
     /// Before bar-appearance objects: a bar has one state.
     case before13
     /// Bar-appearance objects; only navigation bars look different at the scroll edge.
@@ -14,8 +14,12 @@ package struct DrawnBar: Sendable {
     /// The system draws glass.
     case from26
 
-    package static func < (left: Generation, right: Generation) -> Bool {
+    @inlinable package static func < (left: Generation, right: Generation) -> Bool {
       left.rawValue < right.rawValue
+    }
+
+    @inlinable package static func >= (left: Generation, right: Generation) -> Bool {
+      left.rawValue >= right.rawValue
     }
 
     /// The generation of a version of iOS.

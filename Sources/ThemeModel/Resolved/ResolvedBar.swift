@@ -57,6 +57,9 @@ public import ThemeSyntax
     for setting in settings { properties.insert(setting.property) }
   }
 
+  /// Whether the theme sets a property.
+  @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
+
   /// The setting of a property, nil where the theme leaves it out.
   @inlinable package subscript(property: BarProperty) -> Setting? {
     index(of: property).map { settings[$0] }
@@ -71,7 +74,7 @@ public import ThemeSyntax
 
   /// Where a property stands among the settings, nil where the theme leaves it out.
   @inlinable func index(of property: BarProperty) -> Int? {
-    guard properties.contains(property) else { return nil }
+    guard has(property) else { return nil }
     return settings.firstIndex { $0.property == property }
   }
 
@@ -145,8 +148,7 @@ extension ResolvedBar {
 extension ResolvedBar {
   /// Whether anything is said of another state of the bar.
   package var hasStates: Bool {
-    properties.contains(.scrollEdge) || properties.contains(.compact)
-      || properties.contains(.compactScrollEdge)
+    has(.scrollEdge) || has(.compact) || has(.compactScrollEdge)
   }
 
   /// The bar in one of its states, nil where it is the same there.
