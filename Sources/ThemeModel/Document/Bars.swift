@@ -35,3 +35,6 @@
     }
   }
 }
+
+extension Bars: Equatable where Bar: Equatable {}
+extension Bars: Hashable where Bar: Hashable {}

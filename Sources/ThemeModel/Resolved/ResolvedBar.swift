@@ -192,4 +192,20 @@ extension ResolvedBar.Setting: Hashable {
   }
 }
 
-extension ResolvedBar: Hashable {}
+extension ResolvedBar: Hashable {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
+    // Most settings are colors. A hasher takes long for each value, so that their numbers are mixed before, as
+    // FNV-1a mixes bytes.
+    var colors: UInt64 = 0xCBF2_9CE4_8422_2325
+    for setting in settings {
+      if case .color(let color) = setting.value {
+        colors ^= UInt64(UInt32(bitPattern: color.index)) << 8 | UInt64(setting.property.rawValue)
+        colors = colors &* 0x100_0000_01B3
+      } else {
+        hasher.combine(setting)
+      }
+    }
+    hasher.combine(colors)
+    hasher.combine(backdrop)
+  }
+}
