@@ -96,9 +96,9 @@ struct OriginFinder {
       return referring(scalar, to: color, in: variant, depth)
     case .member(let color, let member):
       return referring(scalar, to: color, in: member, depth)
-    case .inverted(let color):
+    case .inverted(let color, _, _):
       return origin(of: color, at: scalar, in: variant, depth: depth).computed
-    case .computed(let inputs):
+    case .computed(let inputs, _):
       var origin = ColorOrigin(scalars: [scalar], end: .computed)
       for input in inputs {
         for variant in Variant.allCases {

@@ -23,6 +23,13 @@ struct PairUse {
   /// Nil for the glyphs of the status bar.
   let front: ColorOrigin?
   let back: ColorOrigin?
+  /// The colors with the scalars that use them; nil for the glyphs of the status bar, and where what is behind is
+  /// no color of the theme's.
+  let frontPlace: Located<ColorID>?
+  let backPlace: Located<ColorID>?
+
+  /// The least ratio that a change elsewhere may leave it with: it may stay as bad as it is.
+  var least: Double { min(ratio, current) }
 }
 
 /// The pairs of a theme that a repair of those without contrast can reach, in every variant, found by
@@ -31,6 +38,8 @@ struct PairUses {
   private(set) var all: [PairUse] = []
   /// The uses that take a color from a scalar as it is, of those scalars that a repair may change.
   private(set) var byScalar: [SourceRange: [Int]] = [:]
+  /// The uses with a color that is computed out of a scalar, of those scalars that a repair may change.
+  private(set) var byInput: [SourceRange: [Int]] = [:]
   /// The scalars out of which colors of pairs are computed.
   private(set) var inputs: Set<SourceRange> = []
   /// The uses of the status bar's glyphs, by the place that says their style.
@@ -82,7 +91,13 @@ struct PairUses {
               // What is waived or off does not have to get better, but not worse either.
               ratio: isFailing ? pair.advised : min(pair.advised, current),
               front: front,
-              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil),
+              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil,
+              frontPlace: pair.foreground.path.flatMap {
+                finder.place(of: $0, in: appearance, variant)
+              },
+              backPlace: ground.color.flatMap { _ in
+                finder.place(of: pair.background, in: appearance, variant)
+              }),
             isFailing: isFailing, reach)
         }
       }
@@ -98,6 +113,10 @@ struct PairUses {
     for scalar in use.back?.scalars ?? []
     where reach.scalars.contains(scalar) && !front.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
+    }
+    let computed = (use.front?.inputs ?? []).union(use.back?.inputs ?? [])
+    for scalar in computed where reach.scalars.contains(scalar) {
+      byInput[scalar, default: []].append(all.count)
     }
     if use.pair.foreground == .statusBar {
       byStyle[use.pair.foregroundRange, default: []].append(all.count)
@@ -171,7 +190,7 @@ private struct RepairReach {
       // Another token in a token's place may be another color in each variant.
       case .adaptive, .combined, .token: false
       case .said(_, let said): isUniform(said, colors)
-      case .inverted(let base): isUniform(base, colors)
+      case .inverted(let base, _, _): isUniform(base, colors)
       // A member is that of one variant, and what is computed hangs on every variant of its inputs.
       case .member, .computed: true
       }
@@ -205,7 +224,8 @@ private struct RepairReach {
     let isComputedAtPlace = origin.inputs.remove(Self.place) != nil
     inputs.formUnion(origin.inputs)
     let found = Known(
-      isReached: origin.scalars.contains { scalars.contains($0) },
+      isReached: origin.scalars.contains { scalars.contains($0) }
+        || origin.inputs.contains { scalars.contains($0) },
       isComputedAtPlace: isComputedAtPlace)
     known[key] = found
     return found

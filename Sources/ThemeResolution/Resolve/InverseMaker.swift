@@ -78,16 +78,11 @@ struct InverseMaker {
 
   private mutating func inverse(of key: Key, _ colors: inout ColorTable) -> ColorID {
     if let known = memo[key] { return known }
-    let variants = colors[key.color].variants.map { color in
-      switch key.rule {
-      case .rgb: color.rgbInverse
-      case .lightness: color.lightnessInverse.roundedTo8Bits
-      case .mirror: key.isRounded ? color.mirrored.roundedTo8Bits : color.mirrored
-      case .none, .swap: color
-      }
+    let variants = colors[key.color].variants.map {
+      $0.inverse(by: key.rule, isRounded: key.isRounded)
     }
     let id = colors.add(ResolvedColor(variants))
-    colors.note(.inverted(key.color), of: id)
+    colors.note(.inverted(key.color, by: key.rule, isRounded: key.isRounded), of: id)
     memo[key] = id
     return id
   }
