@@ -5,7 +5,9 @@ import ThemeResolution
 import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
-struct PairUse {
+///
+/// A class, since it is large and stands in several lists.
+final class PairUse: Sendable {
   let appearance: Int
   /// Index of the pair among those of its appearance.
   let index: Int
@@ -23,10 +25,22 @@ struct PairUse {
   /// Nil for the glyphs of the status bar.
   let front: ColorOrigin?
   let back: ColorOrigin?
-  /// The colors with the scalars that use them; nil for the glyphs of the status bar, and where what is behind is
-  /// no color of the theme's.
-  let frontPlace: Located<ColorID>?
-  let backPlace: Located<ColorID>?
+
+  init(
+    appearance: Int, index: Int, pair: ContrastPair, ground: Ground, variants: VariantSet,
+    variant: Variant, current: Double, ratio: Double, front: ColorOrigin?, back: ColorOrigin?
+  ) {
+    self.appearance = appearance
+    self.index = index
+    self.pair = pair
+    self.ground = ground
+    self.variants = variants
+    self.variant = variant
+    self.current = current
+    self.ratio = ratio
+    self.front = front
+    self.back = back
+  }
 
   /// The least ratio that a change elsewhere may leave it with: it may stay as bad as it is.
   var least: Double { min(ratio, current) }
@@ -91,13 +105,7 @@ struct PairUses {
               // What is waived or off does not have to get better, but not worse either.
               ratio: isFailing ? pair.advised : min(pair.advised, current),
               front: front,
-              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil,
-              frontPlace: pair.foreground.path.flatMap {
-                finder.place(of: $0, in: appearance, variant)
-              },
-              backPlace: ground.color.flatMap { _ in
-                finder.place(of: pair.background, in: appearance, variant)
-              }),
+              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil),
             isFailing: isFailing, reach)
         }
       }
@@ -205,7 +213,7 @@ private struct RepairReach {
   ) -> Bool {
     var isReached = pair.foreground == .statusBar && styles.contains(pair.foregroundRange)
     for path in pair.paths {
-      guard let place = finder.place(of: path, in: appearance, variant) else { continue }
+      guard let place = finder.theme.place(of: path, in: appearance, variant) else { continue }
       if !isReached { isReached = scalars.contains(place.range) }
       guard finder.theme.colors.step(place.value) != nil else { continue }
       let color = known(place.value, variant, &finder)

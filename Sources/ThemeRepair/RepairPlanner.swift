@@ -154,22 +154,23 @@ struct RepairPlanner {
 
   /// The least contrast of a pair with a changed color.
   private func contrast(of use: PairUse, in recoloring: inout Recoloring) -> Double {
-    let ink = use.frontPlace.map { Ink.color(recoloring.color($0.value, at: $0.range)) }
+    let appearance = theme.appearances[use.appearance]
+    let ink = use.pair.foreground.path
+      .flatMap { theme.place(of: $0, in: appearance, use.variant) }
+      .map { Ink.color(recoloring.color($0.value, at: $0.range)) }
     var ground = use.ground
-    if let place = use.backPlace {
+    if ground.color != nil,
+      let place = theme.place(of: use.pair.background, in: appearance, use.variant)
+    {
       let color = recoloring.color(place.value, at: place.range)
       ground = Ground(.color(color), over: ground.backdrop, isBlurred: ground.isBlurred)
     }
-    let inks = ink.map { [$0] } ?? (choosesStyle(use) ? [.blackGlyphs, .whiteGlyphs] : [use.pair.ink])
+    // The status bar of an inverse has the style that is best for its background, whatever that is.
+    let choosesStyle = appearance.isInverse && use.pair.foregroundRange == appearance.range
+    let inks = ink.map { [$0] } ?? (choosesStyle ? [.blackGlyphs, .whiteGlyphs] : [use.pair.ink])
     return inks.map {
       meter.interval(of: $0, on: ground, in: use.variant, colors: recoloring.colors).worst
     }.reduce(0, max)
-  }
-
-  /// Whether the status bar of a pair has the style that is best for its background, whatever that is.
-  private func choosesStyle(_ use: PairUse) -> Bool {
-    let appearance = theme.appearances[use.appearance]
-    return appearance.isInverse && use.pair.foregroundRange == appearance.range
   }
 
   /// The nearest color that is right for all pairs of a scalar, nil where there is none.

@@ -50,12 +50,11 @@ struct RecoloringTests {
     let theme = try #require(before.theme)
     let start = try #require(Self.theme.firstRange(of: written)).lowerBound
     let offset = Int32(Self.theme.utf8.distance(from: Self.theme.startIndex, to: start))
-    let finder = OriginFinder(theme)
     var recoloring = Recoloring(theme.colors, generation: .ios26)
     let color = try #require(recoloring.value(of: text, in: theme))
     var changed = 0
     recoloring.write(color, at: SourceRange(file: 0, lower: offset - 1, upper: offset + 8))
-    for (path, appearance, variant, place) in places(theme, finder) {
+    for (path, appearance, variant, place) in places(theme) {
       let id = recoloring.color(place.value, at: place.range)
       let found = recoloring.colors[id, variant]
       let bar = try #require(after.appearances[appearance].bars[path.bar].color(path.property))
@@ -71,9 +70,8 @@ struct RecoloringTests {
   @Test("the color that is there already changes nothing")
   func sameColor() throws {
     let theme = try #require(analysis(Self.theme).theme)
-    let finder = OriginFinder(theme)
     var recoloring = Recoloring(theme.colors, generation: .ios26)
-    for (_, appearance, _, place) in places(theme, finder)
+    for (_, appearance, _, place) in places(theme)
     where theme.appearances[appearance].kind == .declared {
       recoloring.write(theme.colors[place.value], at: place.range)
       let id = recoloring.color(place.value, at: place.range)
@@ -84,14 +82,14 @@ struct RecoloringTests {
 
   /// Every color of every bar in every variant, with the scalar that uses it.
   private func places(
-    _ theme: ResolvedTheme, _ finder: OriginFinder
+    _ theme: ResolvedTheme
   ) -> [(path: PropertyPath, appearance: Int, variant: Variant, place: Located<ColorID>)] {
     theme.appearances.enumerated().flatMap { index, appearance in
       BarKind.allCases.flatMap { kind in
         appearance.bars[kind].settings.flatMap { setting in
           Variant.allCases.compactMap { variant in
             let path = PropertyPath(bar: kind, state: .base, property: setting.property)
-            return finder.place(of: path, in: appearance, variant).map {
+            return theme.place(of: path, in: appearance, variant).map {
               (path, index, variant, $0)
             }
           }
