@@ -32,21 +32,26 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
-      for (property, title) in [
-        (BarProperty.searchTextColor, "text of a search bar"),
-        (.searchPlaceholderColor, "placeholder of a search bar"),
-      ] {
-        surface.addPair(
-          surface.drawn.ink(of: property), on: .searchFieldColor, title,
-          rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
-      }
-      for (property, title) in [
-        (BarProperty.scopeTitleColor, "title of a scope button"),
-        (.selectedScopeTitleColor, "title of the selected scope button"),
-      ] {
+      for (property, title) in scopeTitles where surface.drawn.settings.has(property) {
         surface.addPair(
           surface.drawn.ink(of: property), on: .scopeButtons, title,
           rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
       }
+      guard surface.drawn.settings.has(.searchFieldColor) else { return }
+      for (property, title) in fieldTexts {
+        surface.addPair(
+          surface.drawn.ink(of: property), on: .searchFieldColor, title,
+          rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
+      }
     })
 }
+
+private let fieldTexts: [(BarProperty, String)] = [
+  (.searchTextColor, "text of a search bar"),
+  (.searchPlaceholderColor, "placeholder of a search bar"),
+]
+
+private let scopeTitles: [(BarProperty, String)] = [
+  (.scopeTitleColor, "title of a scope button"),
+  (.selectedScopeTitleColor, "title of the selected scope button"),
+]

@@ -34,6 +34,11 @@ package struct Ground: Sendable, Hashable {
     if case .color(let color) = paint { color } else { nil }
   }
 
+  /// The theme's gradient, nil where there is none.
+  package var gradient: ResolvedGradient? {
+    if case .gradient(let gradient) = paint { gradient } else { nil }
+  }
+
   /// The theme's colors: one, those of a gradient, or none.
   package var colors: [ColorID] {
     switch paint {

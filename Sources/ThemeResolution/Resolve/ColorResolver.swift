@@ -205,7 +205,7 @@ struct ColorResolver {
           if let input = inputs.first, let member = input.member {
             table.note(.member(of: input.color, member), of: id)
           }
-        default: table.note(.computed(from: inputs), of: id)
+        case let expression: table.note(.computed(from: inputs, by: expression), of: id)
         }
         return id
       case nil: return nil

@@ -1,3 +1,4 @@
+import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
@@ -178,6 +179,38 @@ struct GradientTests {
     #expect(
       old.report.contrast[0].entries.map(\.backgroundName)
         == ["backgroundGradient", "barTintColor"])
+  }
+
+  @Test("no color is suggested that what stands on a gradient elsewhere cannot bear")
+  func repairs() throws {
+    let theme = { (gray: String) in
+      """
+      palette: { gray: "\(gray)" }
+      appearances:
+        a: { toolbar: { backgroundColor: white, tintColor: "{gray}" } }
+        b: { toolbar: { backgroundGradient: ["{gray}", white], tintColor: "#333333" } }
+      """
+    }
+    let lint = { (text: String) in
+      AppearanceCompiler.lint([ThemeInput(SourceFile(path: "A.theme.yaml", text: text))]) { _ in
+        .failure(LoadFailure("no such file"))
+      }.diagnostics
+    }
+    let finding = try #require(lint(theme("#AAAAAA")).first)
+    #expect(finding.message.contains("'a.toolbar'"))
+    // What would do for the one bar alone.
+    let darker = theme("#767676")
+    #expect(lint(darker).map { $0.message.contains("'b.toolbar'") } == [true])
+    #expect(!finding.fixIts.isEmpty)
+    let endOfPalette = darker.split(separator: "\n")[0].count
+    #expect(!finding.fixIts.contains { Int($0.range.lower) < endOfPalette })
+    for fixIt in finding.fixIts {
+      var bytes = Array(theme("#AAAAAA").utf8)
+      bytes.replaceSubrange(
+        Int(fixIt.range.lower)..<Int(fixIt.range.upper), with: fixIt.replacement.utf8)
+      let left = lint(String(decoding: bytes, as: UTF8.self))
+      #expect(!left.contains { $0.message.contains("'b.toolbar'") }, "\(fixIt.message)")
+    }
   }
 
   private func analyze(_ appearances: String, _ configuration: String = "") -> Analysis {
