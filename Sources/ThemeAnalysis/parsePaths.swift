@@ -75,10 +75,12 @@ extension NodeParser {
       var own = configuration
       own.overrides = []
       for (key, value) in tree.entries(item) {
-        if string(key) == "files" {
+        if string(key) == Section.filesOfOverride {
           files = patterns(value, "'files'")
           isForAny = true
-        } else if !setting(key, value, into: &own) {
+        } else if let name = ConfigurationKey(rawValue: string(key)), name.scope == .themes {
+          read(name, value, into: &own)
+        } else {
           unknownKey(key, in: .override)
         }
       }
