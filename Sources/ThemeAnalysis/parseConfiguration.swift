@@ -96,6 +96,7 @@ extension NodeParser {
       configuration.color =
         choice(value, "'color'", ColorChoice.allCases)?.value ?? configuration.color
     case .baseline: configuration.baseline = path(value, "'baseline'", "file") ?? ""
+    case .documentation: configuration.documentation = rulePages(value)
     case .include: configuration.included = patterns(value, "'include'")
     case .exclude: configuration.excluded = patterns(value, "'exclude'")
     case .overrides: break

@@ -33,6 +33,16 @@ extension NodeParser {
     return path
   }
 
+  /// Where the pages of rules are.
+  mutating func rulePages(_ node: NodeID) -> RulePages? {
+    let takes = RulePages.phrase
+    guard let text = text(node, "'documentation'", takes: takes) else { return nil }
+    if let pages = RulePages(texts.string(text.value)) { return pages }
+    let shown = shown(node)
+    error("wrong-type", "'documentation' takes \(takes), not '\(shown)'", at: node)
+    return nil
+  }
+
   /// A pattern of paths or a list of them.
   mutating func patterns(_ node: NodeID, _ what: String) -> [PathPattern] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]

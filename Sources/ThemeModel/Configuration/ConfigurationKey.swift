@@ -3,7 +3,7 @@ internal import OutputText
 /// A key of the configuration, `appearance.yaml`.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
   case outputs, output, deploymentTarget, sdk, access, runtime, backdrop, lint, thresholds
-  case largeTextIs, strict, color, baseline, include, exclude, overrides
+  case largeTextIs, strict, color, baseline, documentation, include, exclude, overrides
 
   /// What a key speaks of.
   package enum Scope: Sendable {
@@ -107,6 +107,11 @@ extension ConfigurationKey {
       Row(
         .run, .text, "The file of known findings that lint lets pass, relative to this file",
         standard: "none", example: #""known.json""#)
+    case .documentation:
+      Row(
+        .run, .shape("rulePages", "an address that the name of a rule can follow"),
+        "Where the pages of rules are, for SARIF and editors; the name of a rule is appended",
+        standard: "none", example: #""https://example.com/rules#""#)
     case .include:
       Row(
         .run, .shape("pathPatterns", "a pattern of paths or a list of them"),
