@@ -116,19 +116,20 @@ enum PageScript {
           document.createElement("td"), head("col", "light"), head("col", "dark"));
         const body = table.createTBody();
         let failing = 0;
-        const row = (text, ink, ground) => {
-          const ratios = [0, 1].map((variant) => contrast(ink, ground, variant));
+        const row = (text, ratios) => {
           if (Math.min(...ratios) < 3) failing += 1;
           body.insertRow().append(head("row", text), ...ratios.map(cell));
         };
+        const ratios = (ink, ground) => ink.roles.includes("i") && ground.roles.includes("g") ?
+          [0, 1].map((variant) => contrast(ink, ground, variant)) : null;
         for (const other of all) {
           if (other === chosen) continue;
-          if (chosen.roles.includes("i") && other.roles.includes("g")) {
-            row("on " + other.name, chosen, other);
-          }
-          if (chosen.roles.includes("g") && other.roles.includes("i")) {
-            row("below " + other.name, other, chosen);
-          }
+          const on = ratios(chosen, other);
+          const below = ratios(other, chosen);
+          // Opaque colors contrast either way alike.
+          const isOne = on && below && on.every((ratio, index) => ratio === below[index]);
+          if (on) row((isOne ? "with " : "on ") + other.name, on);
+          if (below && !isOne) row("below " + other.name, below);
         }
         region.append(table);
         output.value = `${body.rows.length} pairs, ${failing} below 3:1`;

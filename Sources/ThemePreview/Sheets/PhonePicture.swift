@@ -264,7 +264,7 @@ struct PhonePicture {
   /// Where the verdict on a text of a toolbar goes by the text's base: below it, or above it where the phone
   /// ends.
   private func markTop(_ base: Double) -> Double {
-    base + 8 + Self.markReach <= bottom ? base + 8 : base - 23
+    base + 8 + Self.markReach <= bottom ? base + 8 : base - 28
   }
 
   /// How far a verdict reaches below its place.
