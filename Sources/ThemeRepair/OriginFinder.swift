@@ -4,9 +4,9 @@ import ThemeModel
 import ThemeSyntax
 
 /// Where a color comes from: the scalars from the place that uses it to the one that says it.
-struct ColorOrigin {
+struct ColorOrigin: Sendable {
   /// What the last scalar says.
-  enum End {
+  enum End: Sendable {
     case literal
     case uiKit(UIKitColor)
     /// A design token, by its index among those that the theme uses.
@@ -48,35 +48,8 @@ struct OriginFinder {
   mutating func origin(
     of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
   ) -> ColorOrigin? {
-    place(of: path, in: appearance, variant).map {
+    theme.place(of: path, in: appearance, variant).map {
       origin(of: $0.value, at: $0.range, in: variant)
-    }
-  }
-
-  /// The color of a bar in one variant with the scalar that uses it, nil where the appearance has none
-  /// or it cannot be told.
-  func place(
-    of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
-  ) -> Located<ColorID>? {
-    guard let own = appearance.bar(path)?.color(path.property) else { return nil }
-    switch appearance.kind {
-    case .declared: return own
-    case .dynamic:
-      return place(
-        of: path, in: theme.appearances[appearance.members[Int(variant.rawValue)]], variant)
-    case .inverse(_, let rule):
-      guard let index = appearance.inverse.first else { return nil }
-      let base = theme.appearances[index]
-      // What is written over the rule has a place of its own, and what the rule makes has a step.
-      guard rule == .swap, base.bar(path)?[path.property]?.range == own.range else { return own }
-      let sources: [BarProperty] =
-        path.property == .backgroundColor
-        ? [.tintColor, .titleColor, .backgroundColor] : [.backgroundColor, path.property]
-      let source = sources.first { base.bar(path)?.color($0)?.value == own.value }
-      return source.flatMap { property in
-        let path = PropertyPath(bar: path.bar, state: path.state, property: property)
-        return place(of: path, in: base, variant)
-      }
     }
   }
 
@@ -96,9 +69,9 @@ struct OriginFinder {
       return referring(scalar, to: color, in: variant, depth)
     case .member(let color, let member):
       return referring(scalar, to: color, in: member, depth)
-    case .inverted(let color):
+    case .inverted(let color, _, _):
       return origin(of: color, at: scalar, in: variant, depth: depth).computed
-    case .computed(let inputs):
+    case .computed(let inputs, _):
       var origin = ColorOrigin(scalars: [scalar], end: .computed)
       for input in inputs {
         for variant in Variant.allCases {
@@ -139,6 +112,35 @@ struct OriginFinder {
     }
     origins[key] = origin
     return origin
+  }
+}
+
+extension ResolvedTheme {
+  /// The color of a bar in one variant with the scalar that uses it, nil where the appearance has none
+  /// or it cannot be told.
+  func place(
+    of path: PropertyPath, in appearance: ResolvedAppearance, _ variant: Variant
+  ) -> Located<ColorID>? {
+    guard let own = appearance.bar(path)?.color(path.property) else { return nil }
+    switch appearance.kind {
+    case .declared: return own
+    case .dynamic:
+      return place(
+        of: path, in: appearances[appearance.members[Int(variant.rawValue)]], variant)
+    case .inverse(_, let rule):
+      guard let index = appearance.inverse.first else { return nil }
+      let base = appearances[index]
+      // What is written over the rule has a place of its own, and what the rule makes has a step.
+      guard rule == .swap, base.bar(path)?[path.property]?.range == own.range else { return own }
+      let sources: [BarProperty] =
+        path.property == .backgroundColor
+        ? [.tintColor, .titleColor, .backgroundColor] : [.backgroundColor, path.property]
+      let source = sources.first { base.bar(path)?.color($0)?.value == own.value }
+      return source.flatMap { property in
+        let path = PropertyPath(bar: path.bar, state: path.state, property: property)
+        return place(of: path, in: base, variant)
+      }
+    }
   }
 }
 

@@ -5,7 +5,9 @@ import ThemeResolution
 import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
-struct PairUse {
+///
+/// A class, since it is large and stands in several lists.
+final class PairUse: Sendable {
   let appearance: Int
   /// Index of the pair among those of its appearance.
   let index: Int
@@ -23,6 +25,25 @@ struct PairUse {
   /// Nil for the glyphs of the status bar.
   let front: ColorOrigin?
   let back: ColorOrigin?
+
+  init(
+    appearance: Int, index: Int, pair: ContrastPair, ground: Ground, variants: VariantSet,
+    variant: Variant, current: Double, ratio: Double, front: ColorOrigin?, back: ColorOrigin?
+  ) {
+    self.appearance = appearance
+    self.index = index
+    self.pair = pair
+    self.ground = ground
+    self.variants = variants
+    self.variant = variant
+    self.current = current
+    self.ratio = ratio
+    self.front = front
+    self.back = back
+  }
+
+  /// The least ratio that a change elsewhere may leave it with: it may stay as bad as it is.
+  var least: Double { min(ratio, current) }
 }
 
 /// The pairs of a theme that a repair of those without contrast can reach, in every variant, found by
@@ -31,6 +52,8 @@ struct PairUses {
   private(set) var all: [PairUse] = []
   /// The uses that take a color from a scalar as it is, of those scalars that a repair may change.
   private(set) var byScalar: [SourceRange: [Int]] = [:]
+  /// The uses with a color that is computed out of a scalar, of those scalars that a repair may change.
+  private(set) var byInput: [SourceRange: [Int]] = [:]
   /// The scalars out of which colors of pairs are computed.
   private(set) var inputs: Set<SourceRange> = []
   /// The uses of the status bar's glyphs, by the place that says their style.
@@ -98,6 +121,10 @@ struct PairUses {
     for scalar in use.back?.scalars ?? []
     where reach.scalars.contains(scalar) && !front.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
+    }
+    let computed = (use.front?.inputs ?? []).union(use.back?.inputs ?? [])
+    for scalar in computed where reach.scalars.contains(scalar) {
+      byInput[scalar, default: []].append(all.count)
     }
     if use.pair.foreground == .statusBar {
       byStyle[use.pair.foregroundRange, default: []].append(all.count)
@@ -171,7 +198,7 @@ private struct RepairReach {
       // Another token in a token's place may be another color in each variant.
       case .adaptive, .combined, .token: false
       case .said(_, let said): isUniform(said, colors)
-      case .inverted(let base): isUniform(base, colors)
+      case .inverted(let base, _, _): isUniform(base, colors)
       // A member is that of one variant, and what is computed hangs on every variant of its inputs.
       case .member, .computed: true
       }
@@ -186,7 +213,7 @@ private struct RepairReach {
   ) -> Bool {
     var isReached = pair.foreground == .statusBar && styles.contains(pair.foregroundRange)
     for path in pair.paths {
-      guard let place = finder.place(of: path, in: appearance, variant) else { continue }
+      guard let place = finder.theme.place(of: path, in: appearance, variant) else { continue }
       if !isReached { isReached = scalars.contains(place.range) }
       guard finder.theme.colors.step(place.value) != nil else { continue }
       let color = known(place.value, variant, &finder)
@@ -205,7 +232,8 @@ private struct RepairReach {
     let isComputedAtPlace = origin.inputs.remove(Self.place) != nil
     inputs.formUnion(origin.inputs)
     let found = Known(
-      isReached: origin.scalars.contains { scalars.contains($0) },
+      isReached: origin.scalars.contains { scalars.contains($0) }
+        || origin.inputs.contains { scalars.contains($0) },
       isComputedAtPlace: isComputedAtPlace)
     known[key] = found
     return found

@@ -86,8 +86,8 @@ extension RepairPlanner {
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
     guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands),
       let text = text(written.text, demands, alpha: alpha),
-      let replacement = written.replaced(byColor: text),
-      survives(replacement, at: scalar, isSure: !uses.inputs.contains(scalar))
+      written.replaced(byColor: text) != nil,
+      !uses.inputs.contains(scalar) || survives(text, at: scalar)
     else { return nil }
     var repair = Repair(scalar: scalar, text: text, isBackground: true)
     repair.ratio = ratio(of: pairs, changing: scalar) { $0.withAlpha(alpha) }

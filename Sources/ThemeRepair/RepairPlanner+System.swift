@@ -12,9 +12,9 @@ extension RepairPlanner {
       let scalar = origin.scalars.last
     else { return nil }
     for text in color.plainerTexts {
-      guard let ratio = ratio(of: pairs, with: text), survives(".\(text.name)", at: scalar) else {
-        continue
-      }
+      guard let ratio = ratio(of: pairs, with: text), scalars.written(at: scalar).replaced(byColor: ".\(text.name)") != nil,
+        survives(".\(text.name)", at: scalar)
+      else { continue }
       return Repair(scalar: scalar, text: ".\(text.name)", ratio: ratio, isAutomatic: false)
     }
     guard followsSystem(origin) else { return nil }
@@ -36,16 +36,11 @@ extension RepairPlanner {
     else { return nil }
     let parts = isDark ? [".\(color.name)", literal.cssText] : [literal.cssText, ".\(color.name)"]
     let text = "light-dark(\(parts.joined(separator: ", ")))"
-    guard survives(text, at: scalar) else { return nil }
+    guard scalars.written(at: scalar).replaced(byColor: text) != nil, survives(text, at: scalar)
+    else { return nil }
     var repair = Repair(scalar: scalar, text: text, isAutomatic: false)
     repair.ratio = ratio(of: pairs, changing: scalar) { _ in literal }
     return repair
-  }
-
-  /// Whether a theme with a color at a place is better.
-  private mutating func survives(_ color: String, at scalar: SourceRange) -> Bool {
-    guard let text = scalars.written(at: scalar).replaced(byColor: color) else { return false }
-    return survives(text, at: scalar, isSure: false)
   }
 
   /// The least contrast of some pairs with a color of UIKit's in front; nil where it is too little.

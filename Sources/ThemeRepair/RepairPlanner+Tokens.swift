@@ -26,8 +26,9 @@ extension RepairPlanner {
     guard !demands.isEmpty else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let text = "{\(candidate.path)}"
-      guard let replacement = written.replaced(byWord: text),
-        survives(replacement, at: scalar, isSure: !uses.inputs.contains(scalar))
+      guard written.replaced(byWord: text) != nil,
+        !uses.inputs.contains(scalar)
+          || candidate.variants.map({ survives(ResolvedColor($0), at: scalar) }) ?? false
       else { continue }
       var repair = Repair(scalar: scalar, text: text, isWord: true)
       repair.isBackground = side == .background

@@ -12,7 +12,7 @@ extension RepairPlanner {
       let text = scalars.written(at: range).replaced(byWord: best.style.rawValue)
     else { return [] }
     // What a dynamic appearance makes of its members' styles is known after resolving only.
-    guard survives(text, at: range, isSure: !hasDynamic) else { return [] }
+    guard survives(word: text, at: range, isSure: !hasDynamic) else { return [] }
     let ratio = best.ratio.isFinite ? best.ratio : nil
     return [Repair(scalar: range, text: best.style.rawValue, isWord: true, ratio: ratio)]
   }
@@ -86,7 +86,7 @@ extension RepairPlanner {
     guard case .inverse(_, let rule) = appearance.kind, rule.spoilsRatios,
       use.pair.foreground == .statusBar || use.front?.scalars.isEmpty ?? true,
       let text = scalars.written(at: appearance.range).replaced(byWord: "mirror"),
-      survives(text, at: appearance.range, isSure: false)
+      survives(word: text, at: appearance.range, isSure: false)
     else { return [] }
     return [Repair(scalar: appearance.range, text: "mirror", isWord: true)]
   }

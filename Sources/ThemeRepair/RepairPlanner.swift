@@ -8,7 +8,8 @@ import ThemeSyntax
 /// Finds what to write instead for pairs that lack contrast.
 ///
 /// A scalar is changed only where one value is right for all pairs that it takes part in. What else
-/// depends on it, by a function or an inverse, is measured by linting the changed theme.
+/// depends on it, by a function or an inverse, is measured again with the changed color. What a word changes, such
+/// as a rule for inverses, is found by analyzing the changed theme.
 struct RepairPlanner {
   /// Lints the theme with one range written otherwise.
   typealias Trial = (SourceRange, String) -> LintScore
@@ -24,7 +25,11 @@ struct RepairPlanner {
   private let trial: Trial
   /// How many more trials there may be, so that a large theme full of findings does not take long.
   private var trials: Int
-  private var outcomes: [Change: Bool] = [:]
+  /// The theme's colors with one of them changed.
+  private var recoloring: Recoloring
+  /// How many more pairs may be measured again.
+  private var measurements = 100_000
+  private var outcomes: [Rewriting: Bool] = [:]
   private var solutions: [Problem: Color?] = [:]
   /// What there is to know of the status-bar styles that were asked for, by their places.
   var styles: [SourceRange: StyleChoice] = [:]
@@ -40,7 +45,7 @@ struct RepairPlanner {
   let hasDynamic: Bool
 
   /// A scalar and what to write instead.
-  private struct Change: Hashable {
+  private struct Rewriting: Hashable {
     let scalar: SourceRange
     let text: String
   }
@@ -70,6 +75,7 @@ struct RepairPlanner {
     self.score = score
     self.trial = trial
     self.trials = trials
+    recoloring = Recoloring(theme.colors, generation: meter.generations[0])
   }
 
   /// The repairs for a failing pair, best first: another status-bar style, another rule of an inverse,
@@ -113,16 +119,58 @@ struct RepairPlanner {
       isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
-  /// Whether a theme with this text at a place is better; true where nothing has to be computed.
-  mutating func survives(_ text: String, at scalar: SourceRange, isSure: Bool) -> Bool {
+  /// Whether a theme with a word at a place is better; true where nothing has to be computed.
+  mutating func survives(word text: String, at scalar: SourceRange, isSure: Bool) -> Bool {
     if isSure { return true }
-    let change = Change(scalar: scalar, text: text)
+    let change = Rewriting(scalar: scalar, text: text)
     if let known = outcomes[change] { return known }
     guard trials > 0 else { return false }
     trials -= 1
     let outcome = trial(scalar, text).isBetter(than: score)
     outcomes[change] = outcome
     return outcome
+  }
+
+  /// Whether no pair is worse for a color that is written at a place, of all that it reaches.
+  mutating func survives(_ text: String, at scalar: SourceRange) -> Bool {
+    let change = Rewriting(scalar: scalar, text: text)
+    if let known = outcomes[change] { return known }
+    let outcome = recoloring.value(of: text, in: theme).map { survives($0, at: scalar) } ?? false
+    outcomes[change] = outcome
+    return outcome
+  }
+
+  /// Whether no pair is worse for a color at a place, of all that it reaches.
+  mutating func survives(_ color: ResolvedColor, at scalar: SourceRange) -> Bool {
+    let reached = [uses.byScalar[scalar] ?? [], uses.byInput[scalar] ?? []].joined()
+    guard measurements >= reached.count else { return false }
+    measurements -= reached.count
+    recoloring.write(color, at: scalar)
+    return reached.allSatisfy { index in
+      let use = uses.all[index]
+      return contrast(of: use, in: &recoloring) >= use.least
+    }
+  }
+
+  /// The least contrast of a pair with a changed color.
+  private func contrast(of use: PairUse, in recoloring: inout Recoloring) -> Double {
+    let appearance = theme.appearances[use.appearance]
+    let ink = use.pair.foreground.path
+      .flatMap { theme.place(of: $0, in: appearance, use.variant) }
+      .map { Ink.color(recoloring.color($0.value, at: $0.range)) }
+    var ground = use.ground
+    if ground.color != nil,
+      let place = theme.place(of: use.pair.background, in: appearance, use.variant)
+    {
+      let color = recoloring.color(place.value, at: place.range)
+      ground = Ground(.color(color), over: ground.backdrop, isBlurred: ground.isBlurred)
+    }
+    // The status bar of an inverse has the style that is best for its background, whatever that is.
+    let choosesStyle = appearance.isInverse && use.pair.foregroundRange == appearance.range
+    let inks = ink.map { [$0] } ?? (choosesStyle ? [.blackGlyphs, .whiteGlyphs] : [use.pair.ink])
+    return inks.map {
+      meter.interval(of: $0, on: ground, in: use.variant, colors: recoloring.colors).worst
+    }.reduce(0, max)
   }
 
   /// The nearest color that is right for all pairs of a scalar, nil where there is none.
@@ -133,9 +181,10 @@ struct RepairPlanner {
     let found = constraints.isEmpty ? [] : nearestColors(to: color, meeting: constraints)
     let solution = found.first { candidate in
       guard candidate != color,
-        let text = scalars.written(at: scalar).replaced(byColor: candidate.cssText)
+        scalars.written(at: scalar).replaced(byColor: candidate.cssText) != nil
       else { return false }
-      return survives(text, at: scalar, isSure: !uses.inputs.contains(scalar))
+      return !uses.inputs.contains(scalar)
+        || survives(ResolvedColor(ColorVariants(all: candidate)), at: scalar)
     }
     solutions[problem] = .some(solution)
     return solution

@@ -19,6 +19,12 @@ struct CodeFrame {
   init(source: SourceFile, range: SourceRange, at position: SourceMap.Position) {
     let lower = min(max(Int(range.lower), position.content.lowerBound), position.content.upperBound)
     let upper = min(max(Int(range.upper), lower), position.content.upperBound)
+    if let plain = source.plainText(in: position.content), plain.utf8.count <= Self.limit {
+      line = plain.withoutTrailingSpaces
+      indent = lower - position.content.lowerBound
+      underline = "^" + String(repeating: "~", count: max(0, upper - lower - 1))
+      return
+    }
     let near = Self.neighborhood(of: lower, in: position.content, source.bytes)
     let cells = DisplayCell.cells(of: source.bytes, in: near)
     let place = cells.firstIndex { $0.bytes.upperBound > lower } ?? cells.endIndex
@@ -68,6 +74,14 @@ struct CodeFrame {
       end += 1
     }
     return start..<max(end, start)
+  }
+}
+
+extension SourceFile {
+  /// A line of which each byte is a character of one column, nil where it is none.
+  fileprivate func plainText(in line: Range<Int>) -> String? {
+    let bytes = bytes[line]
+    return bytes.allSatisfy { (0x20..<0x7F).contains($0) } ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }
 

@@ -157,7 +157,7 @@ extension ColorTable {
       case .token(let index)?:
         path += theme.tokens[index].token.aliases.map { "`\($0.path)`" }
         next = nil
-      case .computed(let inputs)?:
+      case .computed(let inputs, _)?:
         path.append(
           "computed from "
             + inputs.compactMap { names[$0.color].map { "`{\($0)}`" } }.joined(separator: ", "))

@@ -6,6 +6,18 @@ package struct LintSubject: Sendable {
   let theme: ResolvedTheme
   let configuration: Configuration
   let lines: SourceMaps
+  /// What is set on each kind of bar.
+  let written: Bars<WrittenProperties>
+
+  init(theme: ResolvedTheme, configuration: Configuration, lines: SourceMaps) {
+    self.theme = theme
+    self.configuration = configuration
+    self.lines = lines
+    written = Bars(
+      navigationBar: WrittenProperties(of: .navigationBar, in: theme),
+      toolbar: WrittenProperties(of: .toolbar, in: theme),
+      tabBar: WrittenProperties(of: .tabBar, in: theme))
+  }
 
   /// Whether an output is among those that are made.
   func makes(_ output: Output) -> Bool {

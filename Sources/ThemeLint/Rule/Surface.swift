@@ -4,7 +4,9 @@ package import ThemeResolution
 import ThemeSyntax
 
 /// One bar of an appearance in one of its states: what is drawn on one background.
-package struct Surface: Sendable {
+///
+/// A class, since it is large and every rule is given each.
+package final class Surface: Sendable {
   package let kind: BarKind
   package let state: PropertyPath.State
   /// What is drawn, on an iOS that shows the bar's own background.
@@ -32,7 +34,8 @@ package struct Surface: Sendable {
     for kind in BarKind.allCases {
       let bar = appearance.drawn(kind, on: .from15)
       guard !bar.bar.settings.isEmpty else { continue }
-      for (state, drawn) in bar.states where !drawn.isTransparent {
+      bar.forEachState { state, drawn in
+        guard !drawn.isTransparent else { return }
         body(Surface(state, drawn, bar, appearance, isSaid: false))
       }
     }
@@ -47,12 +50,12 @@ package struct Surface: Sendable {
     for kind in BarKind.allCases {
       let bar = appearance.drawn(kind, on: configuration.isAlwaysGlass ? .from26 : .from15)
       guard !bar.bar.settings.isEmpty else { continue }
-      for (state, drawn) in bar.states {
+      bar.forEachState { state, drawn in
         body(Surface(state, drawn, bar, appearance, isSaid: isSaid))
       }
       if !configuration.isAlwaysGlass, configuration.hasGlass {
         let later = appearance.drawn(kind, on: .from26)
-        for (state, drawn) in later.states {
+        later.forEachState { state, drawn in
           let surface = Surface(state, drawn, later, appearance, isSaid: isSaid, isLater: true)
           if surface.footing.isOfTheSystem { body(surface) }
         }
@@ -75,7 +78,7 @@ package struct Surface: Sendable {
     self.isLater = isLater
     self.state = state
     self.drawn = drawn
-    base = bar.standard
+    base = state == .base ? drawn : bar.standard
     hasStatusBar = bar.hasStatusBar
     statusBarStyle = appearance.statusBarStyle
     darkStatusBarStyle = appearance.darkStatusBarStyle
@@ -121,12 +124,11 @@ package struct Surface: Sendable {
     guard let ink, let background = drawn.settings.color(property), !variants.isEmpty, !isLater,
       isShownHere(ink) || background.range != base.settings[property]?.range
     else { return }
-    let place = { PropertyPath(bar: kind, state: state, property: $0) }
     pairs.append(
       ContrastPair(
         rule: rule, title: title, ink: .color(ink.color),
-        foreground: .property(place(ink.property)),
-        foregroundRange: ink.range, background: place(property),
+        foreground: .property(place(of: ink.property)),
+        foregroundRange: ink.range, background: place(of: property),
         footing: .known(Ground(.color(background.value))), backgroundRange: background.range,
         variants: variants, required: required, advised: required))
   }
@@ -145,13 +147,12 @@ package struct Surface: Sendable {
             || badge?.range != base.settings[.badgeColor]?.range),
       let footing = badgeFooting(text: text?.value, badge: badge?.value)
     else { return }
-    let place = { PropertyPath(bar: kind, state: state, property: $0) }
     pairs.append(
       ContrastPair(
         rule: rule, title: text == nil ? "white text of a badge" : "text of a badge",
         ink: text.map { .color($0.value) } ?? .whiteGlyphs,
-        foreground: .property(place(.badgeTextColor)), foregroundRange: foregroundRange,
-        background: place(.badgeColor), footing: footing,
+        foreground: .property(place(of: .badgeTextColor)), foregroundRange: foregroundRange,
+        background: place(of: .badgeColor), footing: footing,
         backgroundRange: backgroundRange, variants: variants, required: required,
         advised: required))
   }
@@ -191,9 +192,14 @@ package struct Surface: Sendable {
     pairs.append(
       ContrastPair(
         rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
-        background: PropertyPath(bar: kind, state: state, property: groundProperty),
+        background: place(of: groundProperty),
         footing: footing, backgroundRange: groundRange, variants: variants, required: required,
         advised: max(advised ?? required, required)))
+  }
+
+  /// Where a property of the surface is.
+  private func place(of property: BarProperty) -> PropertyPath {
+    PropertyPath(bar: kind, state: state, property: property)
   }
 
   /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
@@ -203,13 +209,13 @@ package struct Surface: Sendable {
 }
 
 extension DrawnBar {
-  /// The bar and the states of it that the theme writes about.
-  fileprivate var states: [(PropertyPath.State, DrawnState)] {
-    var states = [(PropertyPath.State.base, standard)]
+  /// Goes through the bar and the states of it that the theme writes about.
+  fileprivate func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
+    body(.base, standard)
+    guard bar.hasStates else { return }
     for state in PropertyPath.State.allCases {
-      if let drawn = state.property.flatMap({ own($0) }) { states.append((state, drawn)) }
+      if let drawn = state.property.flatMap({ own($0) }) { body(state, drawn) }
     }
-    return states
   }
 }
 

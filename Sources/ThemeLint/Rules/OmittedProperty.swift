@@ -36,32 +36,12 @@ extension LintRule {
     check: .theme { subject, findings in
       subject.findOmittedStyles(&findings)
       for kind in BarKind.allCases {
-        let written = WrittenProperties(of: kind, in: subject.theme)
+        let written = subject.written[kind]
         for omission in subject.omissions(of: written, passing: &findings) {
           findings.judge(omission.finding(among: written))
         }
       }
     })
-}
-
-/// What the appearances of a theme set on a kind of bar.
-private struct WrittenProperties {
-  let kind: BarKind
-  /// The first setting of each property with the name of its appearance, by appearances.
-  private(set) var settings: [(name: String, setting: ResolvedBar.Setting)] = []
-  /// The names of the appearances that set each property.
-  private(set) var appearances: [BarProperty: [String]] = [:]
-
-  /// Inverses are left out, since nobody wrote them.
-  init(of kind: BarKind, in theme: ResolvedTheme) {
-    self.kind = kind
-    for appearance in theme.appearances where appearance.kind == .declared {
-      for setting in appearance.bars[kind].settings {
-        if appearances[setting.property] == nil { settings.append((appearance.name, setting)) }
-        appearances[setting.property, default: []].append(appearance.name)
-      }
-    }
-  }
 }
 
 /// Properties of a kind of bar that the same outputs leave out.
@@ -121,9 +101,8 @@ extension Omission {
         ($0.setting.range.file, $0.setting.range.lower)
           < ($1.setting.range.file, $1.setting.range.lower)
       }
-    let appearances = Set(properties.flatMap { written.appearances[$0] ?? [] })
     return Diagnostic(
-      RuleID.omittedProperty, .note, message(among: written, first?.name, in: appearances.count),
+      RuleID.omittedProperty, .note, message(among: written, first?.name, in: written.count(of: properties)),
       at: first?.setting.range)
   }
 
@@ -151,7 +130,7 @@ extension [BarProperty] {
   /// The names of the properties; that of a group where all that is written of it is among them.
   fileprivate func grouped(among written: WrittenProperties) -> [String] {
     let groups = BarGroup.all.compactMap { group -> (path: String, properties: [BarProperty])? in
-      let own = group.properties(of: written.kind).filter { written.appearances[$0] != nil }
+      let own = group.properties(of: written.kind).filter(written.has)
       return own.count > 1 && own.allSatisfy(contains) ? (group.path, own) : nil
     }
     var names: [String] = []

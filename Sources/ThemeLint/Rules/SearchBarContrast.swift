@@ -30,6 +30,7 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
+      guard surface.drawn.settings.has(.searchFieldColor) else { return }
       for (property, title) in [
         (BarProperty.searchTextColor, "text of a search bar"),
         (.searchPlaceholderColor, "placeholder of a search bar"),

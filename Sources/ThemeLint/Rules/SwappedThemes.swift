@@ -38,8 +38,9 @@ extension LintRule {
     check: .theme { subject, findings in
       var seen: Set<ColorID> = []
       let colors = subject.theme.colors
-      subject.forEachWrittenSurface(where: { $0.interfaceStyle == .unspecified }) {
-        appearance, surface in
+      subject.forEachWrittenSurface(where: {
+        $0.interfaceStyle == .unspecified && $0.hasBackgroundOfVariants(in: colors)
+      }) { appearance, surface in
         guard let background = surface.drawn.backgroundColor else { return }
         let variants = colors[background.value].variants
         // A translucent color is seen on the interface below it, which is white or black.
@@ -57,6 +58,24 @@ extension LintRule {
             at: appearance.kind == .dynamic ? appearance.range : background.range))
       }
     })
+}
+
+extension ResolvedAppearance {
+  /// Whether a bar's background is another color in some variant; most are not.
+  fileprivate func hasBackgroundOfVariants(in colors: ColorTable) -> Bool {
+    BarKind.allCases.contains { bars[$0].hasBackgroundOfVariants(in: colors) }
+  }
+}
+
+extension ResolvedBar {
+  fileprivate func hasBackgroundOfVariants(in colors: ColorTable) -> Bool {
+    if let color = color(.backgroundColor), colors.plainColor(color.value) == nil { return true }
+    guard hasStates else { return false }
+    return settings.contains { setting in
+      guard case .slot(.bar(let bar)) = setting.value else { return false }
+      return bar.hasBackgroundOfVariants(in: colors)
+    }
+  }
 }
 
 extension Color {

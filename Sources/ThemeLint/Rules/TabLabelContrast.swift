@@ -46,16 +46,14 @@ extension LintRule {
       surface.addPair(
         drawn.ink(.otherTabs), "unselected tab", rule: RuleID.tabLabelContrast, required: other,
         to: &pairs)
-      for (properties, title, required) in [
-        (tabTitles, "title of a tab", text), (selectedTabTitles, "title of the selected tab", text),
-        (tabIcons, "icon of a tab", icon), (selectedTabIcons, "icon of the selected tab", icon),
-      ] {
-        for property in properties {
+      for (properties, title, isText) in tabParts {
+        for property in properties where drawn.settings.has(property) {
           surface.addPair(
-            drawn.ink(of: property), title, rule: RuleID.tabLabelContrast, required: required,
-            to: &pairs)
+            drawn.ink(of: property), title, rule: RuleID.tabLabelContrast,
+            required: isText ? text : icon, to: &pairs)
         }
       }
+      guard drawn.settings.has(.selectionIndicatorColor) else { return }
       for (ink, title, required) in [
         (drawn.ink(.selectedTab), "selected tab", selected),
         (drawn.ink(of: .selectedItemTitleColor), "title of the selected tab", text),
@@ -68,17 +66,26 @@ extension LintRule {
     })
 }
 
-private let tabTitles: [BarProperty] = [
-  .itemTitleColor, .stackedTitleColor, .inlineTitleColor, .compactInlineTitleColor,
-]
-private let selectedTabTitles: [BarProperty] = [
-  .selectedItemTitleColor, .selectedStackedTitleColor, .selectedInlineTitleColor,
-  .selectedCompactInlineTitleColor,
-]
-private let tabIcons: [BarProperty] = [
-  .itemIconColor, .stackedIconColor, .inlineIconColor, .compactInlineIconColor,
-]
-private let selectedTabIcons: [BarProperty] = [
-  .selectedItemIconColor, .selectedStackedIconColor, .selectedInlineIconColor,
-  .selectedCompactInlineIconColor,
+/// The parts of tabs that may have a color of their own, and whether they are text.
+private let tabParts: [(properties: [BarProperty], title: String, isText: Bool)] = [
+  (
+    [.itemTitleColor, .stackedTitleColor, .inlineTitleColor, .compactInlineTitleColor],
+    "title of a tab", true
+  ),
+  (
+    [
+      .selectedItemTitleColor, .selectedStackedTitleColor, .selectedInlineTitleColor,
+      .selectedCompactInlineTitleColor,
+    ], "title of the selected tab", true
+  ),
+  (
+    [.itemIconColor, .stackedIconColor, .inlineIconColor, .compactInlineIconColor],
+    "icon of a tab", false
+  ),
+  (
+    [
+      .selectedItemIconColor, .selectedStackedIconColor, .selectedInlineIconColor,
+      .selectedCompactInlineIconColor,
+    ], "icon of the selected tab", false
+  ),
 ]

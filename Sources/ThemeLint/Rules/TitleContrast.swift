@@ -33,15 +33,14 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
+      guard surface.kind == .navigationBar else { return }
       let title = surface.drawn.ink(.title)
       let required = configuration.leastTitleContrast(in: surface.drawn)
       surface.addPair(
         title, title?.property == .titleColor ? "title" : "title in tint",
         rule: RuleID.titleContrast, required: required,
         isOwn: required != configuration.leastTitleContrast(in: surface.base), to: &pairs)
-      for (property, title) in [
-        (BarProperty.subtitleColor, "subtitle"), (.largeSubtitleColor, "large subtitle"),
-      ] {
+      for (property, title) in subtitles where surface.drawn.settings.has(property) {
         surface.addPair(
           surface.drawn.ink(of: property), title, rule: RuleID.titleContrast,
           required: configuration.thresholds.text, to: &pairs)
@@ -55,6 +54,10 @@ extension LintRule {
         required: configuration.thresholds.largeText, to: &pairs)
     })
 }
+
+private let subtitles: [(BarProperty, String)] = [
+  (.subtitleColor, "subtitle"), (.largeSubtitleColor, "large subtitle"),
+]
 
 extension Configuration {
   /// The least contrast of a bar's title in its font; the system's own, 17 points, is not large.

@@ -38,15 +38,18 @@ extension LintRule {
       for kind in BarKind.allCases {
         let outputs = dressing.filter { !$0.dresses(subject.theme, kind).isEmpty }
         guard !outputs.isEmpty else { continue }
-        for appearance in subject.theme.appearances where appearance.kind == .declared {
-          for setting in appearance.bars[kind].settings {
-            let yields = appearance.bars[kind].yieldsToGlass
-            guard let reason = subject.reason(setting, kind, outputs, yieldsToGlass: yields)
+        let losses = subject.losses(of: kind, by: outputs)
+        guard !losses.isEmpty else { continue }
+        for (index, settings) in subject.theme.written(on: kind) {
+          for setting in settings {
+            guard let ways = losses[setting.property] else { continue }
+            let appearance = subject.theme.appearances[index]
+            guard let loss = ways.first(where: { $0.concerns(setting, of: appearance.bars[kind]) })
             else { continue }
             findings.append(
               Diagnostic(
                 RuleID.unavailableProperty, .note,
-                "'\(appearance.name).\(kind.name).\(setting.property.name)' \(reason)",
+                "'\(appearance.name).\(kind.name).\(setting.property.name)' \(loss.reason)",
                 at: setting.range))
           }
         }
@@ -54,29 +57,65 @@ extension LintRule {
     })
 }
 
-extension LintSubject {
-  /// Why a setting is not seen on some iOS, nil where it is on all.
-  fileprivate func reason(
-    _ setting: ResolvedBar.Setting, _ kind: BarKind, _ outputs: [Output], yieldsToGlass: Bool
-  ) -> String? {
-    let property = setting.property
-    let writing = outputs.filter { configuration.writes(property, of: kind, by: $0) }
-    let target = configuration.deploymentTarget.major
-    let ends = writing.compactMap { configuration.ignoredFrom(property, on: kind, by: $0) }
-    // What is ignored from an older iOS on still holds before.
-    let yields = yieldsToGlass && [.background, .backgroundColor, .scrollEdge].contains(property)
-    if let end = ends.min(), end >= 26 ? configuration.hasGlass && !yields : target >= end,
-      end >= 26 || ends.count == writing.count
-    {
-      return "has no effect from iOS \(end) on, where " + cause(property, kind)
+/// A way in which a property of a kind of bar is not seen on some iOS.
+private enum Loss {
+  /// Ignored from an iOS on; by its glass, where a bar may yield to that instead.
+  case later(String, isOfGlass: Bool)
+  /// Not there yet on the deployment target.
+  case before(String)
+
+  /// What becomes of the property, to follow its name.
+  var reason: String {
+    switch self {
+    case .later(let reason, _), .before(let reason): reason
     }
-    guard target < 15, !setting.isLook else { return nil }
+  }
+
+  /// Whether a setting of a bar is lost in this way.
+  func concerns(_ setting: ResolvedBar.Setting, of bar: ResolvedBar) -> Bool {
+    switch self {
+    // What is ignored from an older iOS on still holds before.
+    case .later(_, let isOfGlass): !isOfGlass || !bar.yieldsToGlass
+    case .before: !setting.isLook
+    }
+  }
+}
+
+extension LintSubject {
+  /// The ways in which what is set on a kind of bar is not seen, of each property the first that counts first.
+  fileprivate func losses(of kind: BarKind, by outputs: [Output]) -> [BarProperty: [Loss]] {
+    var losses: [BarProperty: [Loss]] = [:]
+    for (_, setting) in written[kind].settings {
+      let property = setting.property
+      let writing = outputs.filter { configuration.writes(property, of: kind, by: $0) }
+      let ways = [later(property, kind, writing), before(property, kind, writing)]
+      if ways.contains(where: { $0 != nil }) { losses[property] = ways.compactMap(\.self) }
+    }
+    return losses
+  }
+
+  private func later(_ property: BarProperty, _ kind: BarKind, _ writing: [Output]) -> Loss? {
+    let ends = writing.compactMap { configuration.ignoredFrom(property, on: kind, by: $0) }
+    guard let end = ends.min(),
+      end >= 26
+        ? configuration.hasGlass
+        : configuration.deploymentTarget.major >= end && ends.count == writing.count
+    else { return nil }
+    let isBackground = [.background, .backgroundColor, .scrollEdge].contains(property)
+    return .later(
+      "has no effect from iOS \(end) on, where " + cause(property, kind),
+      isOfGlass: end >= 26 && isBackground)
+  }
+
+  private func before(_ property: BarProperty, _ kind: BarKind, _ writing: [Output]) -> Loss? {
+    let target = configuration.deploymentTarget.major
+    guard target < 15 else { return nil }
     let firsts = writing.compactMap { output in
       configuration.firstVersion(of: property, on: kind, by: output)
         .flatMap { $0 > output.firstVersion ? $0 : nil }
     }
     guard let first = firsts.max(), target < first else { return nil }
-    return "needs iOS \(first); on iOS \(target), the deployment target, it has no effect"
+    return .before("needs iOS \(first); on iOS \(target), the deployment target, it has no effect")
   }
 
   /// What decides in place of a property that is ignored.

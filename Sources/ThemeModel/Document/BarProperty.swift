@@ -39,7 +39,7 @@
   }
 
   /// Whether a kind of bar has the property.
-  package func applies(to bar: BarKind) -> Bool { Self.rows[Int(rawValue)].since[bar] != nil }
+  package func applies(to bar: BarKind) -> Bool { Self.byBar[bar].contains(self) }
 
   /// Whether the property is a color drawn in front of the background.
   package var isForeground: Bool { Self.rows[Int(rawValue)].role == .ink }
@@ -48,6 +48,16 @@
   package var changesInInverse: Bool { Self.rows[Int(rawValue)].role != .neither }
 
   private static let rows = all.sorted { $0.property < $1.property }
+
+  /// The properties that each kind of bar has: it is asked for every value of a theme.
+  private static let byBar = Bars(
+    navigationBar: having(.navigationBar), toolbar: having(.toolbar), tabBar: having(.tabBar))
+
+  private static func having(_ bar: BarKind) -> BarPropertySet {
+    rows.reduce(into: BarPropertySet()) { set, row in
+      if row.since[bar] != nil { set.insert(row.property) }
+    }
+  }
 
   @inlinable package static func < (left: BarProperty, right: BarProperty) -> Bool {
     left.rawValue < right.rawValue

@@ -26,12 +26,15 @@
       case .tabBar: tabBar
       }
     }
-    set {
+    _modify {
       switch kind {
-      case .navigationBar: navigationBar = newValue
-      case .toolbar: toolbar = newValue
-      case .tabBar: tabBar = newValue
+      case .navigationBar: yield &navigationBar
+      case .toolbar: yield &toolbar
+      case .tabBar: yield &tabBar
       }
     }
   }
 }
+
+extension Bars: Equatable where Bar: Equatable {}
+extension Bars: Hashable where Bar: Hashable {}

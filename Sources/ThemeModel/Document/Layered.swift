@@ -1,8 +1,8 @@
-package import ThemeSyntax
+public import ThemeSyntax
 
 /// What a layer says about a key that it may inherit from the layers below: another file or another
 /// appearance.
-package enum Layered<Value: Sendable>: Sendable {
+@usableFromInline package enum Layered<Value: Sendable>: Sendable {
   /// Nothing: what the layers below say holds.
   case inherited
   /// `null`: nothing holds, whatever the layers below say.
@@ -10,12 +10,12 @@ package enum Layered<Value: Sendable>: Sendable {
   case set(Value)
 
   /// What holds, nil where nothing is said or null.
-  package var value: Value? {
+  @inlinable package var value: Value? {
     if case .set(let value) = self { value } else { nil }
   }
 
   /// The place that says null.
-  package var unset: Unset? {
+  @inlinable package var unset: Unset? {
     if case .unset(let unset) = self { unset } else { nil }
   }
 
@@ -30,10 +30,10 @@ package enum Layered<Value: Sendable>: Sendable {
 }
 
 /// A place that says `null`.
-package struct Unset: Sendable, Hashable {
-  package let range: SourceRange
+@usableFromInline package struct Unset: Sendable, Hashable {
+  @usableFromInline package let range: SourceRange
   /// Whether there was something to unset.
-  package var hasEffect = false
+  @usableFromInline package var hasEffect = false
 
   /// A value of its parts.
   package init(at range: SourceRange, hasEffect: Bool = false) {

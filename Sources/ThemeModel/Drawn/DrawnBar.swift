@@ -4,7 +4,7 @@
 /// and outputs write it down.
 package struct DrawnBar: Sendable {
   /// The versions of iOS that draw bars by the same rules.
-  package enum Generation: Int, Sendable, CaseIterable, Comparable {
+  @usableFromInline package enum Generation: UInt8, Sendable, CaseIterable, Comparable {
     /// Before bar-appearance objects: a bar has one state.
     case before13
     /// Bar-appearance objects; only navigation bars look different at the scroll edge.
@@ -14,8 +14,12 @@ package struct DrawnBar: Sendable {
     /// The system draws glass.
     case from26
 
-    package static func < (left: Generation, right: Generation) -> Bool {
+    @inlinable package static func < (left: Generation, right: Generation) -> Bool {
       left.rawValue < right.rawValue
+    }
+
+    @inlinable package static func >= (left: Generation, right: Generation) -> Bool {
+      left.rawValue >= right.rawValue
     }
 
     /// The generation of a version of iOS.
@@ -83,7 +87,7 @@ package struct DrawnBar: Sendable {
   /// What is drawn in a state that the theme writes about; nil where it writes nothing, or where this
   /// iOS has no such state.
   package func own(_ state: BarProperty) -> DrawnState? {
-    guard has(state), let slot = bar[state]?.value else { return nil }
+    guard let slot = bar[state]?.value, has(state) else { return nil }
     switch slot {
     case .slot(.bar(let bar)): return DrawnState(self, bar, isTransparent: false)
     // The glass is no less there than anywhere else, and the edge still counts before the height.

@@ -154,7 +154,7 @@ extension ResolvedBar {
 }
 
 /// Something that is drawn on a bar's background in a color.
-package enum DrawnPart: Sendable, CaseIterable {
+@usableFromInline package enum DrawnPart: UInt8, Sendable, CaseIterable {
   case title, largeTitle
   /// The icons of buttons, and their texts where nothing else is said of them.
   case items
@@ -195,8 +195,11 @@ extension DrawnState {
   /// The color of a part, nil where it is the system's or the bar has no such part.
   package func ink(_ part: DrawnPart) -> DrawnInk? {
     guard part.applies(to: kind) else { return nil }
-    let properties = part.properties
-    return ink(of: properties.0) ?? properties.1.flatMap(ink) ?? properties.2.flatMap(ink)
+    let (first, second, third) = part.properties
+    if let ink = ink(of: first) { return ink }
+    if let second, let ink = ink(of: second) { return ink }
+    if let third, let ink = ink(of: third) { return ink }
+    return nil
   }
 
   /// The color of buttons' icons, which have the tint of the bar in every state; nil where it is the

@@ -35,10 +35,10 @@ package enum ColorStep: Sendable {
   case combined([ColorID])
   /// A member of a color of the palette.
   case member(of: ColorID, Variant)
-  /// Computed by a function out of colors of the palette, or members of them.
-  case computed(from: [ColorInput])
-  /// Changed by the rule of an inverse.
-  case inverted(ColorID)
+  /// Computed by a function out of colors of the palette or members of them, in the order in which it names them.
+  case computed(from: [ColorInput], by: ColorExpression)
+  /// Changed by the rule of an inverse, and rounded to 8 bits or not.
+  case inverted(ColorID, by: InverseRule, isRounded: Bool)
 }
 
 /// A color of the palette that another one is computed from.

@@ -44,31 +44,38 @@ public import ThemeSyntax
     indirect case bar(ResolvedBar)
   }
 
-  @usableFromInline package var settings: [Setting] = []
+  @usableFromInline package private(set) var settings: [Setting] = []
+  /// The properties that are set: most that are asked for are not.
+  @usableFromInline private(set) var properties = BarPropertySet()
   /// What lies behind the bar; nil where the theme says nothing about this bar.
   @usableFromInline package var backdrop: Backdrop?
 
   /// A value of its parts.
-  @inlinable package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
+  package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
     self.settings = settings
     self.backdrop = backdrop
+    for setting in settings { properties.insert(setting.property) }
   }
+
+  /// Whether the theme sets a property.
+  @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
 
   /// The setting of a property, nil where the theme leaves it out.
   @inlinable package subscript(property: BarProperty) -> Setting? {
-    for index in settings.indices where settings[index].property == property {
-      return settings[index]
-    }
-    return nil
+    index(of: property).map { settings[$0] }
   }
 
   /// The color of a property with its place, nil where the theme sets none.
   @inlinable package func color(_ property: BarProperty) -> Located<ColorID>? {
-    for index in settings.indices where settings[index].property == property {
-      guard case .color(let color) = settings[index].value else { return nil }
-      return Located(color, at: settings[index].range)
-    }
-    return nil
+    guard let index = index(of: property), case .color(let color) = settings[index].value
+    else { return nil }
+    return Located(color, at: settings[index].range)
+  }
+
+  /// Where a property stands among the settings, nil where the theme leaves it out.
+  @inlinable func index(of property: BarProperty) -> Int? {
+    guard has(property) else { return nil }
+    return settings.firstIndex { $0.property == property }
   }
 
   /// The font of a property, nil where the theme leaves it out.
@@ -85,6 +92,35 @@ public import ThemeSyntax
 }
 
 extension ResolvedBar {
+  /// Makes room for some more settings.
+  package mutating func reserve(_ count: Int) {
+    settings.reserveCapacity(settings.count + count)
+  }
+
+  /// Sets a property, out of order.
+  package mutating func set(_ property: BarProperty, _ value: Value, at range: SourceRange) {
+    let setting = Setting(property: property, value: value, range: range)
+    if let index = index(of: property) {
+      settings[index] = setting
+    } else {
+      settings.append(setting)
+      properties.insert(property)
+    }
+  }
+
+  /// Leaves a property out; false where it is not there.
+  package mutating func remove(_ property: BarProperty) -> Bool {
+    guard let index = index(of: property) else { return false }
+    settings.remove(at: index)
+    properties.remove(property)
+    return true
+  }
+
+  /// Gives the setting at an index another value.
+  package mutating func change(_ index: Int, to value: Value) {
+    settings[index].value = value
+  }
+
   /// Puts the properties into the order of outputs; a bar has few, mostly in order already.
   package mutating func sort() {
     for index in settings.indices.dropFirst() {
@@ -110,6 +146,11 @@ extension ResolvedBar {
 }
 
 extension ResolvedBar {
+  /// Whether anything is said of another state of the bar.
+  package var hasStates: Bool {
+    has(.scrollEdge) || has(.compact) || has(.compactScrollEdge)
+  }
+
   /// The bar in one of its states, nil where it is the same there.
   package func state(_ property: BarProperty) -> ResolvedBar? {
     guard let setting = self[property], case .slot(.bar(let bar)) = setting.value else {
@@ -151,4 +192,20 @@ extension ResolvedBar.Setting: Hashable {
   }
 }
 
-extension ResolvedBar: Hashable {}
+extension ResolvedBar: Hashable {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
+    // Most settings are colors. A hasher takes long for each value, so that their numbers are mixed before, as
+    // FNV-1a mixes bytes.
+    var colors: UInt64 = 0xCBF2_9CE4_8422_2325
+    for setting in settings {
+      if case .color(let color) = setting.value {
+        colors ^= UInt64(UInt32(bitPattern: color.index)) << 8 | UInt64(setting.property.rawValue)
+        colors = colors &* 0x100_0000_01B3
+      } else {
+        hasher.combine(setting)
+      }
+    }
+    hasher.combine(colors)
+    hasher.combine(backdrop)
+  }
+}

@@ -177,12 +177,12 @@ private struct Look: Hashable {
   let statusBarStyle: StatusBarStyle
   let darkStatusBarStyle: StatusBarStyle?
   let interfaceStyle: InterfaceStyle
-  let bars: [ResolvedBar]
+  let bars: Bars<ResolvedBar>
 
   init(_ appearance: ResolvedAppearance) {
     statusBarStyle = appearance.statusBarStyle.value
     darkStatusBarStyle = appearance.darkStatusBarStyle?.value
     interfaceStyle = appearance.interfaceStyle
-    bars = BarKind.allCases.map { appearance.bars[$0] }
+    bars = appearance.bars
   }
 }

@@ -107,7 +107,7 @@ extension NodeParser {
   private mutating func reportColor(
     _ value: NodeID, at key: NodeID, in node: NodeID, of property: BarProperty
   ) -> Bool {
-    guard case .background = property.kind, isColor(value) else { return false }
+    guard property == .background, isColor(value) else { return false }
     let other = BarProperty.backgroundColor.name
     let isThere = tree.entries(node).contains { string($0.key) == other }
     error(

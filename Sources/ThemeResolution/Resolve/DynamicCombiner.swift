@@ -72,8 +72,7 @@ struct DynamicCombiner {
         continue
       }
       guard let value = combine(present, property, path, &colors) else { continue }
-      combined.settings.append(
-        ResolvedBar.Setting(property: property, value: value, range: first.range))
+      combined.set(property, value, at: first.range)
     }
     return combined
   }

@@ -38,10 +38,10 @@ struct InverseMaker {
     var result = bar
     for index in bar.settings.indices {
       switch bar.settings[index].property {
-      case .backgroundColor: result.settings[index].value = .color(tint.value)
+      case .backgroundColor: result.change(index, to: .color(tint.value))
       case .unselectedItemTintColor: break
       case let property where property.isForeground:
-        result.settings[index].value = .color(background.value)
+        result.change(index, to: .color(background.value))
       default: result.mapSlot(at: index) { swapped($0) }
       }
     }
@@ -67,8 +67,8 @@ struct InverseMaker {
       let setting = bar.settings[index]
       if case .color(let color) = setting.value {
         guard setting.property.changesInInverse else { continue }
-        mapped.settings[index].value = .color(
-          inverse(of: Key(color: color, rule: rule, isRounded: isRounded), &colors))
+        let key = Key(color: color, rule: rule, isRounded: isRounded)
+        mapped.change(index, to: .color(inverse(of: key, &colors)))
       } else {
         mapped.mapSlot(at: index) { self.mapped($0, rule, isRounded: isRounded, &colors) }
       }
@@ -78,16 +78,11 @@ struct InverseMaker {
 
   private mutating func inverse(of key: Key, _ colors: inout ColorTable) -> ColorID {
     if let known = memo[key] { return known }
-    let variants = colors[key.color].variants.map { color in
-      switch key.rule {
-      case .rgb: color.rgbInverse
-      case .lightness: color.lightnessInverse.roundedTo8Bits
-      case .mirror: key.isRounded ? color.mirrored.roundedTo8Bits : color.mirrored
-      case .none, .swap: color
-      }
+    let variants = colors[key.color].variants.map {
+      $0.inverse(by: key.rule, isRounded: key.isRounded)
     }
     let id = colors.add(ResolvedColor(variants))
-    colors.note(.inverted(key.color), of: id)
+    colors.note(.inverted(key.color, by: key.rule, isRounded: key.isRounded), of: id)
     memo[key] = id
     return id
   }
@@ -123,6 +118,6 @@ extension ResolvedBar {
   /// Changes the bar that a setting holds for a state; other settings stay as they are.
   fileprivate mutating func mapSlot(at index: Int, _ change: (ResolvedBar) -> ResolvedBar) {
     guard case .slot(.bar(let bar)) = settings[index].value else { return }
-    settings[index].value = .slot(.bar(change(bar)))
+    self.change(index, to: .slot(.bar(change(bar))))
   }
 }

@@ -7,7 +7,7 @@ extension ColorResolver {
     _ bar: BarDocument, over base: ResolvedBar = ResolvedBar()
   ) -> ResolvedBar {
     var resolved = base
-    resolved.settings.reserveCapacity(base.settings.count + bar.fields.count)
+    resolved.reserve(bar.fields.count)
     var hasStates = false
     for field in bar.fields {
       if case .unset(let hasEffect) = field.value {
@@ -88,24 +88,5 @@ extension BarValue {
     case .slot(.whole(let bar)): (bar, true)
     default: nil
     }
-  }
-}
-
-extension ResolvedBar {
-  /// Sets a property, out of order.
-  fileprivate mutating func set(_ property: BarProperty, _ value: Value, at range: SourceRange) {
-    let setting = Setting(property: property, value: value, range: range)
-    if let index = settings.firstIndex(where: { $0.property == property }) {
-      settings[index] = setting
-    } else {
-      settings.append(setting)
-    }
-  }
-
-  /// Leaves a property out; false where it is not there.
-  fileprivate mutating func remove(_ property: BarProperty) -> Bool {
-    guard let index = settings.firstIndex(where: { $0.property == property }) else { return false }
-    settings.remove(at: index)
-    return true
   }
 }

@@ -59,7 +59,7 @@ struct Init: ParsableCommand {
 
   func validate() throws {
     if let format, !Self.formats.contains(format) {
-      throw ValidationError(unknownName(format, "format", among: Self.formats))
+      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
     }
     let sources = [("--brand", brand), ("--tokens", tokens), ("--catalog", catalog)]
       .filter { $0.1 != nil }.map(\.0)

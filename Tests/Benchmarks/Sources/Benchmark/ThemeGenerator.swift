@@ -37,7 +37,6 @@ struct ThemeGenerator {
           ("background", .word("opaque")),
           ("backgroundColor", background),
           ("tintColor", foreground),
-          ("barTintColor", background),
           ("titleColor", light()),
           ("largeTitleColor", foreground),
           ("shadowColor", .text("{ink}")),

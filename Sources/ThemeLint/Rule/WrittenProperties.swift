@@ -1,0 +1,44 @@
+import ThemeModel
+
+/// What the appearances of a theme set on a kind of bar.
+///
+/// Inverses are left out, since nobody wrote them.
+struct WrittenProperties: Sendable {
+  let kind: BarKind
+  /// The first setting of each property with the name of its appearance, by appearances.
+  private(set) var settings: [(name: String, setting: ResolvedBar.Setting)] = []
+  /// The indices of the appearances that set each property, by the property's number.
+  private var appearances = [[Int32]](repeating: [], count: BarProperty.allCases.count)
+
+  init(of kind: BarKind, in theme: ResolvedTheme) {
+    self.kind = kind
+    for (index, settings) in theme.written(on: kind) {
+      for setting in settings {
+        let number = Int(setting.property.rawValue)
+        if appearances[number].isEmpty {
+          self.settings.append((theme.appearances[index].name, setting))
+        }
+        appearances[number].append(Int32(index))
+      }
+    }
+  }
+
+  /// Whether any appearance sets a property.
+  func has(_ property: BarProperty) -> Bool { !appearances[Int(property.rawValue)].isEmpty }
+
+  /// How many appearances set any of some properties.
+  func count(of properties: [BarProperty]) -> Int {
+    Set(properties.flatMap { appearances[Int($0.rawValue)] }).count
+  }
+}
+
+extension ResolvedTheme {
+  /// What each declared appearance sets on a kind of bar, with the appearance's index.
+  func written(
+    on kind: BarKind
+  ) -> some Sequence<(appearance: Int, settings: [ResolvedBar.Setting])> {
+    // An appearance is large, and only its bar is needed.
+    appearances.indices.lazy.filter { appearances[$0].kind == .declared }
+      .map { ($0, appearances[$0].bars[kind].settings) }
+  }
+}

@@ -1,0 +1,27 @@
+/// Some properties of bars, told from the others without looking through a list.
+@usableFromInline package struct BarPropertySet: Sendable, Hashable {
+  // A bit for each property by its number; there are fewer than 128.
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
+
+  /// No properties.
+  package init() {}
+
+  /// Whether a property is among them.
+  @inlinable package func contains(_ property: BarProperty) -> Bool {
+    (property.rawValue < 64 ? low : high) & Self.bit(property) != 0
+  }
+
+  /// Adds a property.
+  @inlinable package mutating func insert(_ property: BarProperty) {
+    if property.rawValue < 64 { low |= Self.bit(property) } else { high |= Self.bit(property) }
+  }
+
+  /// Takes a property away.
+  @inlinable package mutating func remove(_ property: BarProperty) {
+    if property.rawValue < 64 { low &= ~Self.bit(property) } else { high &= ~Self.bit(property) }
+  }
+
+  /// The bit of a property in its half.
+  @inlinable static func bit(_ property: BarProperty) -> UInt64 { 1 << UInt64(property.rawValue & 63) }
+}

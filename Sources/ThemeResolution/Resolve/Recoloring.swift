@@ -1,0 +1,125 @@
+package import ColorScience
+package import ThemeModel
+package import ThemeSyntax
+
+/// What the colors of a theme become where one scalar says another color.
+///
+/// They are followed by the steps by which they came to be, so that nothing is read or resolved again, and only
+/// those are computed that somebody asks for. The status-bar style that an appearance chooses by its colors is not
+/// chosen again.
+package struct Recoloring {
+  /// The colors of the theme, and after them those that were computed for changes.
+  package private(set) var colors: ColorTable
+  /// The iOS generation whose system colors are the values of UIKit's names.
+  private let generation: UIKitGeneration
+  private var scalar = SourceRange(file: -1, lower: 0, upper: 0)
+  private var written = ColorID(index: -1)
+  /// What colors become that are no literals.
+  private var known: [ColorID: ColorID] = [:]
+
+  /// How many steps in a row are followed; what lies behind more of them stays as it is.
+  private static let longestChain = 32
+
+  /// The colors of a theme without a change.
+  package init(_ colors: ColorTable, generation: UIKitGeneration) {
+    self.colors = colors
+    self.generation = generation
+  }
+
+  /// The color that a text says in a theme, nil where it says none.
+  package func value(of text: String, in theme: ResolvedTheme) -> ResolvedColor? {
+    guard let expression = try? parseColor(Array(text.utf8)[...]).expression else { return nil }
+    var evaluator = ColorEvaluator(generation: generation, range: scalar)
+    let result = evaluator.evaluate(expression) { path in
+      theme.palette.first { $0.name == path }.map {
+        ReferredColor(
+          id: nil, color: theme.colors[$0.color], input: ColorInput(color: $0.color, member: nil))
+      }
+    }
+    if case .color(let color)? = result { return color }
+    return nil
+  }
+
+  /// Changes what one scalar says, instead of the change before.
+  package mutating func write(_ color: ResolvedColor, at scalar: SourceRange) {
+    self.scalar = scalar
+    written = colors.add(color)
+    known.removeAll(keepingCapacity: true)
+  }
+
+  /// What a color becomes that a place uses.
+  package mutating func color(_ id: ColorID, at place: SourceRange) -> ColorID {
+    color(id, at: place, depth: 0)
+  }
+
+  private mutating func color(_ id: ColorID, at place: SourceRange, depth: Int) -> ColorID {
+    // An inverse has the places of its appearance.
+    if case .inverted(let color, let rule, let isRounded)? = colors.step(id) {
+      let now = self.color(color, at: place, depth: depth)
+      guard now != color else { return id }
+      return colors.add(
+        ResolvedColor(colors[now].variants.map { $0.inverse(by: rule, isRounded: isRounded) }))
+    }
+    return place == scalar ? written : changed(id, depth)
+  }
+
+  private mutating func changed(_ id: ColorID, _ depth: Int) -> ColorID {
+    guard depth < Self.longestChain, let step = colors.step(id) else { return id }
+    if let known = known[id] { return known }
+    let changed = changed(id, by: step, depth + 1)
+    known[id] = changed
+    return changed
+  }
+
+  private mutating func changed(_ id: ColorID, by step: ColorStep, _ depth: Int) -> ColorID {
+    switch step {
+    // What is inverted hangs on the place that uses it.
+    case .token, .inverted: return id
+    case .said(let scalar, let color): return self.color(color, at: scalar, depth: depth)
+    case .adaptive(let members, _):
+      let now = members.map { color($0.value, at: $0.range, depth: depth) }
+      return now == members.map(\.value) ? id : combined(now)
+    case .combined(let members):
+      let now = members.map { changed($0, depth) }
+      return now == members ? id : combined(now)
+    case .member(let color, let member):
+      let now = changed(color, depth)
+      return now == color ? id : colors.add(plain: colors[now, member])
+    case .computed(let inputs, let expression):
+      let now = inputs.map { changed($0.color, depth) }
+      guard now != inputs.map(\.color) else { return id }
+      var rest = zip(inputs, now).map { input, color in
+        input.member.map { ResolvedColor(ColorVariants(all: colors[color, $0])) } ?? colors[color]
+      }[...]
+      var evaluator = ColorEvaluator(generation: generation, range: scalar)
+      // The inputs are in the order in which they are looked up.
+      let result = evaluator.evaluate(expression) { _ in
+        rest.popFirst().map { ReferredColor(id: nil, color: $0, input: inputs[0]) }
+      }
+      guard case .color(let color)? = result else { return id }
+      return colors.add(color)
+    }
+  }
+
+  /// The color that each variant has of one of four.
+  private mutating func combined(_ members: [ColorID]) -> ColorID {
+    let variants = Variant.allCases.map { colors[members[Int($0.rawValue)], $0] }
+    return colors.add(
+      ResolvedColor(
+        ColorVariants(
+          light: variants[0], dark: variants[1], lightHighContrast: variants[2],
+          darkHighContrast: variants[3])))
+  }
+}
+
+extension Color {
+  /// The color that an inverse has in its place by a rule, rounded to 8 bits where that is asked for.
+  func inverse(by rule: InverseRule, isRounded: Bool) -> Color {
+    switch rule {
+    case .rgb: rgbInverse
+    case .lightness: lightnessInverse.roundedTo8Bits
+    case .mirror: isRounded ? mirrored.roundedTo8Bits : mirrored
+    case .none, .swap: self
+    }
+  }
+}
