@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "FindingReports",
       dependencies: [
-        "OutputText", "ThemeCompilation", "ThemeSyntax",
+        "OutputText", "ThemeCompilation", "ThemeModel", "ThemeSyntax",
       ]),
     .target(
       name: "ReportFormats",

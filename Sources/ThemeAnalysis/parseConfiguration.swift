@@ -57,17 +57,10 @@ extension NodeParser {
     var configuration = Configuration()
     var overrides: NodeID?
     for (key, value) in tree.entries(tree.root) {
-      switch string(key) {
-      case "output": configuration.output = path(value, "'output'", "folder") ?? ""
-      case "baseline": configuration.baseline = path(value, "'baseline'", "file") ?? ""
-      case "color":
-        configuration.color =
-          choice(value, "'color'", ColorChoice.allCases)?.value ?? configuration.color
-      case "include": configuration.included = patterns(value, "'include'")
-      case "exclude": configuration.excluded = patterns(value, "'exclude'")
-      case "overrides": overrides = value
-      default:
-        if !setting(key, value, into: &configuration) { unknownKey(key, in: .configuration) }
+      switch ConfigurationKey(rawValue: string(key)) {
+      case .overrides: overrides = value
+      case let name?: read(name, value, into: &configuration)
+      case nil: unknownKey(key, in: .configuration)
       }
     }
     // They are laid over all that stands around them, above and below.
@@ -75,32 +68,39 @@ extension NodeParser {
     return configuration
   }
 
-  /// Reads what an override may say too; false for any other key.
-  mutating func setting(
-    _ key: NodeID, _ value: NodeID, into configuration: inout Configuration
-  ) -> Bool {
-    switch string(key) {
-    case "outputs": configuration.outputs = outputs(value) ?? configuration.outputs
-    case "deploymentTarget":
+  /// Reads the value of a key; `overrides` are read when all else is.
+  mutating func read(
+    _ key: ConfigurationKey, _ value: NodeID, into configuration: inout Configuration
+  ) {
+    switch key {
+    case .outputs: configuration.outputs = outputs(value) ?? configuration.outputs
+    case .output: configuration.output = path(value, "'output'", "folder") ?? ""
+    case .deploymentTarget:
       configuration.deploymentTarget =
         version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
-    case "sdk": configuration.sdk = version(value, "'sdk'", like: "26.0")
-    case "access":
+    case .sdk: configuration.sdk = version(value, "'sdk'", like: "26.0")
+    case .access:
       configuration.access =
         choice(value, "'access'", Configuration.Access.allCases)?.value ?? configuration.access
-    case "runtime":
+    case .runtime:
       configuration.runtime =
         choice(value, "'runtime'", Configuration.Runtime.allCases)?.value ?? configuration.runtime
-    case "backdrop": configuration.backdrops = backdrops(value)
-    case "lint": lint(value, into: &configuration)
-    case "thresholds": thresholds(value, into: &configuration.thresholds)
-    case "largeTextIs":
+    case .backdrop: configuration.backdrops = backdrops(value)
+    case .lint: lint(value, into: &configuration)
+    case .thresholds: thresholds(value, into: &configuration.thresholds)
+    case .largeTextIs:
       configuration.largeTextIs =
         choice(value, "'largeTextIs'", LargeText.allCases)?.value ?? configuration.largeTextIs
-    case "strict": configuration.isStrict = flag(value, "'strict'") ?? configuration.isStrict
-    default: return false
+    case .strict: configuration.isStrict = flag(value, "'strict'") ?? configuration.isStrict
+    case .color:
+      configuration.color =
+        choice(value, "'color'", ColorChoice.allCases)?.value ?? configuration.color
+    case .baseline: configuration.baseline = path(value, "'baseline'", "file") ?? ""
+    case .documentation: configuration.documentation = rulePages(value)
+    case .include: configuration.included = patterns(value, "'include'")
+    case .exclude: configuration.excluded = patterns(value, "'exclude'")
+    case .overrides: break
     }
-    return true
   }
 
   private mutating func outputs(_ node: NodeID) -> [String]? {

@@ -33,6 +33,16 @@ extension NodeParser {
     return path
   }
 
+  /// Where the pages of rules are.
+  mutating func rulePages(_ node: NodeID) -> RulePages? {
+    let takes = RulePages.phrase
+    guard let text = text(node, "'documentation'", takes: takes) else { return nil }
+    if let pages = RulePages(texts.string(text.value)) { return pages }
+    let shown = shown(node)
+    error("wrong-type", "'documentation' takes \(takes), not '\(shown)'", at: node)
+    return nil
+  }
+
   /// A pattern of paths or a list of them.
   mutating func patterns(_ node: NodeID, _ what: String) -> [PathPattern] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
@@ -75,10 +85,12 @@ extension NodeParser {
       var own = configuration
       own.overrides = []
       for (key, value) in tree.entries(item) {
-        if string(key) == "files" {
+        if string(key) == Section.filesOfOverride {
           files = patterns(value, "'files'")
           isForAny = true
-        } else if !setting(key, value, into: &own) {
+        } else if let name = ConfigurationKey(rawValue: string(key)), name.scope == .themes {
+          read(name, value, into: &own)
+        } else {
           unknownKey(key, in: .override)
         }
       }

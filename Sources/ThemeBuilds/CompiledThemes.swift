@@ -97,6 +97,7 @@ package struct CompiledThemes {
     var report = DiagnosticReport(compilation, themes: themes.inputs.count)
     report.failing = request.strict ? .warning : .error
     report.folder = fence.paths.current
+    report.rulePages = themes.rulePages
     for configuration in themes.configurations where !configuration.diagnostics.isEmpty {
       report.add(configuration.source, as: configuration.number, configuration.keyPaths)
       report.diagnostics += configuration.diagnostics

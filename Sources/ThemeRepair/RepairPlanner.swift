@@ -29,7 +29,7 @@ struct RepairPlanner {
   private var recoloring: Recoloring
   /// How many more pairs may be measured again.
   private var measurements = 100_000
-  private var outcomes: [Change: Bool] = [:]
+  private var outcomes: [Rewriting: Bool] = [:]
   private var solutions: [Problem: Color?] = [:]
   /// What there is to know of the status-bar styles that were asked for, by their places.
   var styles: [SourceRange: StyleChoice] = [:]
@@ -45,7 +45,7 @@ struct RepairPlanner {
   let hasDynamic: Bool
 
   /// A scalar and what to write instead.
-  private struct Change: Hashable {
+  private struct Rewriting: Hashable {
     let scalar: SourceRange
     let text: String
   }
@@ -122,7 +122,7 @@ struct RepairPlanner {
   /// Whether a theme with a word at a place is better; true where nothing has to be computed.
   mutating func survives(word text: String, at scalar: SourceRange, isSure: Bool) -> Bool {
     if isSure { return true }
-    let change = Change(scalar: scalar, text: text)
+    let change = Rewriting(scalar: scalar, text: text)
     if let known = outcomes[change] { return known }
     guard trials > 0 else { return false }
     trials -= 1
@@ -133,7 +133,7 @@ struct RepairPlanner {
 
   /// Whether no pair is worse for a color that is written at a place, of all that it reaches.
   mutating func survives(_ text: String, at scalar: SourceRange) -> Bool {
-    let change = Change(scalar: scalar, text: text)
+    let change = Rewriting(scalar: scalar, text: text)
     if let known = outcomes[change] { return known }
     let outcome = recoloring.value(of: text, in: theme).map { survives($0, at: scalar) } ?? false
     outcomes[change] = outcome

@@ -32,12 +32,12 @@ struct Invocation {
     }
     let commands = AppearanceCommand.configuration.subcommands.map { $0._commandName } + ["help"]
     if !first.hasPrefix("-"), !commands.contains(first) {
-      throw CommandFailure(.usage, unknownName(first, "command", among: commands))
+      throw CommandFailure(.usage, unknownChoice(first, "command", among: commands))
     }
     if first == "help", arguments.count > 1, !commands.contains(arguments[1]),
       !arguments[1].hasPrefix("-")
     {
-      throw CommandFailure(.usage, unknownName(arguments[1], "command", among: commands))
+      throw CommandFailure(.usage, unknownChoice(arguments[1], "command", among: commands))
     }
     do {
       var command = try parse(arguments)

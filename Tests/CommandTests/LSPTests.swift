@@ -25,6 +25,35 @@ struct LSPTests {
     }
   }
 
+  @Test("a long request that was begun is given up when the client cancels it")
+  func cancelled() throws {
+    let heirs = (0..<300).map { index in
+      ("H\(index).theme.yaml", "extends: A.theme.yaml\nprefix: h\(index)\n")
+    }
+    let theme = "palette: { ink: black }\nroles: { a: \"{ink}\" }\n"
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: heirs + [("A.theme.yaml", theme)]))
+    let uri = "file://\(folder["A.theme.yaml"])"
+    let text = theme.replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
+    let document = #""textDocument":{"uri":"\#(uri)""#
+    let place = #""position":{"line":0,"character":12}"#
+    let open =
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{\#(document),"text":"\#(text)"}}}"#
+    let rename =
+      #"{"jsonrpc":"2.0","id":7,"method":"textDocument/rename","params":{\#(document)},"#
+      + #"\#(place),"newName":"pen"}}"#
+    let cancel = #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":7}}"#
+    try folder.write("ask", [initialize, open, rename].map(frame).joined())
+    try folder.write("cancel", frame(cancel))
+    try folder.write("leave", [shutdown, exit].map(frame).joined())
+    let answered = try BuiltCommand.shell("cat ask leave | appearance lsp", in: folder)
+    #expect(answered.output.contains("newText"))
+    let given = try BuiltCommand.shell(
+      "{ cat ask; sleep 0.3; cat cancel leave; } | appearance lsp", in: folder)
+    #expect(given.status == 0)
+    #expect(given.output.contains(#""code":-32800"#) && !given.output.contains("newText"))
+  }
+
   @Test("bytes that are no message are answered, and what follows them too")
   func garbage() throws {
     let folder = try TemporaryFolder()

@@ -121,6 +121,21 @@ struct PathConfigurationTests {
   }
 
   @Test(
+    "an address of pages that no rule's name can follow is refused",
+    arguments: [
+      "rules#", "ftp://example.com/", "https://example.com/rules", "https:///#", "https://a b/#",
+      "https://example.com/#a#", "[https://example.com/]",
+    ])
+  func pages(address: String) throws {
+    let folder = try Self.folder("documentation: \(address)\n")
+    let call = try BuiltCommand.run(["lint", "App/New.theme.yaml"], in: folder)
+    #expect(call.status == 1)
+    #expect(
+      call.output.contains(
+        "'documentation' takes an address that ends in '/', '#' or '=', such as"))
+  }
+
+  @Test(
     "an output folder that only a shell could find is refused, and nothing is written",
     arguments: ["~/Generated", "$HOME/Generated", "\"${SRCROOT}/Generated\""])
   func outputs(output: String) throws {

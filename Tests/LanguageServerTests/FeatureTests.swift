@@ -146,6 +146,24 @@ struct HoverTests {
     #expect(other["contents"]?["value"]?.text?.hasPrefix("**tint-contrast**") ?? false)
   }
 
+  @Test("keys and values of an override are explained as those of the configuration")
+  func overrides() throws {
+    let text = "overrides:\n- { files: a, runtime: yalantis, lint: { tint-contrast: off } }\n"
+    let client = try Client()
+    client.open("appearance.yaml", text)
+    for (word, begin) in [
+      ("files", "**files**"), ("runtime", "**runtime**"), ("yalantis", "**yalantis**"),
+      ("tint", "**tint-contrast**"),
+    ] {
+      let offset = try #require(text.firstRange(of: word)?.lowerBound)
+      let line = try #require(text.firstIndex(of: "-"))
+      let place = TextPosition(line: 1, character: text.distance(from: line, to: offset) + 1)
+      let answer = client.ask("textDocument/hover", "appearance.yaml", at: place)
+      let said = answer["contents"]?["value"]?.text ?? ""
+      #expect(said.hasPrefix(begin), "\(word): \(said)")
+    }
+  }
+
   @Test("hovers stay while the text is broken, where they moved to")
   func broken() throws {
     let client = try open()
@@ -257,6 +275,30 @@ struct CompletionTests {
     #expect(values.labels == ["off", "note", "warning", "error"])
     #expect(
       try complete("outputs:\n  - ‸", name: "appearance.yaml").labels.contains("barAppearances"))
+  }
+
+  @Test("an override is offered what it may say, without what its own item says")
+  func overrides() throws {
+    let first = "overrides:\n  - files: Legacy/**\n    "
+    func keys(_ text: String) throws -> [String] {
+      try complete(text, name: "appearance.yaml").labels
+    }
+    let second = try keys(first + "strict: false\n  - files: New/**\n    ‸")
+    #expect(second.contains("strict") && second.contains("lint"))
+    #expect(!second.contains("files") && !second.contains("output"))
+    #expect(try !keys(first + "strict: false\n    ‸").contains("strict"))
+    #expect(try keys(first + "sdk: 26.0\n  - ‸").contains("files"))
+    #expect(try keys("overrides: [{ files: a, ‸").contains("deploymentTarget"))
+    #expect(try keys("overrides: ‸").isEmpty)
+    #expect(try keys(first + "strict: ‸") == ["true", "false"])
+    #expect(try keys(first + "outputs:\n      - ‸").contains("barAppearances"))
+    #expect(try keys(first + "thresholds: { ‸") == ["text", "largeText", "nonText"])
+    #expect(try keys(first + "lint:\n      ‸").contains("tint-contrast"))
+    #expect(
+      try keys(first + "lint:\n      tint-contrast: ‸") == ["off", "note", "warning", "error"])
+    #expect(
+      try keys(first + "lint:\n      high-contrast-regression: { highContrastLevel: ‸")
+        == ["AA", "AAA"])
   }
 
   @Test("an appearance can be filled in by a client that has places to fill in")

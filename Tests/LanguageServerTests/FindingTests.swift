@@ -56,6 +56,22 @@ struct FindingTests {
 
     """
 
+  @Test("a rule's name leads to its page where the configuration says where pages are")
+  func pages() throws {
+    let configuration = "documentation: https://example.com/rules#\n"
+    let client = try Client(files: ["appearance.yaml": configuration])
+    func pages(_ text: String) throws -> [String: String?] {
+      client.open("A.theme.yaml", text)
+      let found = try #require(client.findings("A.theme.yaml")).map { finding in
+        (finding["code"]?.text ?? "", finding["codeDescription"]?["href"]?.text)
+      }
+      return Dictionary(found) { first, _ in first }
+    }
+    let faint = "appearances: { a: { toolbar: { backgroundColor: white, tintColor: white } } }\n"
+    #expect(try pages(faint)["tint-contrast"] == "https://example.com/rules#tint-contrast")
+    #expect(try pages("palete: {}\n")["unknown-key"] == .some(nil))
+  }
+
   @Test("a document has the findings of 'lint', word for word")
   func words() throws {
     let client = try Client()

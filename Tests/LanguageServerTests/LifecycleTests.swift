@@ -62,6 +62,34 @@ struct LifecycleTests {
     #expect(client.send("workspace/symbol", ["query": ""])["result"] != nil)
   }
 
+  @Test(
+    "a request over many files that is cancelled once it began looks into no further file",
+    arguments: ["textDocument/references", "textDocument/rename", "workspace/symbol"])
+  func cancelledWithin(method: String) throws {
+    let heirs = (0..<20).map { ("Heir\($0).theme.yaml", "extends: A.theme.yaml\nname: H\($0)\n") }
+    let client = try Client(files: Dictionary(uniqueKeysWithValues: heirs))
+    let theme = "palette: { ink: black }\nroles: { a: \"{ink}\" }\n"
+    client.open("A.theme.yaml", theme)
+    let place = TextPosition(line: 0, character: 12)
+    func ask() -> JSONValue {
+      client.send(method, "A.theme.yaml", at: place, ["newName": "pen", "query": ""])
+    }
+    var looks = 0
+    client.session.listen = { looks += 1 }
+    #expect(ask()["result"] != nil)
+    #expect(looks > 20)
+    looks = 0
+    client.session.listen = {
+      looks += 1
+      // The second request after 'initialize'.
+      if looks == 5 { client.session.cancel(3) }
+    }
+    #expect(ask()["error"]?["code"] == -32800)
+    #expect(looks == 5)
+    client.notify("$/cancelRequest", ["id": 3])
+    #expect(ask()["result"] != nil)
+  }
+
   @Test("what comes too late to cancel a request does not cancel one of the same id later")
   func cancelledTooLate() throws {
     let client = try Client()

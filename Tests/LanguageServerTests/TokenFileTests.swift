@@ -141,4 +141,28 @@ struct TokenFileTests {
     client.open("light.json", tokens)
     #expect(client.ask("textDocument/documentColor", "light.json").elements.count == 4)
   }
+
+  @Test("it is looked at once, and again when it, what it names or what takes it changes")
+  func kept() throws {
+    let client = try Client(files: ["light.json": tokens, "base.json": "{}"])
+    let workspace = try Workspace()
+    let (theme, file) = (client.uri("A.theme.yaml"), client.uri("light.json"))
+    workspace.open(uri: theme, version: 1, text: "tokens: light.json\n")
+    workspace.open(uri: file, version: 1, text: tokens)
+    let first = try #require(workspace.view(file)?.snapshot)
+    #expect(first.kind == .tokens)
+    #expect(workspace.view(file)?.snapshot === first)
+    workspace.change(file, in: nil, to: tokens.replacing("0A5FD9", with: "FF0000"))
+    workspace.finishChange(file, version: 2)
+    let second = try #require(workspace.view(file)?.snapshot)
+    #expect(second !== first)
+    #expect(second.text.bytes != first.text.bytes && second.tokens != nil)
+    #expect(workspace.view(file)?.snapshot === second)
+    workspace.change(theme, in: nil, to: "extends: light.json\n")
+    workspace.finishChange(theme, version: 2)
+    let third = try #require(workspace.view(file)?.snapshot)
+    #expect(third.kind == .theme)
+    workspace.lookAgain()
+    #expect(workspace.view(file)?.snapshot !== third)
+  }
 }

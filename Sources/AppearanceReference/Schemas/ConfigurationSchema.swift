@@ -56,6 +56,11 @@ let configurationSchema = #"""
           { "type": "array", "items": { "type": "string", "minLength": 1 } }
         ]
       },
+      "rulePages": {
+        "description": "An address that the name of a rule is appended to.",
+        "type": "string",
+        "pattern": \#(jsonString(RulePages.pattern))
+      },
       "overrides": {
         "description": "What holds for themes of some paths instead; the last one that speaks of a theme counts.",
         "type": "array",

@@ -61,6 +61,7 @@ struct DiffSideReader {
     guard Self.isManifest(source) else {
       return [try side(ThemeInput(source))]
     }
+    RunningProcess.prepareHeap(forInput: source.bytes.count)
     let (manifest, diagnostics) = Manifest.read(source)
     if let manifest { return [DiffSide(manifest)] }
     var report = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)

@@ -41,7 +41,7 @@ package struct Token: Sendable {
   /// How it comes to its value in each variant that has it.
   package internal(set) var origins: VariantValues<Origin>
   package let description: String?
-  package internal(set) var deprecation: Deprecation?
+  package internal(set) var deprecation: Token.Deprecation?
   /// Where its name stands.
   package internal(set) var range: SourceRange
   /// The name that an asset catalog gives it where the app is to look it up by that.

@@ -98,7 +98,7 @@ extension Token {
         aliases: origin.aliases.map { Link(path: $0.path, range: move.moved($0.range)) })
     }
     token.deprecation = deprecation.map {
-      Deprecation(
+      Token.Deprecation(
         message: $0.message, replacement: $0.replacement, range: move.moved($0.range))
     }
     return token

@@ -1,5 +1,6 @@
 package import OutputText
 package import ThemeCompilation
+package import ThemeModel
 package import ThemeSyntax
 
 /// Everything one run has to say, ready for any format.
@@ -21,6 +22,8 @@ package struct DiagnosticReport: Sendable {
   package var failing = Diagnostic.Severity.error
   /// The current folder, from which formats for other tools see absolute paths; nil leaves them.
   package var folder: String?
+  /// Where the pages of rules are, nil where nobody says so.
+  package var rulePages: RulePages?
   /// The paths of sources as seen from the current folder, by their own where these lead another way.
   package var seenPaths: [String: String] = [:]
   /// Whether the reader is a terminal that shows colors.

@@ -10,10 +10,13 @@ import ThemeSyntax
 struct Candidates {
   private let snapshot: Snapshot
   private let context: CursorContext
+  /// Where the cursor is in the text that is known.
+  private let offset: Int
 
-  init(_ snapshot: Snapshot, _ context: CursorContext) {
+  init(_ snapshot: Snapshot, _ context: CursorContext, at offset: Int) {
     self.snapshot = snapshot
     self.context = context
+    self.offset = offset
   }
 
   /// Everything that may stand there.
@@ -64,7 +67,7 @@ struct Candidates {
     """
 
   private func keys(_ keys: [SectionKey]) -> [Candidate] {
-    let taken = snapshot.outline?.keys(in: context.path) ?? []
+    let taken = taken
     return keys.filter { !taken.contains($0.name) }.map { key in
       Candidate(
         label: key.name, kind: .property, form: .key, detail: key.value.phrase,
@@ -73,22 +76,25 @@ struct Candidates {
   }
 
   private var configurationKeys: [Candidate] {
-    switch (context.path.first, context.path.count) {
-    case (nil, _): return keys(Section.configuration.keys)
-    case ("thresholds", 1): return keys(Section.thresholds.keys)
-    case ("lint", 1):
-      let taken = snapshot.outline?.keys(in: ["lint"]) ?? []
+    switch ConfigurationPlace(context.path) {
+    case .section(let section): return keys(section.keys)
+    case .rules:
       return rules(.key).filter { !taken.contains($0.label) }
-    case ("lint", 2):
-      let options = LintRule.named(context.path[1])?.options ?? []
+    case .rule(let rule):
+      let options = LintRule.named(rule)?.options ?? []
       return keys(Section.ruleOptions.keys)
         + options.map { option in
           Candidate(
             label: option.name, kind: .property, form: .key, detail: option.takes,
             documentation: "\(option.summary). Default: \(option.standard.text).")
         }
-    default: return []
+    case nil: return []
     }
+  }
+
+  /// The keys that the mapping around the cursor has already.
+  private var taken: Set<String> {
+    snapshot.outline?.keys(in: context.path, at: offset) ?? []
   }
 
   private func rules(_ form: Candidate.Form) -> [Candidate] {
@@ -102,20 +108,21 @@ struct Candidates {
   // MARK: - Values
 
   private var configurationValues: [Candidate] {
-    let path = context.path
-    if path.count == 2, path[0] == "lint" { return words(RuleSeverity.words) }
-    if path.count == 3, path[0] == "lint" {
-      if path[2] == "severity" { return words(RuleSeverity.words) }
-      let option = LintRule.named(path[1])?.options.first { $0.name == path[2] }
-      guard case .words(let list)? = option?.values else { return [] }
-      return words(list.map { ValueWord($0) })
+    guard let key = context.path.last else { return [] }
+    if context.path == [ConfigurationKey.overrides.rawValue] {
+      return context.isItem ? configurationKeys : []
     }
-    guard let kind = configurationKind(of: path) else { return [] }
-    return kind.takesColor ? functions + named : words(kind.words)
-  }
-
-  private func configurationKind(of path: [String]) -> ValueKind? {
-    path.count == 1 ? Section.configuration.keys.first { $0.name == path[0] }?.value : nil
+    switch ConfigurationPlace(context.path.dropLast()) {
+    case .rules: return words(RuleSeverity.words)
+    case .rule(let rule):
+      let option = LintRule.named(rule)?.options.first { $0.name == key }
+      if case .words(let list)? = option?.values { return words(list.map { ValueWord($0) }) }
+      return words(Section.ruleOptions.key(key)?.value.words ?? [])
+    case .section(let section):
+      guard let kind = section.key(key)?.value else { return [] }
+      return kind.takesColor ? functions + named : words(kind.words)
+    case nil: return []
+    }
   }
 
   private var themeValues: [Candidate] {
@@ -142,7 +149,7 @@ struct Candidates {
     guard let key = path.last else { return nil }
     if path.count == 2, path[0] == "roles" { return .color }
     if path.first == "palette" { return path.count > 1 ? .color : nil }
-    return Section.at(Array(path.dropLast()))?.keys.first { $0.name == key }?.value
+    return Section.at(Array(path.dropLast()))?.key(key)?.value
   }
 
   private func words(_ words: [ValueWord]) -> [Candidate] {
@@ -265,9 +272,17 @@ private enum NamedColors {
 }
 
 extension Outline {
-  /// The keys of the mapping that keys lead to.
-  fileprivate func keys(in path: [String]) -> Set<String> {
-    let indices = path.isEmpty ? roots : entry(path)?.children ?? []
-    return Set(indices.map { entries[$0].key })
+  /// The keys of the mapping that keys lead to; where a list is on the way, in its item at an offset or
+  /// before it.
+  fileprivate func keys(in path: [String], at offset: Int) -> Set<String> {
+    var next = roots
+    for key in path {
+      guard let index = next.last(where: { entries[$0].key == key }) else { return [] }
+      next = entries[index].children
+      guard entries[index].value == .list else { continue }
+      let item = next.last { entries[$0].range.lowerBound <= offset }
+      next = item.map { entries[$0].children } ?? []
+    }
+    return Set(next.map { entries[$0].key })
   }
 }

@@ -12,7 +12,7 @@ extension Feature {
     let text = request.view.text
     let offset = text.offset(position, request.view.encoding)
     let context = CursorContext(text.bytes, at: offset)
-    let candidates = Candidates(request.snapshot, context).all
+    let candidates = Candidates(request.snapshot, context, at: request.view.offset(position)).all
     let isJSON = request.snapshot.path.hasSuffix(".json")
     let slot = CompletionSlot(text, context, offset, isJSON: isJSON)
     let range = TextRange(

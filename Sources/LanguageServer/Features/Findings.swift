@@ -33,6 +33,9 @@ extension Finding {
       "range": range.json, "severity": JSONValue(severity.number), "code": .string(id),
       "source": "appearance", "message": .string(message),
     ]
+    if let page = workspace.page(ofRule: id, forFileAt: path) {
+      json["codeDescription"] = ["href": .string(page)]
+    }
     if let tag { json["tags"] = [JSONValue(tag)] }
     if !related.isEmpty {
       json["relatedInformation"] = .array(

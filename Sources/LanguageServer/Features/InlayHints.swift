@@ -44,7 +44,7 @@ extension Feature {
   }
 }
 
-extension MeasuredPairs.Pair {
+extension PairsByPlace.Pair {
   /// The contrast in few signs: "4.71:1 ✓".
   var label: String { "\(shortRatio(worst)):1 \(passes ? "✓" : "✗")" }
 

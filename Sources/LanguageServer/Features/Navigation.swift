@@ -40,12 +40,16 @@ extension Feature {
     let isDeclared = request.params["context"]?["includeDeclaration"]?.flag ?? true
     var isToken = false
     if case .color(let path) = thing { isToken = request.token(path) != nil }
-    let family = ThemeFamily(request.snapshot.path, request.workspace, withTokens: isToken)
-    return .array(
-      family.files.flatMap { file in
-        file.mentions.filter { $0.thing == thing && (isDeclared || !$0.isDeclaration) }
-          .map { file.location($0.range) }
-      })
+    let family = try ThemeFamily(
+      request.snapshot.path, request.workspace, withTokens: isToken,
+      goOn: request.context.requireWanted)
+    var places: [JSONValue] = []
+    for file in family.files {
+      try request.context.requireWanted()
+      places += file.mentions.filter { $0.thing == thing && (isDeclared || !$0.isDeclaration) }
+        .map { file.location($0.range) }
+    }
+    return .array(places)
   }
 
   /// The name under the cursor wherever this file has it.

@@ -27,9 +27,8 @@ extension Feature {
     guard let thing = request.snapshot.mention(at: try request.offset())?.thing else {
       throw RequestFailure(.requestFailed, "nothing here has a name of the theme")
     }
-    let renaming = try Renaming(
-      thing, to: name, ThemeFamily(request.snapshot.path, request.workspace))
-    try renaming.check(request.workspace)
+    let renaming = try Renaming(thing, to: name, request)
+    try renaming.check(request.context)
     return request.context.edit(renaming.edits)
   }
 }
@@ -41,8 +40,9 @@ private struct Renaming {
   /// The new texts of the ranges of each file, by its path.
   private var changes: [String: [(range: Range<Int>, text: String)]] = [:]
 
-  init(_ thing: NamedThing, to name: String, _ family: ThemeFamily) throws(RequestFailure) {
-    self.family = family
+  init(
+    _ thing: NamedThing, to name: String, _ request: DocumentRequest
+  ) throws(RequestFailure) {
     new = thing.renamed(name)
     guard !name.isEmpty, !name.contains(where: { $0.isNewline || "{}\"'".contains($0) }) else {
       throw RequestFailure(.requestFailed, "'\(shortened(name))' is no name of a theme")
@@ -53,8 +53,11 @@ private struct Renaming {
         name.contains(".")
           ? "a palette name has no dot in it" : "'\(name)' is a variant, not a palette name")
     }
+    family = try ThemeFamily(
+      request.snapshot.path, request.workspace, goOn: request.context.requireWanted)
     var isDeclared = false
     for file in family.files {
+      try request.context.requireWanted()
       for mention in file.mentions {
         if mention.thing == new, mention.isDeclaration {
           throw RequestFailure(
@@ -88,13 +91,15 @@ private struct Renaming {
   }
 
   /// Fails where a theme of the family gets an error that it has not by now.
-  func check(_ workspace: Workspace) throws(RequestFailure) {
+  func check(_ context: RequestContext) throws(RequestFailure) {
+    let workspace = context.workspace
     let changed = Dictionary(
       family.files.compactMap { file in
         changes[file.path].map { (file.path, Self.applied($0, to: file.text.bytes)) }
       }
     ) { first, _ in first }
     for theme in family.themes {
+      try context.requireWanted()
       guard let source = workspace.source(theme) else { continue }
       let load = workspace.loader(ofFile: theme)
       let before = Analysis(ThemeInput(source), load: load)

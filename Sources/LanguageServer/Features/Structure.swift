@@ -14,7 +14,7 @@ extension Feature {
 
   /// What themes in the client's folders declare, by a part of its name.
   static let workspaceSymbols = Feature("workspace/symbol", ("workspaceSymbolProvider", true)) {
-    context, params in
+    context, params throws(RequestFailure) in
     let query = (params["query"]?.text ?? "").lowercased()
     let workspace = context.workspace
     let found = workspace.folders.flatMap { folder in
@@ -23,6 +23,7 @@ extension Feature {
     let open = workspace.documents.values.filter { $0.kind == .theme }.map(\.path)
     var symbols: [JSONValue] = []
     for path in Set(found + open).sorted() where symbols.count < 1_000 {
+      try context.requireWanted()
       guard let source = workspace.source(path) else { continue }
       let file = ThemeFamily.File(source, workspace)
       for mention in file.mentions where mention.isDeclaration {

@@ -19,6 +19,8 @@ package struct CursorContext: Sendable, Equatable {
   package private(set) var quote: UInt8?
   /// Whether the cursor is within brackets or braces.
   package private(set) var isFlow = false
+  /// Whether what is typed is an item of a list.
+  package private(set) var isItem = false
 
   private struct Level {
     var indent: Int
@@ -81,6 +83,7 @@ package struct CursorContext: Sendable, Equatable {
     }
     if let bracket = brackets.last {
       isFlow = true
+      isItem = !bracket.isMapping
       path = bracket.base + (bracket.key.map { [$0] } ?? [])
       position = bracket.hasColon || !bracket.isMapping ? .value : .key
       if bracket.isMapping, !bracket.hasColon { path = bracket.base }
@@ -91,6 +94,7 @@ package struct CursorContext: Sendable, Equatable {
         path.append(key)
         position = .value
       } else if scan.isItem {
+        isItem = true
         position = .value
       }
     }

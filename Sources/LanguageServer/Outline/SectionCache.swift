@@ -39,12 +39,11 @@ struct SectionCache {
   }
 
   private static func configuration(_ key: String, in path: [String]) -> Outline.Meaning {
-    switch (path.first, path.count) {
-    case (nil, _): section(.configuration, key)
-    case ("thresholds", 1): section(.thresholds, key)
-    case ("lint", 1): LintRule.named(key).map { .rule($0) } ?? .other
-    case ("lint", 2): option(key, of: path[1])
-    default: .other
+    switch ConfigurationPlace(path) {
+    case .section(let section): Self.key(key, of: section)
+    case .rules: LintRule.named(key).map { .rule($0) } ?? .other
+    case .rule(let rule): option(key, of: rule)
+    case nil: .other
     }
   }
 
@@ -53,10 +52,10 @@ struct SectionCache {
     if let option = rule.options.first(where: { $0.name == key }) {
       return .option(option, of: rule)
     }
-    return section(.ruleOptions, key)
+    return Self.key(key, of: .ruleOptions)
   }
 
-  private static func section(_ section: Section, _ key: String) -> Outline.Meaning {
-    section.keys.first { $0.name == key }.map { .key($0) } ?? .other
+  private static func key(_ key: String, of section: Section) -> Outline.Meaning {
+    section.key(key).map { .key($0) } ?? .other
   }
 }

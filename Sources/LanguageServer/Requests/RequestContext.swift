@@ -3,6 +3,9 @@ struct RequestContext {
   let workspace: Workspace
   /// What the client said that it can do.
   let client: ClientAbilities
+  /// Fails where the client has said by now that it no longer wants the answer; to be called between the
+  /// files that a long answer looks into.
+  let requireWanted: () throws(RequestFailure) -> Void
 }
 
 extension RequestContext {

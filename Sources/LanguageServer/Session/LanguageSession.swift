@@ -24,6 +24,8 @@ package final class LanguageSession {
   private var asked = 0
   /// Notes what happens, for whoever reads the log.
   package var log: (String) -> Void = { _ in }
+  /// Takes in what the client says while a request is answered, so that it can cancel it.
+  package var listen: () -> Void = {}
 
   /// The exit status once the client asked for the end, nil before.
   package private(set) var exitStatus: ExitStatus?
@@ -54,7 +56,7 @@ package final class LanguageSession {
     return take()
   }
 
-  /// Notes that the client no longer wants a request answered that waits to be taken.
+  /// Notes that the client no longer wants a request answered that waits or is being answered.
   package func cancel(_ id: JSONValue) { cancelled.append(id) }
 
   /// Tells what there is to say now that the client says nothing more; gives what to send.
@@ -72,19 +74,23 @@ package final class LanguageSession {
 
   private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) {
     do throws(RequestFailure) {
-      if let index = cancelled.firstIndex(of: id) {
-        cancelled.remove(at: index)
-        throw RequestFailure(.requestCancelled, "request was cancelled")
-      }
-      waiting.append(.result(id: id, try result(method, params)))
+      try requireWanted(id)
+      waiting.append(.result(id: id, try result(id, method, params)))
     } catch {
       log("\(method): \(error.message)")
       waiting.append(.failure(id: id, error))
     }
   }
 
+  /// Fails where the client no longer wants a request answered.
+  private func requireWanted(_ id: JSONValue) throws(RequestFailure) {
+    guard let index = cancelled.firstIndex(of: id) else { return }
+    cancelled.remove(at: index)
+    throw RequestFailure(.requestCancelled, "request was cancelled")
+  }
+
   private func result(
-    _ method: String, _ params: JSONValue
+    _ id: JSONValue, _ method: String, _ params: JSONValue
   ) throws(RequestFailure) -> JSONValue {
     switch (state, method) {
     case (.new, "initialize"): return initialize(params)
@@ -101,8 +107,12 @@ package final class LanguageSession {
       guard let feature = Feature.named(method) else {
         throw RequestFailure(.methodNotFound, "no method '\(shortened(method))'")
       }
-      return try feature.answer(
-        RequestContext(workspace: workspace, client: client), params)
+      let context = RequestContext(workspace: workspace, client: client) {
+        () throws(RequestFailure) in
+        self.listen()
+        try self.requireWanted(id)
+      }
+      return try feature.answer(context, params)
     }
   }
 

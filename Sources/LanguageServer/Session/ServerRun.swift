@@ -20,44 +20,26 @@ package struct ServerRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     let session = try LanguageSession()
     session.log = { [log] in log?.write($0) }
-    var frames = MessageFrames()
-    var queue: [MessageFrames.Frame] = []
-    var isGone = false
+    let inbox = Inbox(input) { frame in
+      if let id = frame.cancelledRequest { session.cancel(id) }
+    }
+    session.listen = { inbox.collect() }
     while true {
       // What is there already is taken first, so that a later message can cancel an earlier one.
-      while !isGone, queue.isEmpty || input.hasInput {
-        if queue.isEmpty, !input.hasInput, !send(session.idle()) { return .findings }
-        let bytes = read()
-        isGone = bytes.isEmpty
-        frames.append(bytes)
-        while let frame = frames.next() {
-          queue.append(frame)
-          note(frame, session)
-        }
+      inbox.collect()
+      while inbox.isEmpty, !inbox.isClosed {
+        guard send(session.idle()) else { return .findings }
+        inbox.wait()
       }
-      guard !queue.isEmpty else { return .findings }
-      switch queue.removeFirst() {
-      case .message(let content): guard send(session.receive(content)) else { return .findings }
-      case .malformed: guard send(session.receiveMalformed()) else { return .findings }
+      switch inbox.next() {
+      case .message(let content)?: guard send(session.receive(content)) else { return .findings }
+      case .malformed?: guard send(session.receiveMalformed()) else { return .findings }
+      case nil:
+        log?.write("client is gone")
+        return .findings
       }
       if let status = session.exitStatus { return status }
     }
-  }
-
-  /// What came, nothing where the client is gone.
-  private func read() -> [UInt8] {
-    let bytes = (try? input.readAvailable(upTo: 1 << 16)) ?? []
-    if bytes.isEmpty { log?.write("client is gone") }
-    return bytes
-  }
-
-  /// Tells a session of a message that cancels one before it.
-  private func note(_ frame: MessageFrames.Frame, _ session: LanguageSession) {
-    guard case .message(let content) = frame, content.count < 256,
-      case .notification("$/cancelRequest", let params) = Message(content),
-      let id = params["id"]
-    else { return }
-    session.cancel(id)
   }
 
   /// Sends messages; whether the client is still there.

@@ -1,3 +1,7 @@
+import DesignTokens
+import ThemeAnalysis
+import ThemeSyntax
+
 /// A document that a client has open.
 package struct OpenDocument {
   /// The name by which the client knows it.
@@ -19,4 +23,18 @@ package struct OpenDocument {
   var findings: [Finding] = []
   /// The paths of files that it is made of, or would be.
   var related: Set<String> = []
+}
+
+extension OpenDocument {
+  /// Keeps what a theme means and what it is made of.
+  mutating func learn(_ analysis: Analysis) {
+    related = Set(analysis.sources.dropFirst().map(\.path) + analysis.missing)
+    latest = Snapshot(text, path: path, kind: .theme, analysis: analysis)
+  }
+
+  /// Keeps the system that a file of tokens makes by itself and what it is made of.
+  mutating func learn(_ system: TokenSystem) {
+    related = Set(system.sources.map(\.path) + system.missing).subtracting([path])
+    latest = Snapshot(text, path: path, kind: .tokens, tokens: system)
+  }
 }

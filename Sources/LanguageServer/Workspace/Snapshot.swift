@@ -53,7 +53,7 @@ package final class Snapshot {
   var repairs: [(finding: Finding, changes: [SuggestedChange])]?
 
   /// The contrast of what the text says.
-  package lazy var pairs = MeasuredPairs(analysis)
+  package lazy var pairs = PairsByPlace(analysis)
 }
 
 /// What is known of a document, by its newest text that is whole, and where that is in the newest text of all.

@@ -51,11 +51,17 @@ struct ThemeFamily {
 
   /// The family of the theme at a path; with tokens, that of a file of them too, and of all themes that
   /// take the same ones.
-  init(_ path: String, _ workspace: Workspace, withTokens: Bool = false) {
+  ///
+  /// `goOn` fails where nobody wants it any more; it is asked before each file.
+  init(
+    _ path: String, _ workspace: Workspace, withTokens: Bool = false,
+    goOn: () throws(RequestFailure) -> Void
+  ) throws(RequestFailure) {
     var made: [String: [SourceFile]] = [:]
     var tokens: [String: [Range<Int>: String]] = [:]
     let shelf = TokenShelf()
     for theme in Self.candidates(path, workspace) {
+      try goOn()
       guard let source = workspace.source(theme) else { continue }
       var loader = ThemeLoader(ThemeInput(source), load: workspace.loader(ofFile: theme))
       let document = loader.document()

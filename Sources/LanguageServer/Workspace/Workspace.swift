@@ -4,6 +4,7 @@ package import RunSystem
 import ThemeAnalysis
 import ThemeCompilation
 import ThemeFiles
+import ThemeLint
 package import ThemeModel
 import ThemeResolution
 package import ThemeSyntax
@@ -112,7 +113,9 @@ package final class Workspace {
     case .theme: analyzeTheme(&document)
     case .configuration: analyzeConfiguration(&document)
     case .tokens: analyzeTokens(&document)
-    case .other: document.findings = []
+    case .other:
+      document.findings = []
+      document.latest = nil
     }
     if document.latest?.isWhole ?? false { document.good = document.latest }
     documents[uri] = document
@@ -141,9 +144,7 @@ package final class Workspace {
         found.source
       }
     }
-    document.related = Set(analysis.sources.dropFirst().map(\.path) + analysis.missing)
-    document.latest = Snapshot(
-      document.text, path: document.path, kind: .theme, analysis: analysis)
+    document.learn(analysis)
   }
 
   private func analyzeConfiguration(_ document: inout OpenDocument) {
@@ -171,8 +172,7 @@ package final class Workspace {
       let index = Int(range.file)
       return system.sources.indices.contains(index) ? system.sources[index] : nil
     }
-    document.related = Set(system.sources.map(\.path) + system.missing).subtracting([own])
-    document.latest = Snapshot(document.text, path: own, kind: .tokens, tokens: system)
+    document.learn(system)
   }
 
   /// The system that a file of tokens makes by itself.
@@ -191,6 +191,14 @@ package final class Workspace {
   ) throws(CommandFailure) -> LoadedConfiguration? {
     if finder == nil { finder = try ConfigurationFinder(chosen: nil, fence) }
     return try finder?.configuration(forFolder: folder)
+  }
+
+  /// The address of a rule's page, where the configuration for a file says where those are.
+  package func page(ofRule id: String, forFileAt path: String) -> String? {
+    guard LintRule.named(id) != nil,
+      let found = try? configuration(forFolder: FilePath.folder(of: path))
+    else { return nil }
+    return found.configuration.documentation?.address(of: id)
   }
 
   /// What gives a document the files that it is made of.
@@ -236,23 +244,26 @@ package final class Workspace {
     return view(document, snapshot)
   }
 
-  /// What is known of a file whose name says nothing, where a theme extends it or takes its tokens.
+  /// What is known of a file whose name says nothing, where a theme extends it or takes its tokens; it is
+  /// looked at once, until something of it changes or another kind of file is made of it.
   private func viewOfPart(_ document: OpenDocument) -> View? {
     let users = documents.values.filter {
       $0.kind == .theme && $0.related.contains(document.path)
     }
     guard let user = users.min(by: { $0.path < $1.path }) else { return nil }
     let tokens = user.latest?.analysis?.tokens?.sources ?? []
-    if tokens.contains(where: { $0.path == document.path }) {
-      let system = tokenSystem(of: document)
-      return view(
-        document, Snapshot(document.text, path: document.path, kind: .tokens, tokens: system))
+    let kind: DocumentKind =
+      tokens.contains { $0.path == document.path } ? .tokens : .theme
+    if let known = document.latest, known.kind == kind { return view(document, known) }
+    var document = document
+    if kind == .tokens {
+      document.learn(tokenSystem(of: document))
+    } else {
+      let input = ThemeInput(SourceFile(path: document.path, bytes: document.text.bytes))
+      document.learn(Analysis(input, load: loader(document)))
     }
-    let input = ThemeInput(SourceFile(path: document.path, bytes: document.text.bytes))
-    let analysis = Analysis(input, load: loader(document))
-    return view(
-      document,
-      Snapshot(document.text, path: document.path, kind: .theme, analysis: analysis))
+    documents[document.uri] = document
+    return document.latest.map { view(document, $0) }
   }
 
   private func view(_ document: OpenDocument, _ snapshot: Snapshot) -> View {

@@ -188,12 +188,14 @@ private struct SARIFRules {
   /// Their names, lint rules first.
   let ids: [String]
   private let indices: [String: Int]
+  private let pages: RulePages?
 
   /// The rules that occur in a report.
   init(_ report: DiagnosticReport) {
     let found = Set((report.diagnostics + report.suppressed.map(\.finding)).map(\.id))
     let lintRules = LintRule.all.map(\.id)
     ids = lintRules.filter(found.contains) + found.subtracting(lintRules).sorted()
+    pages = report.rulePages
     indices = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
   }
 
@@ -208,6 +210,7 @@ private struct SARIFRules {
           writer.entry("id", id)
           if let rule = LintRule.all.first(where: { $0.id == id }) {
             rule.writeDescription(to: &writer)
+            if let pages { writer.entry("helpUri", pages.address(of: id)) }
           } else {
             Self.writeDescription(of: id, to: &writer)
           }

@@ -84,6 +84,12 @@ package struct LoadedThemes {
     return choices.count == 1 ? choices.first ?? .auto : .auto
   }
 
+  /// Where the pages of rules are, as far as the configurations agree.
+  package var rulePages: RulePages? {
+    let pages = Set(configurations.compactMap(\.configuration.documentation))
+    return pages.count == 1 ? pages.first : nil
+  }
+
   /// Fails where files would go to what lies outside the project without the user's word.
   package func check(writing paths: [String]) throws(CommandFailure) {
     for (folder, configuration) in outputs.sorted(by: { $0.key < $1.key }) {

@@ -3,7 +3,7 @@ internal import RunSystem
 /// Looks through one folder for what nothing makes any more.
 struct StaleSearch {
   /// What a claim or a header is found to name.
-  private enum Finding {
+  private enum Claimed {
     /// A file that we made from the theme.
     case ours
     /// Nothing is there.
@@ -119,7 +119,7 @@ struct StaleSearch {
 
   /// What stands where a claim says, which has to be reached without links: the list shall not lead
   /// out of the folder.
-  private func examine(_ claim: ClaimList.Claim) throws(SystemError) -> Finding {
+  private func examine(_ claim: ClaimList.Claim) throws(SystemError) -> Claimed {
     guard let kind = OutputKind(claim.file) else { return .foreign }
     for folder in Self.folders(above: claim.file) {
       let path = FilePath.join(owners.path, String(decoding: folder, as: UTF8.self))

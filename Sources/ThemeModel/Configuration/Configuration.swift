@@ -67,6 +67,8 @@ public struct Configuration: Sendable, Equatable {
 
   /// The file of known findings, relative to the configuration file; empty for none.
   package var baseline = ""
+  /// Where the pages of rules are, nil where nobody says so.
+  package var documentation: RulePages?
   /// Whether warnings fail a run.
   public var isStrict = false
   /// Whether what is written to a terminal is colored.

@@ -33,6 +33,9 @@ package struct Section: Sendable {
   /// The names of the keys.
   package var names: [String] { keys.map(\.name) }
 
+  /// The key that has a name.
+  package func key(_ name: String) -> SectionKey? { keys.first { $0.name == name } }
+
   /// What has a word as its key, as a sentence lists it: "a navigation bar or a tab bar"; nil for words
   /// that are no keys or keys of many sections.
   package static func owners(of name: String) -> String? { owners[name] }
@@ -82,7 +85,7 @@ package struct Section: Sendable {
   private static func bar(_ kind: BarKind, at path: ArraySlice<String>) -> Section? {
     var section = bar(kind)
     for name in path {
-      guard let key = section.keys.first(where: { $0.name == name }) else { return nil }
+      guard let key = section.key(name) else { return nil }
       switch key.value {
       case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
       case .shape("titleFont", _, _): section = titleFont

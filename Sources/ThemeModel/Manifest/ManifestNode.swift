@@ -89,18 +89,21 @@ struct ManifestBarKeys {
 }
 
 /// What all values of a file share; a class, so that a value costs one reference.
+///
+/// One thread reads a file, and no function of this class calls another while it changes something: what the
+/// run time would check at each access holds.
 final class ManifestFile {
   fileprivate let tree: SyntaxTree
   private let texts: TextTable
   /// The texts that were asked for: a manifest says the same ones over and over.
-  private var strings: [String?]
+  @exclusivity(unchecked) private var strings: [String?]
   /// The numbers that were asked for, by their texts.
-  private var numbers: [Double?]
+  @exclusivity(unchecked) private var numbers: [Double?]
 
   /// The object whose members were looked at last, by its node; -1 for none.
-  private var indexed: Int32 = -1
+  @exclusivity(unchecked) private var indexed: Int32 = -1
   /// By key the node of the object that had it last, and of what stood there.
-  private var members: [(object: Int32, value: Int32)]
+  @exclusivity(unchecked) private var members: [(object: Int32, value: Int32)]
 
   /// A file that is read into a table with the vocabulary of `ManifestKey`.
   init(_ tree: SyntaxTree, _ texts: TextTable) {
@@ -111,18 +114,22 @@ final class ManifestFile {
     members = Array(repeating: (-1, -1), count: ManifestKey.allCases.count)
   }
 
-  /// What stands behind a key of an object, nil where it has none; the object is gone through once for all its
-  /// keys.
-  fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
-    if indexed != object.index {
-      indexed = object.index
-      members.withUnsafeMutableBufferPointer { members in
-        for (name, value) in tree.entries(object) {
-          guard let text = tree.text(name), Int(text.index) < members.count else { continue }
-          members[Int(text.index)] = (object.index, value.index)
-        }
+  /// Whether an object was looked at last.
+  fileprivate func isIndexed(_ object: NodeID) -> Bool { indexed == object.index }
+
+  /// Goes through an object once for all its keys.
+  fileprivate func index(_ object: NodeID) {
+    indexed = object.index
+    members.withUnsafeMutableBufferPointer { members in
+      for (name, value) in tree.entries(object) {
+        guard let text = tree.text(name), Int(text.index) < members.count else { continue }
+        members[Int(text.index)] = (object.index, value.index)
       }
     }
+  }
+
+  /// What stands behind a key of the object that was looked at last, nil where it has none.
+  fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
     let member = members[Int(key.rawValue)]
     return member.object == object.index ? NodeID(index: member.value) : nil
   }
@@ -223,7 +230,10 @@ struct ManifestNode {
 
   /// The value of a key, nil where the object has none.
   func optional(_ key: ManifestKey) throws(ManifestProblem) -> ManifestNode? {
-    try require(.mapping, "an object")
+    if !file.isIndexed(id) {
+      try require(.mapping, "an object")
+      file.index(id)
+    }
     return file.member(key, of: id).map { node($0) }
   }
 
@@ -242,11 +252,17 @@ struct ManifestNode {
     _ make: (ManifestNode) throws(ManifestProblem) -> Item
   ) throws(ManifestProblem) -> [Item] {
     try require(.sequence, "a list")
-    let nodes = tree.items(id)
     var items: [Item] = []
-    items.reserveCapacity(nodes.count)
-    for item in nodes { items.append(try make(node(item))) }
+    for item in tree.eachItem(of: id) { items.append(try make(node(item))) }
     return items
+  }
+
+  /// Hands on the items of a list.
+  func forEachItem(
+    _ body: (ManifestNode) throws(ManifestProblem) -> Void
+  ) throws(ManifestProblem) {
+    try require(.sequence, "a list")
+    for item in tree.eachItem(of: id) { try body(node(item)) }
   }
 
   func list<Item>(

@@ -238,7 +238,7 @@ extension Manifest.Pair {
 extension Manifest.Contrast {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
     var variants = VariantSet()
-    for item in try node.list(.variants, { item throws(ManifestProblem) in item }) {
+    try node.member(.variants).forEachItem { item throws(ManifestProblem) in
       let key = try item.key()
       guard let variant = Variant.allCases.first(where: { ManifestKey($0) == key }) else {
         throw item.problem("name of a variant stands here")
@@ -278,10 +278,16 @@ extension ManifestNode {
     guard let colorSpace = [ColorSpace.srgb, .displayP3].first(where: { $0.manifestName == name })
     else { throw space.problem("one of 'srgb', 'display-p3' stands here") }
     let list = try member(.components)
-    let components = try list.items { item throws(ManifestProblem) in try item.number(in: 0...1) }
-    guard components.count == 3 else { throw list.problem("three components stand here") }
+    var components = SIMD3<Double>()
+    var count = 0
+    try list.forEachItem { item throws(ManifestProblem) in
+      let component = try item.number(in: 0...1)
+      if count < 3 { components[count] = component }
+      count += 1
+    }
+    guard count == 3 else { throw list.problem("three components stand here") }
     return Color(
-      colorSpace, red: components[0], green: components[1], blue: components[2],
+      colorSpace, red: components.x, green: components.y, blue: components.z,
       alpha: try member(.alpha).number(in: 0...1))
   }
 

@@ -11,7 +11,7 @@ package func differencePage(
   _ difference: ThemeDifference, from old: [DiffSide], to new: [DiffSide]
 ) -> [UInt8] {
   var body = PageWriter()
-  body.summary(difference)
+  body.writeSummary(of: difference)
   for (section, changes) in difference.sections where !changes.isEmpty {
     body.changes(changes, section)
   }
@@ -39,7 +39,7 @@ private let sliderRules = """
   """
 
 extension PageWriter {
-  fileprivate mutating func summary(_ difference: ThemeDifference) {
+  fileprivate mutating func writeSummary(of difference: ThemeDifference) {
     markup("<a class=\"skip\" href=\"#:main\">To the changes</a><header><h1>Changes</h1>")
     markup("<ul class=\"sum\">")
     for (section, changes) in difference.sections {

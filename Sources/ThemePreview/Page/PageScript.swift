@@ -59,6 +59,86 @@ enum PageScript {
 
     """
 
+  /// Shows how the color that is chosen contrasts with every other: what it is drawn on, and what is drawn
+  /// on it, measured as WCAG 2.2 says.
+  static let contrasts = """
+    "use strict";
+    for (const part of document.querySelectorAll(".any")) {
+      const select = part.querySelector("select");
+      const output = part.querySelector("output");
+      const region = part.querySelector(".sc");
+      const color = (text) => {
+        const [red, green, blue, alpha = 1] = text.split(",").map(Number);
+        return { codes: [red, green, blue], alpha };
+      };
+      const all = [...select.options].slice(1).map((option) => {
+        const [roles, light, dark = light] = option.value.split(" ");
+        return { name: option.text, roles, values: [color(light), color(dark)] };
+      });
+      const over = (top, back) => top.codes.map(
+        (code, index) => code * top.alpha + back[index] * (1 - top.alpha));
+      const linear = (code) => {
+        const size = Math.abs(code) / 255;
+        const light = size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055) ** 2.4;
+        return Math.sign(code) * light;
+      };
+      const luminance = ([red, green, blue]) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      const contrast = (ink, ground, variant) => {
+        const back = over(ground.values[variant], variant ? [0, 0, 0] : [255, 255, 255]);
+        const pair = [luminance(over(ink.values[variant], back)), luminance(back)];
+        return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+      };
+      const cell = (ratio) => {
+        const cell = document.createElement("td");
+        const level = [3, 4.5, 7].filter((least) => ratio >= least).length;
+        cell.className = "m" + level;
+        // Cut, never rounded up; a ratio that is whole in hundredths stays so.
+        cell.textContent = ["✕", "◐", "✓", "✓✓"][level] + " " + Math.floor(ratio * 100 + 1e-9) / 100;
+        return cell;
+      };
+      const head = (scope, text) => {
+        const cell = document.createElement("th");
+        cell.scope = scope;
+        cell.textContent = text;
+        return cell;
+      };
+      select.addEventListener("change", () => {
+        const chosen = all[select.selectedIndex - 1];
+        region.replaceChildren();
+        region.hidden = !chosen;
+        output.value = "";
+        if (!chosen) return;
+        const table = document.createElement("table");
+        table.className = "mx";
+        table.createCaption().textContent = chosen.name;
+        table.createTHead().insertRow().append(
+          document.createElement("td"), head("col", "light"), head("col", "dark"));
+        const body = table.createTBody();
+        let failing = 0;
+        const row = (text, ratios) => {
+          if (Math.min(...ratios) < 3) failing += 1;
+          body.insertRow().append(head("row", text), ...ratios.map(cell));
+        };
+        const ratios = (ink, ground) => ink.roles.includes("i") && ground.roles.includes("g") ?
+          [0, 1].map((variant) => contrast(ink, ground, variant)) : null;
+        for (const other of all) {
+          if (other === chosen) continue;
+          const on = ratios(chosen, other);
+          const below = ratios(other, chosen);
+          // Opaque colors contrast either way alike.
+          const isOne = on && below && on.every((ratio, index) => ratio === below[index]);
+          if (on) row((isOne ? "with " : "on ") + other.name, on);
+          if (below && !isOne) row("below " + other.name, below);
+        }
+        region.append(table);
+        output.value = `${body.rows.length} pairs, ${failing} below 3:1`;
+      });
+      part.hidden = false;
+    }
+
+    """
+
   /// Moves the border between what was and what is.
   static let sliders = """
     "use strict";

@@ -76,6 +76,7 @@ enum PageStyle {
     .c i{display:inline-block;width:1.6rem;height:1.6rem;border-radius:.4rem;\
     box-shadow:inset 0 0 0 1px rgba(128,128,128,.6)}
     .mx td{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
+    .any .sc{max-height:26rem;overflow-y:auto}
     .mx thead th{max-width:7rem;overflow-wrap:anywhere}
     .m0{background:var(--bad-bg);color:var(--bad)}
     .m1{background:var(--warn-bg);color:var(--warn)}

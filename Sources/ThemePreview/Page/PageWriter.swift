@@ -7,6 +7,8 @@ struct PageWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 1 << 16)
   /// The colors that are on the page.
   private(set) var palette = ColorClasses()
+  /// Whether a reader can choose colors, so that the script for that is needed.
+  var picksColors = false
 
   /// Appends markup of our own.
   mutating func markup(_ markup: StaticString) { buffer.append(markup) }

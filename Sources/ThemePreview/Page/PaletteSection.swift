@@ -73,8 +73,11 @@ extension PageWriter {
     let (inks, grounds) = (uses.mostUsed(uses.inks), uses.mostUsed(uses.grounds))
     guard !inks.isEmpty, !grounds.isEmpty else { return }
     markup("<h4>Contrast</h4>")
-    leftOut(uses.inks, besides: inks, "drawn on bars", source)
-    leftOut(uses.grounds, besides: grounds, "behind what is drawn", source)
+    if inks.count < uses.inks.count || grounds.count < uses.grounds.count {
+      leftOut(uses.inks, besides: inks, "drawn on bars")
+      leftOut(uses.grounds, besides: grounds, "behind what is drawn")
+      picker(uses, source)
+    }
     let colors = source.theme.colors
     let isUniform = (inks + grounds).allSatisfy { colors[$0].variants.isUniform }
     for variant in isUniform ? [Variant.light] : [.light, .dark] {
@@ -102,19 +105,42 @@ extension PageWriter {
     }
   }
 
-  /// Says which colors a matrix has no room for.
-  private mutating func leftOut(
-    _ all: [ColorID], besides shown: [ColorID], _ what: String, _ source: PreviewedTheme
-  ) {
+  /// Says how many colors a matrix has no room for.
+  private mutating func leftOut(_ all: [ColorID], besides shown: [ColorID], _ what: String) {
     guard shown.count < all.count else { return }
-    let known = Set(shown)
-    markup("<details class=\"no\"><summary>")
+    markup("<p class=\"no\">")
     text(
       "Of \(all.count) colors \(what) the \(shown.count) that are used most; "
         + "\(all.count - shown.count) are left out")
-    markup("</summary><p>")
-    text(all.filter { !known.contains($0) }.map(source.name).joined(separator: ", "))
-    markup("</p></details>")
+    markup("</p>")
+  }
+
+  /// Writes what the script of `PageScript.contrasts` needs to show how any color contrasts with all that
+  /// it may meet: each is an option whose value says whether it is drawn (`i`) or lies behind (`g`), and what
+  /// it is in light and, where that differs, in dark interfaces.
+  private mutating func picker(_ uses: ColorUses, _ source: PreviewedTheme) {
+    picksColors = true
+    let (inks, grounds) = (Set(uses.inks), Set(uses.grounds))
+    let colors = uses.inks + uses.grounds.filter { !inks.contains($0) }
+    let names = colors.map(source.name)
+    markup(
+      """
+      <div class="any" hidden><label>Every contrast of <select><option value="">a color
+      """)
+    for index in colors.indices.sorted(by: { (names[$0], $0) < (names[$1], $1) }) {
+      let color = colors[index]
+      let roles = (inks.contains(color) ? "i" : "") + (grounds.contains(color) ? "g" : "")
+      let values = [Variant.light, .dark].map { source.theme.colors[color, $0].codes }
+      markup("<option value=\"")
+      attribute(([roles] + (values[0] == values[1] ? [values[0]] : values)).joined(separator: " "))
+      markup("\">")
+      text(names[index])
+    }
+    markup(
+      """
+      </select></label> <output aria-live="polite"></output><div class="sc" tabindex="0" role="region" \
+      aria-label="Every contrast of the chosen color" hidden></div></div>
+      """)
   }
 
   private mutating func cell(_ ratio: Double, isSame: Bool) {
@@ -173,4 +199,17 @@ struct ColorUses {
 
   /// How often a color is used.
   func count(_ color: ColorID) -> Int { counts[color] ?? 0 }
+}
+
+extension Color {
+  /// The components as a script reads them: three of gamma-encoded sRGB from 0 to 255, beyond for colors that
+  /// sRGB has not, and alpha from 0 to 1 where it is less.
+  fileprivate var codes: String {
+    let codes = [srgb.x, srgb.y, srgb.z].map { component in
+      let code = component * 255
+      return abs(code - code.rounded()) < 1e-6
+        ? String(Int(code.rounded())) : NumberText.decimals(code, 4)
+    }
+    return (codes + (alpha < 1 ? [NumberText.shortest(alpha)] : [])).joined(separator: ",")
+  }
 }

@@ -25,12 +25,15 @@ package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt
   }
   body.markup("</main>")
   body.footer()
+  let picksColors = body.picksColors
   let style = Array((PageStyle.rules + body.palette.rules).utf8)
   let content = body.finish()
   let title = sources.compactMap { $0?.theme.name }.joined(separator: ", ")
   let stamp = watches ? SHA256.hexDigest(style + content) : nil
   var page = PageWriter()
-  let scripts = [PageScript.filters] + (watches ? [PageScript.watch] : [])
+  let scripts =
+    [PageScript.filters] + (picksColors ? [PageScript.contrasts] : [])
+    + (watches ? [PageScript.watch] : [])
   page.head(
     title: title.isEmpty ? "Preview" : "\(title) — preview", style: style, scripts: scripts,
     stamp: stamp)

@@ -8,6 +8,8 @@ struct PhonePicture {
   private let x: Double
   private var y: Double
   private let width: Double
+  /// Where the phone ends, below which no verdict hangs.
+  private let bottom: Double
 
   /// The phone's width.
   static func width(of scene: PhoneScene) -> Double { scene.state.isCompact ? 480 : 320 }
@@ -43,6 +45,7 @@ struct PhonePicture {
     self.x = x
     self.y = y
     width = Self.width(of: scene)
+    bottom = y + Self.height(of: scene)
   }
 
   /// Draws it from the top down.
@@ -179,20 +182,20 @@ struct PhonePicture {
     if let button = bar.part(.button) {
       capsule(x + 10, base, 66, &sheet)
       sheet.words("Select", x + 16, base, 17, button.color)
-      mark(button.mark, x + 42, base + 8, &sheet)
+      mark(button.mark, x + 42, markTop(base), &sheet)
     }
     if let icons = bar.part(.icons) {
       for (index, icon) in Icon.toolbar.enumerated() {
         let left = x + width * (0.36 + 0.14 * Double(index)) - 12
         capsule(left - 8, base, 40, &sheet)
         sheet.strokes(icon.path, left, y + height / 2 - 12, icons.color)
-        if index == 0 { mark(icons.mark, left + 12, base + 8, &sheet) }
+        if index == 0 { mark(icons.mark, left + 12, markTop(base), &sheet) }
       }
     }
     if let done = bar.part(.done) {
       capsule(x + width - 70, base, 60, &sheet)
       sheet.words("Done", x + width - 18, base, 17, done.color, .semibold, .end)
-      mark(done.mark, x + width - 40, base + 8, &sheet)
+      mark(done.mark, x + width - 40, markTop(base), &sheet)
     }
     y += height
   }
@@ -219,7 +222,9 @@ struct PhonePicture {
       }
       if let label = bar.part(index == 0 ? .selectedTab : .otherTabs) {
         sheet.words("\(tab.label)", middle, top + 35, 10, label.color, .medium, .middle)
-        if index < 2 { mark(label.mark, middle, top + 41, &sheet) }
+        // Below the label there is room on glass alone, elsewhere beside it.
+        let place = isGlass ? (middle, top + 41) : (middle + 46, top + 28.5)
+        if index < 2 { mark(label.mark, place.0, place.1, &sheet) }
       }
       if index == 1 {
         badge(bar, middle + 3, top - 4, markAt: (middle + 46, top + 6), &sheet)
@@ -257,6 +262,15 @@ struct PhonePicture {
   {
     sheet.strokes("M13 5 6 12l7 7", left - 6, middle - 12, color)
   }
+
+  /// Where the verdict on a text of a toolbar goes by the text's base: below it, or above it where the phone
+  /// ends.
+  private func markTop(_ base: Double) -> Double {
+    base + 8 + Self.markReach <= bottom ? base + 8 : base - 28
+  }
+
+  /// How far a verdict reaches below its place.
+  private static let markReach = 11.0
 
   /// Puts the verdict on a part that does not pass, centered below a place.
   private func mark(_ mark: Mark?, _ middle: Double, _ top: Double, _ sheet: inout SheetWriter) {

@@ -26,7 +26,7 @@ struct ColorEvaluator {
 
   /// The value of an expression, nil where something in it was reported by `lookUp`.
   mutating func evaluate(
-    _ expression: ColorExpression, lookUp: (String) -> PaletteColor?
+    _ expression: ColorExpression, lookUp: (String) -> ReferredColor?
   ) -> Result? {
     switch expression {
     case .reference(let path, alpha: nil):
@@ -48,7 +48,7 @@ struct ColorEvaluator {
   }
 
   private func values(
-    _ expression: ColorExpression, lookUp: (String) -> PaletteColor?
+    _ expression: ColorExpression, lookUp: (String) -> ReferredColor?
   ) -> Values? {
     switch expression {
     case .color(let css): return [css, css, css, css]

@@ -247,13 +247,13 @@ struct ColorResolver {
   }
 
   /// The color a palette path stands for; a last part may pick a member of an adaptive color.
-  private mutating func reference(_ path: String, at range: SourceRange) -> PaletteColor? {
+  private mutating func reference(_ path: String, at range: SourceRange) -> ReferredColor? {
     // Names are looked up and never added: a table of texts that somebody reads is copied to change.
     let text = texts.identifier(of: path)
     if let text, let index = entryIndex[text] {
       isReferred[index] = true
       return color(ofEntry: index, at: range).map {
-        PaletteColor(id: $0, color: table[$0], input: ColorInput(color: $0, member: nil))
+        ReferredColor(id: $0, color: table[$0], input: ColorInput(color: $0, member: nil))
       }
     }
     if tokens.holds(path) { return token(path, member: nil, at: range) }
@@ -268,7 +268,7 @@ struct ColorResolver {
       isReferred[index] = true
       return color(ofEntry: index, at: range).map {
         let variant = table[$0].variants[member]
-        return PaletteColor(
+        return ReferredColor(
           id: nil, color: ResolvedColor(ColorVariants(all: variant)),
           input: ColorInput(color: $0, member: member))
       }
@@ -353,7 +353,7 @@ private struct RemarkedColor {
 }
 
 /// A palette color that a reference found.
-struct PaletteColor {
+struct ReferredColor {
   /// The color in the table, nil for a member of it.
   var id: ColorID?
   var color: ResolvedColor

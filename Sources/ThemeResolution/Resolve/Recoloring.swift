@@ -32,7 +32,7 @@ package struct Recoloring {
     var evaluator = ColorEvaluator(generation: generation, range: scalar)
     let result = evaluator.evaluate(expression) { path in
       theme.palette.first { $0.name == path }.map {
-        PaletteColor(
+        ReferredColor(
           id: nil, color: theme.colors[$0.color], input: ColorInput(color: $0.color, member: nil))
       }
     }
@@ -94,7 +94,7 @@ package struct Recoloring {
       var evaluator = ColorEvaluator(generation: generation, range: scalar)
       // The inputs are in the order in which they are looked up.
       let result = evaluator.evaluate(expression) { _ in
-        rest.popFirst().map { PaletteColor(id: nil, color: $0, input: inputs[0]) }
+        rest.popFirst().map { ReferredColor(id: nil, color: $0, input: inputs[0]) }
       }
       guard case .color(let color)? = result else { return id }
       return colors.add(color)

@@ -71,18 +71,18 @@ extension ColorResolver {
   /// The color of a token, or of one of its variants; nil where it is reported.
   mutating func token(
     _ path: String, member: Variant?, at range: SourceRange
-  ) -> PaletteColor? {
+  ) -> ReferredColor? {
     guard let token = tokens.token(path) else {
       if !tokens.noteMissing(path, at: range) { reportOther(path, at: range) }
       return nil
     }
     guard let id = color(of: token, at: range) else { return nil }
     guard let member else {
-      return PaletteColor(
+      return ReferredColor(
         id: id, color: table[id], input: ColorInput(color: id, member: nil))
     }
     let variant = table[id].variants[member]
-    return PaletteColor(
+    return ReferredColor(
       id: nil, color: ResolvedColor(ColorVariants(all: variant)),
       input: ColorInput(color: id, member: member))
   }

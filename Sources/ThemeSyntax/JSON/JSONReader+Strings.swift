@@ -4,19 +4,43 @@ extension JSONReader {
   /// Reads the string that starts here; false when it is broken.
   mutating func readString() -> Bool {
     let start = offset
-    var end = start + 1
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "\"") {
-        offset = end + 1
-        add(start + 1, end)
-        return true
-      }
-      if byte == UInt8(ascii: "\\") || byte < 0x20 { return readEscapedString(start, end) }
-      end += 1
-    }
-    return failUnclosed(start)
+    let end = plainTextEnd(start + 1)
+    guard end < bytes.count else { return failUnclosed(start) }
+    guard bytes[end] == UInt8(ascii: "\"") else { return readEscapedString(start, end) }
+    offset = end + 1
+    add(start + 1, end)
+    return true
   }
+
+  /// The first byte from an offset on that is a quote, a backslash or a control character, or the end of
+  /// the file.
+  private func plainTextEnd(_ start: Int) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      var end = start
+      // Eight bytes at once: the highest bit of a byte of `found` says that it is one of those. What it says of
+      // bytes behind the first one may be wrong, and does not matter.
+      while end + 8 <= bytes.count {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+        let quotes = word ^ Self.each(UInt8(ascii: "\""))
+        let slashes = word ^ Self.each(UInt8(ascii: "\\"))
+        let found =
+          (quotes &- Self.each(1)) & ~quotes | (slashes &- Self.each(1)) & ~slashes
+          | (word &- Self.each(0x20)) & ~word
+        let marks = found & Self.each(0x80)
+        if marks != 0 { return end + marks.trailingZeroBitCount / 8 }
+        end += 8
+      }
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"),
+        bytes[end] >= 0x20
+      {
+        end += 1
+      }
+      return end
+    }
+  }
+
+  /// A byte in all eight places of a word.
+  private static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   private mutating func add(_ lower: Int, _ upper: Int) {
     bytes.withUnsafeBufferPointer { buffer in

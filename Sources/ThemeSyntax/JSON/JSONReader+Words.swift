@@ -4,6 +4,10 @@ extension JSONReader {
   /// Reads the number that starts here, kept as written; false when it is none of JSON's.
   mutating func readNumber() -> Bool {
     let start = offset
+    if let end = plainNumberEnd(start) {
+      add(start, end)
+      return true
+    }
     let end = wordEnd(start)
     if let message = numberFault(bytes[start..<end]) {
       fail("number-format", message, start, end)
@@ -27,16 +31,29 @@ extension JSONReader {
   /// Where a run of letters, digits, `+`, `-`, `.`, `_`, `$` and non-ASCII ends.
   func wordEnd(_ start: Int) -> Int {
     var end = start
-    while end < bytes.count {
-      switch bytes[end] {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "+"),
-        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
-        end += 1
-      default:
-        return end
-      }
-    }
+    while end < bytes.count, isPartOfWord(bytes[end]) { end += 1 }
     return end
+  }
+
+  /// Where a number of digits and a point ends, which most are; nil for any other, right or wrong.
+  private func plainNumberEnd(_ start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      func skipDigits() -> Int {
+        let first = end
+        while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+        return end - first
+      }
+      if bytes[end] == UInt8(ascii: "-") { end += 1 }
+      let isZero = end < bytes.count && bytes[end] == UInt8(ascii: "0")
+      let count = skipDigits()
+      guard count > 0, count == 1 || !isZero else { return nil }
+      if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+        end += 1
+        guard skipDigits() > 0 else { return nil }
+      }
+      return end < bytes.count && isPartOfWord(bytes[end]) ? nil : end
+    }
   }
 
   private mutating func add(_ lower: Int, _ upper: Int) {
@@ -76,6 +93,15 @@ extension JSONReader {
     }
     guard !rest.isEmpty else { return nil }
     return "'\(shortened(text))' is not a number; quote it"
+  }
+}
+
+private func isPartOfWord(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, UInt8(ascii: "+"),
+    UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
+    true
+  default: false
   }
 }
 

@@ -43,12 +43,15 @@
   @usableFromInline package let root: NodeID
   /// Whether any node stands at another place again.
   private let hasAliases: Bool
+  /// Whether any node is an `alias`, which a merge key makes too.
+  @usableFromInline let hasStandIns: Bool
 
-  init(file: Int32, nodes: NodeList, root: NodeID, hasAliases: Bool) {
+  init(file: Int32, nodes: NodeList, root: NodeID, hasAliases: Bool, hasStandIns: Bool) {
     self.file = file
     self.nodes = nodes
     self.root = root
     self.hasAliases = hasAliases
+    self.hasStandIns = hasStandIns
   }
 
   /// What a node is, never `alias`.
@@ -112,16 +115,12 @@
   }
 
   /// A sequence's items in the order of the file; empty for anything else.
-  package func items(_ id: NodeID) -> [NodeID] {
+  package func items(_ id: NodeID) -> [NodeID] { Array(eachItem(of: id)) }
+
+  /// The same one after the other, without a list of them.
+  @inlinable package func eachItem(of id: NodeID) -> Items {
     let node = nodes[target(id)]
-    guard node.kind == .sequence else { return [] }
-    var items: [NodeID] = []
-    var next = node.content
-    while next >= 0 {
-      items.append(NodeID(index: target(NodeID(index: next))))
-      next = nodes[next].next
-    }
-    return items
+    return Items(tree: self, cursor: node.kind == .sequence ? node.content : -1)
   }
 
   /// The bytes of every node that stands at another place again, by an alias or a merge key.
@@ -132,9 +131,29 @@
   }
 
   @inlinable func target(_ id: NodeID) -> Int32 {
+    guard hasStandIns else { return id.index }
     var index = id.index
     while nodes[index].kind == .alias { index = nodes[index].content }
     return index
+  }
+
+  /// The items of a sequence.
+  @usableFromInline package struct Items: Sequence, IteratorProtocol {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var cursor: Int32
+
+    @inlinable init(tree: SyntaxTree, cursor: Int32) {
+      self.tree = tree
+      self.cursor = cursor
+    }
+
+    /// The next item, nil at the end.
+    @inlinable package mutating func next() -> NodeID? {
+      guard cursor >= 0 else { return nil }
+      let item = NodeID(index: tree.target(NodeID(index: cursor)))
+      cursor = tree.nodes[cursor].next
+      return item
+    }
   }
 
   /// The keys and values of a mapping.

@@ -46,8 +46,9 @@ extension TreeBuilder {
   }
 
   /// A node that stands for another one.
-  func alias(of node: Int32, _ lower: Int32, _ upper: Int32) -> SyntaxTree.Node {
-    SyntaxTree.Node(kind: .alias, lower: lower, upper: max(lower, upper), content: node)
+  mutating func alias(of node: Int32, _ lower: Int32, _ upper: Int32) -> SyntaxTree.Node {
+    hasStandIns = true
+    return SyntaxTree.Node(kind: .alias, lower: lower, upper: max(lower, upper), content: node)
   }
 
   private mutating func reportAlias(

@@ -42,11 +42,15 @@ extension TreeBuilder {
   /// The tree, when there is a usable one, and the findings in the order of the file.
   consuming func result() -> ReadResult {
     let isComplete = !isUnusable && depth == 0 && root >= 0
-    let (file, root, shares, diagnostics) = (file, root, hasAliases, diagnostics.all)
+    let (file, root, diagnostics) = (file, root, diagnostics.all)
+    let (shares, standsIn) = (hasAliases, hasStandIns)
     let list = NodeList(nodes)
     let tree =
       isComplete
-      ? SyntaxTree(file: file, nodes: list, root: NodeID(index: root), hasAliases: shares) : nil
+      ? SyntaxTree(
+        file: file, nodes: list, root: NodeID(index: root), hasAliases: shares,
+        hasStandIns: standsIn)
+      : nil
     guard diagnostics.count > 1 else { return ReadResult(tree: tree, diagnostics: diagnostics) }
     let ordered = diagnostics.enumerated().sorted {
       ($0.element.range?.lower ?? 0, $0.offset) < ($1.element.range?.lower ?? 0, $1.offset)

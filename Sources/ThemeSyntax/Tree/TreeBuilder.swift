@@ -23,6 +23,8 @@ struct TreeBuilder: ~Copyable {
   var anchors = AnchorTable()
   /// Whether there is an alias.
   var hasAliases = false
+  /// Whether any node stands for another one.
+  var hasStandIns = false
   /// How many nodes aliases have added so far.
   var aliasedNodes = 0
   /// End of a text that is reported as a whole, so that its parts are not.

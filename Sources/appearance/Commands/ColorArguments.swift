@@ -14,7 +14,7 @@ struct ColorArguments: ParsableArguments {
 
   func validate() throws {
     if ColorChoice(rawValue: color) == nil {
-      throw ValidationError(unknownName(color, "choice of --color", among: Self.choices))
+      throw ValidationError(unknownChoice(color, "choice of --color", among: Self.choices))
     }
   }
 

@@ -68,7 +68,7 @@ struct Compile: ParsableCommand {
         "--outputs is empty; known are \(OutputNames.all.joined(separator: ", "))")
     }
     for name in names where !OutputNames.all.contains(name) {
-      throw ValidationError(unknownName(name, "output", among: OutputNames.all))
+      throw ValidationError(unknownChoice(name, "output", among: OutputNames.all))
     }
   }
 

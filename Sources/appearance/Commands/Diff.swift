@@ -71,7 +71,7 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     if DiffRun.Format(format) == nil {
-      throw ValidationError(unknownName(format, "format", among: Self.formats))
+      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
     }
     if old == "-", new == "-" {
       throw ValidationError("standard input is one version; the other one is a file")
@@ -81,7 +81,7 @@ struct Diff: ParsableCommand {
         "--fail-on is empty; known are \(Self.sections.joined(separator: ", "))")
     }
     for name in failing where DiffSection(rawValue: name) == nil {
-      throw ValidationError(unknownName(name, "part of a difference", among: Self.sections))
+      throw ValidationError(unknownChoice(name, "part of a difference", among: Self.sections))
     }
   }
 

@@ -30,7 +30,7 @@ struct Explain: ParsableCommand {
   func validate() throws {
     guard let rule, explanation(of: rule) == nil else { return }
     guard nearest(rule.lowercased(), in: findingNames) == nil else {
-      throw ValidationError(unknownName(rule.lowercased(), "finding", among: findingNames))
+      throw ValidationError(unknownChoice(rule.lowercased(), "finding", among: findingNames))
     }
     throw ValidationError(
       "no finding is called '\(visibleText(rule))'; 'appearance explain' lists all")

@@ -52,14 +52,14 @@ struct Init: ParsableCommand {
     completion: .list(Self.formats))
   var format: String?
 
-  @Flag(help: "Write the JSON Schema as well that the theme's first line names to editors.")
+  @Flag(help: "Write the JSON Schema too, and a first line in the theme that leads editors to it.")
   var schema = false
 
   private static let formats = ["yaml", "json"]
 
   func validate() throws {
     if let format, !Self.formats.contains(format) {
-      throw ValidationError(unknownName(format, "format", among: Self.formats))
+      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
     }
     let sources = [("--brand", brand), ("--tokens", tokens), ("--catalog", catalog)]
       .filter { $0.1 != nil }.map(\.0)

@@ -51,7 +51,7 @@ struct Preview: ParsableCommand {
 
   func validate() throws {
     if PreviewRun.Format(rawValue: format) == nil {
-      throw ValidationError(unknownName(format, "format", among: Self.formats))
+      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
     }
     if let output, output == "-" || output.isEmpty {
       throw ValidationError("--output takes a path; './-' is one named '-'")

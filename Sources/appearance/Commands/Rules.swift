@@ -31,7 +31,7 @@ struct Rules: ParsableCommand {
 
   func validate() throws {
     if RuleListFormat(rawValue: format) == nil {
-      throw ValidationError(unknownName(format, "format", among: Self.formats))
+      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
     }
   }
 

@@ -29,7 +29,7 @@ struct Schema: ParsableCommand {
 
   func validate() throws {
     if schema(named: name) == nil {
-      throw ValidationError(unknownName(name, "schema", among: schemaNames))
+      throw ValidationError(unknownChoice(name, "schema", among: schemaNames))
     }
   }
 

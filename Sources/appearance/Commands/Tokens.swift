@@ -45,7 +45,7 @@ struct Tokens: ParsableCommand {
 
   func validate() throws {
     if TokenListing.Format(rawValue: format) == nil {
-      throw ValidationError(unknownName(format, "format", among: Self.formats))
+      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
     }
   }
 

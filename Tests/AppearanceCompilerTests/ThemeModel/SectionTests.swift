@@ -64,6 +64,16 @@ struct SectionTests {
     }
   }
 
+  @Test("an override takes the keys that speak of themes, and no others")
+  func overrides() {
+    for key in ConfigurationKey.allCases {
+      let text = "overrides: [{ files: a, \(key.rawValue): \(key.section.example) }]"
+      let findings = Configuration.read(SourceFile(path: "appearance.yaml", text: text)).1
+      #expect(findings.map(\.id) == (key.scope == .themes ? [] : ["unknown-key"]), "\(text)")
+    }
+    #expect(Section.override.names.contains("lint") && !Section.override.names.contains("output"))
+  }
+
   @Test(
     "nothing is known of a place that takes names of the author's choice, or no mapping",
     arguments: [

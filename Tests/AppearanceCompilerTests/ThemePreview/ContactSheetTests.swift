@@ -20,6 +20,29 @@ struct ContactSheetTests {
     #expect(picture.prefix(1024).contains(previewMark))
   }
 
+  @Test("no verdict hangs below its phone", arguments: ["toolbar", "tabBar"])
+  func marks(bar: String) throws {
+    let states = bar == "toolbar" ? ["", "compact: { tintColor: \"#DDDDDD\" }"] : [""]
+    for state in states {
+      let faint = """
+        appearances:
+          light: { \(bar): { backgroundColor: white, tintColor: "#EEEEEE", \(state) } }
+
+        """
+      let sheet = try #require(contactSheets(PreviewedThemes.analysis(faint)).first)
+      let picture = String(decoding: sheet.bytes, as: UTF8.self)
+      #expect(picture.contains(">✕ "))
+      let phones = picture.components(separatedBy: "<g>").dropFirst()
+      #expect(!phones.isEmpty)
+      for phone in phones {
+        let boxes = phone.matches(of: #/<rect x="[^"]*" y="([0-9.]+)" [^>]*height="([0-9.]+)"/#)
+        let ends = try boxes.map { try #require(Double($0.1)) + #require(Double($0.2)) }
+        let end = try #require(ends.first)
+        #expect(ends.allSatisfy { $0 <= end }, "\(bar) \(state): \(ends)")
+      }
+    }
+  }
+
   @Test("a theme full of markup gives XML without an element of its making")
   func hostile() throws {
     let sheets = contactSheets(PreviewedThemes.analysis(PreviewedThemes.hostile))

@@ -35,6 +35,24 @@ import ThemeSyntax
     #expect(validator.problems(log.setting("runs", .array([run]))).count >= 2)
   }
 
+  @Test("a lint rule has the address of its page where somebody says where pages are")
+  func pages() throws {
+    let pages = try #require(RulePages("https://example.com/rules#"))
+    var count = 0
+    for name in SampleReports.names {
+      var report = try SampleReports.report(name)
+      #expect(!DiagnosticFormat.sarif.render(report).contains("helpUri"))
+      report.rulePages = pages
+      for rule in try run(report)["tool"]?["driver"]?["rules"]?.items ?? [] {
+        let id = try #require(rule["id"]?.text)
+        let page = LintRule.named(id).map { "https://example.com/rules#\($0.id)" }
+        #expect(rule["helpUri"]?.text == page)
+        count += page == nil ? 0 : 1
+      }
+    }
+    #expect(count > 3)
+  }
+
   @Test(
     "results name their rules, and a region is the text of the finding",
     arguments: SampleReports.names)

@@ -6,7 +6,7 @@ import ThemeModel
 import ThemeResolution
 
 /// The contrast of what a text says, by the place of the foreground.
-package struct MeasuredPairs {
+package struct PairsByPlace {
   /// A pair of an appearance as it is at its worst.
   package struct Pair {
     package let pair: ContrastPair
