@@ -22,6 +22,7 @@ import ThemeSyntax
         In an app: SwiftPM    plugins: [.plugin(name: "AppearancePlugin", package: "appearance-compiler")]
                    Xcode      AppearancePlugin under Build Phases, Run Build Tool Plug-ins
                    CI         appearance lint 'App/My Themes/Brand.theme.yaml' --strict --format github
+                   Editors    appearance schema theme > 'App/My Themes/theme.schema.json'
 
         """)
     let lint = try BuiltCommand.run(["lint", "App", "--strict"], in: folder)

@@ -70,6 +70,16 @@ package struct InitRun {
                  Xcode      AppearancePlugin under Build Phases, Run Build Tool Plug-ins
                  CI         appearance lint \(theme) --strict --format github
 
+      """ + stepsForEditors
+  }
+
+  /// How editors get the schema that the theme's first line leads them to, where it is not there.
+  private var stepsForEditors: String {
+    let path = FilePath.join(place.folder, Starter.schemaName)
+    guard (try? FileSystem.statusIfThere(path)) ?? nil == nil else { return "" }
+    return """
+                 Editors    appearance schema theme > \(Self.quoted(visibleText(path)))
+
       """
   }
 
