@@ -26,7 +26,9 @@
       public var unselectedItemTintColor: UIColor?
       /// The blur of what is seen through the background, from iOS 13 on.
       public var backgroundEffect: BackgroundEffect?
-      /// An image over the background's color, from iOS 13 on.
+      /// Colors that run into each other, in place of the background's one, from iOS 13 on.
+      public var backgroundGradient: Gradient?
+      /// An image over the background's color, from iOS 13 on; a gradient is not drawn beside it.
       public var backgroundImage: UIImage?
       /// An image in place of the line between the bar and the content, from iOS 13 on.
       public var shadowImage: UIImage?
@@ -38,6 +40,10 @@
       public var prefersLargeTitles: Bool?
       /// Whether the title of the screen on top is large where the bar prefers that.
       public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode?
+      /// The line of text above the title of the screen on top.
+      public var prompt: String?
+      /// Whether buttons have no glass behind them, from iOS 26 on; of a navigation bar or a toolbar.
+      public var hidesSharedBackground: Bool?
       /// The font of the title.
       public var titleFont: TitleFont?
       /// The font of the large title.

@@ -23,8 +23,9 @@
         apply(appearance.tabBar, to: tabBarController.tabBar)
         tabBarController.hideTabBar(appearance.tabBar.isHidden)
       }
-      if let item = navigationController.topViewController?.navigationItem {
-        apply(appearance.navigationBar, to: item)
+      if let screen = navigationController.topViewController {
+        apply(appearance.navigationBar, to: screen.navigationItem)
+        apply(appearance.toolbar, toItemsOf: screen)
       }
     }
 
@@ -46,6 +47,14 @@
     /// Sets what a navigation bar's appearance says of the item of the screen on top.
     open func apply(_ bar: Appearance.Bar, to navigationItem: UINavigationItem) {
       navigationItem.apply(bar)
+    }
+
+    /// Sets what a toolbar's appearance says of the items that a screen has in it.
+    private func apply(_ bar: Appearance.Bar, toItemsOf screen: UIViewController) {
+      #if compiler(>=6.2) && canImport(FoundationModels) && !os(visionOS)
+        guard #available(iOS 26.0, *) else { return }
+        for button in screen.toolbarItems ?? [] { button.setSharedBackground(in: bar) }
+      #endif
     }
 
     @available(iOS 13.0, *)

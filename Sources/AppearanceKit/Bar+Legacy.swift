@@ -13,7 +13,8 @@
     @MainActor
     func legacyBackground(_ original: BarMemory.Original) -> LegacyBackground {
       let color = barTintColor ?? backgroundColor
-      switch effectiveBackground ?? (barTintColor == nil ? nil : .opaque) {
+      // There is no gradient here.
+      switch background ?? (color == nil ? nil : .opaque) {
       case .default?:
         return LegacyBackground(color: color, isTranslucent: isTranslucent ?? true)
       case .opaque?:

@@ -23,10 +23,11 @@
       var bar = self
       let isBare =
         effectiveBackground == nil && shadow == .default && shadowImage == nil
-        && backgroundEffect == nil && backgroundImage == nil
+        && backgroundEffect == nil && backgroundGradient == nil && backgroundImage == nil
       bar.background = isBare ? nil : .default
       bar.backgroundColor = nil
       bar.backgroundEffect = nil
+      bar.backgroundGradient = nil
       bar.backgroundImage = nil
       bar.shadowImage = nil
       bar.barTintColor = nil

@@ -54,7 +54,12 @@
       }
       if !bar.isClear {
         if let effect = bar.backgroundEffect { backgroundEffect = effect.effect }
-        if let image = bar.backgroundImage { backgroundImage = image }
+        if let image = bar.backgroundImage {
+          backgroundImage = image
+        } else if let image = bar.backgroundGradient?.image {
+          backgroundColor = .clear
+          backgroundImage = image
+        }
       }
       switch bar.shadow {
       case .default: break

@@ -18,11 +18,14 @@
       var titleAttributes: TextAttributes = [:]
       var largeTitleAttributes: TextAttributes = [:]
       var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
+      var prompt: String?
       var backButtonTitle: String?
       /// The raw value, whose type needs iOS 14.
       var backButtonDisplayMode = 0
       var fieldColor: UIColor?
       var textColor: UIColor?
+      /// The attributes of the titles of scope buttons, by the raw value of the state.
+      var scopeAttributes: [UInt: TextAttributes] = [:]
     }
 
     private static var memories: [ObjectIdentifier: BarMemory] = [:]
@@ -45,10 +48,15 @@
     var badgeColor: UIColor?
     /// The color that an appearance gave to the text of the badge of a button.
     var badgeTextColor: UIColor?
+    /// Whether a button had no glass behind it originally; nil until an appearance says something.
+    var hidesSharedBackground: Bool?
     /// The attributes of the title that are an appearance's.
     var titleKeys: Set<NSAttributedString.Key> = []
     /// The attributes of the large title that are an appearance's.
     var largeTitleKeys: Set<NSAttributedString.Key> = []
+
+    /// The attributes of the titles of scope buttons that are an appearance's, by the raw value of the state.
+    var scopeKeys: [UInt: Set<NSAttributedString.Key>] = [:]
 
     private weak var object: AnyObject?
 

@@ -26,9 +26,9 @@
   }
 
   extension Appearance.Bar {
-    /// The background that was asked for; a color alone asks for an opaque one.
+    /// The background that was asked for; a color or a gradient alone asks for an opaque one.
     var effectiveBackground: Background? {
-      background ?? (backgroundColor == nil ? nil : .opaque)
+      background ?? (backgroundColor == nil && backgroundGradient == nil ? nil : .opaque)
     }
 
     /// Whether nothing is drawn under the content, whatever color there is.
@@ -53,6 +53,8 @@
       rest.prefersLargeTitles = nil
       rest.isHidden = nil
       rest.largeTitleDisplayMode = nil
+      rest.prompt = nil
+      rest.hidesSharedBackground = nil
       rest.backButton = BackButton()
       rest.searchBar = SearchBar()
       rest.liquidGlass = .keep

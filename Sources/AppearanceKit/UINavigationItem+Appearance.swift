@@ -6,22 +6,26 @@
     func apply(_ bar: Appearance.Bar) {
       if #available(iOS 26.0, *) {
         tintButtons(of: bar)
-        #if compiler(>=6.2) && canImport(FoundationModels)
-          for button in buttons { button.colorBadge(of: bar) }
+        #if compiler(>=6.2) && canImport(FoundationModels) && !os(visionOS)
+          for button in buttons {
+            button.colorBadge(of: bar)
+            button.setSharedBackground(in: bar)
+          }
         #endif
       }
       let memory = BarMemory.of(self)
       let isStyled =
         bar.largeTitleDisplayMode != nil || bar.backButton != Appearance.Bar.BackButton()
-        || bar.searchBar != Appearance.Bar.SearchBar()
+        || bar.searchBar != Appearance.Bar.SearchBar() || bar.prompt != nil
       guard isStyled || memory.isStyled else { return }
       let original = memory.original {
         BarMemory.Original(
-          largeTitleDisplayMode: largeTitleDisplayMode, backButtonTitle: backButtonTitle,
-          backButtonDisplayMode: currentDisplayMode)
+          largeTitleDisplayMode: largeTitleDisplayMode, prompt: prompt,
+          backButtonTitle: backButtonTitle, backButtonDisplayMode: currentDisplayMode)
       }
       memory.isStyled = true
       largeTitleDisplayMode = bar.largeTitleDisplayMode ?? original.largeTitleDisplayMode
+      prompt = bar.prompt ?? original.prompt
       backButtonTitle = bar.backButton.title ?? original.backButtonTitle
       if #available(iOS 14.0, *) {
         let mode = bar.backButton.displayMode.map(BackButtonDisplayMode.init)
@@ -79,7 +83,12 @@
       memory.isStyled = true
       let original = memory.original {
         BarMemory.Original(
-          fieldColor: searchTextField.backgroundColor, textColor: searchTextField.textColor)
+          fieldColor: searchTextField.backgroundColor, textColor: searchTextField.textColor,
+          scopeAttributes: [
+            UIControl.State.normal.rawValue: scopeBarButtonTitleTextAttributes(for: .normal) ?? [:],
+            UIControl.State.selected.rawValue:
+              scopeBarButtonTitleTextAttributes(for: .selected) ?? [:],
+          ])
       }
       // UIKit does not tell a tint of one's own from an inherited one; only ours is taken back.
       if colors.tintColor != nil || memory.isTinted { tintColor = colors.tintColor }
@@ -94,6 +103,26 @@
       } else if !memory.titleKeys.isEmpty {
         self.placeholder = placeholder
         memory.titleKeys = []
+      }
+      apply(colors.scopeButtons, original, memory)
+    }
+
+    /// Sets the attributes of the titles of scope buttons, over those of the app's own.
+    private func apply(
+      _ buttons: Appearance.Bar.ScopeButtons, _ original: BarMemory.Original, _ memory: BarMemory
+    ) {
+      let colors: [(UIControl.State, UIColor?)] = [
+        (.normal, buttons.titleColor), (.selected, buttons.selectedTitleColor),
+      ]
+      for (state, color) in colors {
+        let change = TextChange(color: color, font: buttons.font?.font)
+        let formerKeys = memory.scopeKeys[state.rawValue] ?? []
+        guard !change.keys.isEmpty || !formerKeys.isEmpty else { continue }
+        let attributes = change.attributes(
+          over: scopeBarButtonTitleTextAttributes(for: state) ?? [:],
+          original: original.scopeAttributes[state.rawValue] ?? [:], formerKeys: formerKeys)
+        setScopeBarButtonTitleTextAttributes(attributes, for: state)
+        memory.scopeKeys[state.rawValue] = change.keys
       }
     }
   }

@@ -106,14 +106,17 @@ struct PairUses {
               ratio: isFailing ? pair.advised : min(pair.advised, current),
               front: front,
               back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil),
-            isFailing: isFailing, reach)
+            of: reach.gradientScalars(of: pair, variant, &finder), isFailing: isFailing, reach)
         }
       }
     }
     inputs = reach.inputs
   }
 
-  private mutating func add(_ use: PairUse, isFailing: Bool, _ reach: borrowing RepairReach) {
+  /// Adds a use; `gradient` are the scalars that say the colors of a gradient behind the pair.
+  private mutating func add(
+    _ use: PairUse, of gradient: Set<SourceRange>, isFailing: Bool, _ reach: borrowing RepairReach
+  ) {
     let front = use.front?.scalars ?? []
     for scalar in front where reach.scalars.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
@@ -122,7 +125,7 @@ struct PairUses {
     where reach.scalars.contains(scalar) && !front.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
     }
-    let computed = (use.front?.inputs ?? []).union(use.back?.inputs ?? [])
+    let computed = (use.front?.inputs ?? []).union(use.back?.inputs ?? []).union(gradient)
     for scalar in computed where reach.scalars.contains(scalar) {
       byInput[scalar, default: []].append(all.count)
     }
@@ -220,7 +223,29 @@ private struct RepairReach {
       if color.isComputedAtPlace { inputs.insert(place.range) }
       if color.isReached { isReached = true }
     }
+    for color in pair.footing.ground?.gradient?.colors ?? []
+    where finder.theme.colors.step(color) != nil {
+      if known(color, variant, &finder).isReached { isReached = true }
+    }
     return isReached
+  }
+
+  /// The scalars that say the colors of a gradient behind a pair, or that these are computed from.
+  ///
+  /// All count as what a pair is computed from, since no one color of a gradient is its background.
+  mutating func gradientScalars(
+    of pair: ContrastPair, _ variant: Variant, _ finder: inout OriginFinder
+  ) -> Set<SourceRange> {
+    var found: Set<SourceRange> = []
+    for color in pair.footing.ground?.gradient?.colors ?? []
+    where finder.theme.colors.step(color) != nil {
+      let origin = finder.origin(of: color, at: Self.place, in: variant)
+      found.formUnion(origin.scalars)
+      found.formUnion(origin.inputs)
+    }
+    found.remove(Self.place)
+    inputs.formUnion(found)
+    return found
   }
 
   private mutating func known(

@@ -90,12 +90,11 @@ extension RepairPlanner {
       }
     let isSame =
       front.symbol == nil && use.ground.backdrop == nil
-      && use.ground.color.flatMap { theme.colors.symbol($0) } == nil
-    return meter.generations.prefix(isSame ? 1 : meter.generations.count).map {
-      (
-        front.value(use.variant, in: $0),
-        meter.backing(use.ground, in: use.variant, on: $0, theme.colors)
-      )
+      && use.ground.colors.allSatisfy { theme.colors.symbol($0) == nil }
+    return meter.generations.prefix(isSame ? 1 : meter.generations.count).flatMap { generation in
+      meter.backings(use.ground, in: use.variant, on: generation, theme.colors).map {
+        (front.value(use.variant, in: generation), $0)
+      }
     }
   }
 

@@ -49,11 +49,12 @@ extension RepairPlanner {
     var least = Double.infinity
     for use in pairs {
       for generation in meter.generations {
-        let back = meter.backing(use.ground, in: use.variant, on: generation, theme.colors)
         let front = color.variants(in: generation)[use.variant]
-        let ratio = contrastInterval(front, on: back.color, over: back.backdrops).worst
-        guard ratio >= use.ratio else { return nil }
-        least = min(least, ratio)
+        for back in meter.backings(use.ground, in: use.variant, on: generation, theme.colors) {
+          let ratio = contrastInterval(front, on: back.color, over: back.backdrops).worst
+          guard ratio >= use.ratio else { return nil }
+          least = min(least, ratio)
+        }
       }
     }
     return least.isFinite ? least : nil

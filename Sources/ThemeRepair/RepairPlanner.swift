@@ -165,6 +165,12 @@ struct RepairPlanner {
       let color = recoloring.color(place.value, at: place.range)
       ground = Ground(.color(color), over: ground.backdrop, isBlurred: ground.isBlurred)
     }
+    if let gradient = ground.gradient {
+      let colors = gradient.colors.map { recoloring.color($0, at: use.pair.backgroundRange) }
+      let changed = ResolvedGradient(
+        colors: colors, direction: gradient.direction, in: recoloring.colors)
+      ground = Ground(.gradient(changed), over: ground.backdrop, isBlurred: ground.isBlurred)
+    }
     // The status bar of an inverse has the style that is best for its background, whatever that is.
     let choosesStyle = appearance.isInverse && use.pair.foregroundRange == appearance.range
     let inks = ink.map { [$0] } ?? (choosesStyle ? [.blackGlyphs, .whiteGlyphs] : [use.pair.ink])

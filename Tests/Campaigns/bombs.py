@@ -185,6 +185,20 @@ def _(size):
         lambda i: f"  b{digits(i)}: *a\n")
 
 
+@case("gradients")
+def _(size):
+    return fill(
+        size, "appearances:\n",
+        lambda i: f"  {digits(i)}: {{ toolbar: {{ backgroundGradient: [red, lime, '#{i % 4096:03X}'], tintColor: black }} }}\n")
+
+
+@case("translucent gradients")
+def _(size):
+    return fill(
+        size, "appearances:\n",
+        lambda i: f"  {digits(i)}: {{ toolbar: {{ backgroundGradient: ['#F008', '#0F08', '#{i % 4096:03X}9'], tintColor: black }} }}\n")
+
+
 @case("undefined aliases")
 def _(size):
     return fill(size, "palette:\n", lambda i: f"  b{digits(i)}: *a{digits(i)}\n")

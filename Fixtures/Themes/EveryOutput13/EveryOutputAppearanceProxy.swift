@@ -361,8 +361,14 @@
     fileprivate static func richProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = EveryOutputPalette.paper
       value.backgroundEffect = nil
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          EveryOutputPalette.paper,
+          UIColor(red: 233 / 255, green: 237 / 255, blue: 247 / 255, alpha: 1),  // #E9EDF7
+          UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        ], isVertical: true)
       value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
         forTextStyle: .headline)
       #if compiler(>=6.2) && canImport(FoundationModels)
@@ -532,7 +538,14 @@
     fileprivate static func turnedProxy() -> UITabBarAppearance {
       let value = UITabBarAppearance()
       value.configureWithOpaqueBackground()
-      value.backgroundColor = EveryOutputPalette.paper
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          EveryOutputPalette.paper,
+          adaptive(
+            light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+            dark: UIColor(red: 240 / 255, green: 244 / 255, blue: 252 / 255, alpha: 1)),  // #F0F4FC
+        ], isVertical: false)
       value.colorSelectedTab(EveryOutputPalette.ink)
       value.colorOtherTabs(
         UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1))  // #6B6B70
@@ -609,6 +622,65 @@
         return isHighContrast ? darkHighContrast ?? dark : dark
       }
       return isHighContrast ? lightHighContrast ?? light : light
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
+    }
+  }
+
+  extension UIImage {
+    /// Colors at equal steps as an image that bars stretch, with a variant for
+    /// each interface style and contrast setting.
+    @MainActor
+    fileprivate static func gradient(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let asset = UIImageAsset()
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        for contrast in [UIAccessibilityContrast.normal, .high] {
+          let traits = (UITraitCollection.self as any JoinedTraits.Type).joined([
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+          let resolved = colors.map { $0.resolvedColor(with: traits) }
+          asset.register(strips(resolved, isVertical: isVertical), with: traits)
+        }
+      }
+      return asset.image(with: UITraitCollection.current)
+    }
+
+    /// Components and alpha run evenly from color to color, each by itself.
+    @MainActor
+    private static func strips(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let count = 256
+      let components = colors.map { color -> [CGFloat] in
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        var (blue, alpha): (CGFloat, CGFloat) = (0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+      }
+      let size = CGSize(width: isVertical ? 1 : count, height: isVertical ? count : 1)
+      return UIGraphicsImageRenderer(size: size).image { context in
+        for strip in 0..<count {
+          let place = (CGFloat(strip) + 0.5) / CGFloat(count)
+          let step = place * CGFloat(colors.count - 1)
+          let index = min(Int(step), colors.count - 2)
+          let mixed = zip(components[index], components[index + 1]).map {
+            $0 + ($1 - $0) * (step - CGFloat(index))
+          }
+          UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+            .setFill()
+          let origin = CGPoint(x: isVertical ? 0 : strip, y: isVertical ? strip : 0)
+          context.fill(CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
+        }
+      }
     }
   }
 

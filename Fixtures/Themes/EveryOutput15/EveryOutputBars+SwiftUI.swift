@@ -20,7 +20,7 @@
     func everyOutputBars(_ bars: EveryOutputBars) -> some View {
       everyOutputBackgroundsBeforeGlass(bars)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
-        .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
+        .toolbarBackground(bars.toolbarBackground(), for: .bottomBar)
         .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
@@ -35,7 +35,7 @@
       } else {
         toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
           .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
-          .toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
+          .toolbarBackground(bars.tabBarBackground(), for: .tabBar)
           .toolbarBackground(.visible, for: .tabBar)
       }
     }
@@ -75,14 +75,30 @@
       }
     }
 
-    fileprivate func toolbarBackground() -> UIColor {
+    fileprivate func toolbarBackground() -> AnyShapeStyle {
       switch self {
-      case .light: return EveryOutputPalette.paper
-      case .dark: return EveryOutputPalette.ink
-      case .rich: return EveryOutputPalette.paper
-      case .turned: return EveryOutputPalette.paper
+      case .light:
+        let color = EveryOutputPalette.paper
+        return AnyShapeStyle(Color(uiColor: color))
+      case .dark:
+        let color = EveryOutputPalette.ink
+        return AnyShapeStyle(Color(uiColor: color))
+      case .rich:
+        let colors: [UIColor] = [
+          EveryOutputPalette.paper,
+          UIColor(red: 233 / 255, green: 237 / 255, blue: 247 / 255, alpha: 1),  // #E9EDF7
+          UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: .top, endPoint: .bottom))
+      case .turned:
+        let color = EveryOutputPalette.paper
+        return AnyShapeStyle(Color(uiColor: color))
       case .system:
-        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        let color = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 
@@ -106,14 +122,31 @@
       }
     }
 
-    fileprivate func tabBarBackground() -> UIColor {
+    fileprivate func tabBarBackground() -> AnyShapeStyle {
       switch self {
-      case .light: return EveryOutputPalette.paper
-      case .dark: return EveryOutputPalette.ink
-      case .rich: return EveryOutputPalette.paper
-      case .turned: return EveryOutputPalette.paper
+      case .light:
+        let color = EveryOutputPalette.paper
+        return AnyShapeStyle(Color(uiColor: color))
+      case .dark:
+        let color = EveryOutputPalette.ink
+        return AnyShapeStyle(Color(uiColor: color))
+      case .rich:
+        let color = EveryOutputPalette.paper
+        return AnyShapeStyle(Color(uiColor: color))
+      case .turned:
+        let colors: [UIColor] = [
+          EveryOutputPalette.paper,
+          adaptive(
+            light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+            dark: UIColor(red: 240 / 255, green: 244 / 255, blue: 252 / 255, alpha: 1)),  // #F0F4FC
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .system:
-        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        let color = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 

@@ -63,6 +63,8 @@
       value.interfaceStyle = .light
       value.navigationBar.prefersLargeTitles = true
       value.navigationBar.largeTitleDisplayMode = .always
+      value.navigationBar.prompt = "Choose a delivery address"
+      value.navigationBar.hidesSharedBackground = true
       value.navigationBar.liquidGlass = .system
       value.navigationBar.background = .default
       value.navigationBar.backgroundColor = EveryOutputPalette.paper
@@ -108,13 +110,24 @@
       value.navigationBar.searchBar.textColor = EveryOutputPalette.ink
       value.navigationBar.searchBar.placeholderColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
+      value.navigationBar.searchBar.scopeButtons.font = .textStyle(.footnote)
+      value.navigationBar.searchBar.scopeButtons.titleColor = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+      value.navigationBar.searchBar.scopeButtons.selectedTitleColor = EveryOutputPalette.ink
       value.navigationBar.badgeColor = UIColor(
         red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
       value.navigationBar.badgeTextColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.navigationBar.scrollEdge = .transparent
       value.navigationBar.compactScrollEdge = .same
+      value.toolbar.hidesSharedBackground = false
       value.toolbar.backgroundColor = EveryOutputPalette.paper
       value.toolbar.backgroundEffect = .hidden
+      value.toolbar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          EveryOutputPalette.paper,
+          UIColor(red: 233 / 255, green: 237 / 255, blue: 247 / 255, alpha: 1),  // #E9EDF7
+          UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        ], .vertical)
       value.toolbar.tintColor = EveryOutputPalette.link
       value.toolbar.buttons.prominent = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.toolbar.buttonFonts.plain = .textStyle(.headline)
@@ -184,6 +197,13 @@
       toolbarCompact.tintColor = EveryOutputPalette.ink
       value.toolbar.compact = .bar(toolbarCompact)
       value.tabBar.backgroundColor = EveryOutputPalette.paper
+      value.tabBar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          EveryOutputPalette.paper,
+          adaptive(
+            light: UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+            dark: UIColor(red: 240 / 255, green: 244 / 255, blue: 252 / 255, alpha: 1)),  // #F0F4FC
+        ], .horizontal)
       value.tabBar.tintColor = EveryOutputPalette.ink
       value.tabBar.unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70

@@ -18,7 +18,7 @@
     /// Gives the bars around the view an appearance of EveryOutput.
     public func everyOutputBars(_ bars: EveryOutputBars) -> some View {
       toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
-        .toolbarBackground(Color(uiColor: bars.toolbarBackground()), for: .bottomBar)
+        .toolbarBackground(bars.toolbarBackground(), for: .bottomBar)
         .toolbarBackgroundVisibility(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
@@ -38,14 +38,30 @@
       }
     }
 
-    fileprivate func toolbarBackground() -> UIColor {
+    fileprivate func toolbarBackground() -> AnyShapeStyle {
       switch self {
-      case .light: return EveryOutputPalette.paper
-      case .dark: return EveryOutputPalette.ink
-      case .rich: return EveryOutputPalette.paper
-      case .turned: return EveryOutputPalette.paper
+      case .light:
+        let color = EveryOutputPalette.paper
+        return AnyShapeStyle(Color(uiColor: color))
+      case .dark:
+        let color = EveryOutputPalette.ink
+        return AnyShapeStyle(Color(uiColor: color))
+      case .rich:
+        let colors: [UIColor] = [
+          EveryOutputPalette.paper,
+          UIColor(red: 233 / 255, green: 237 / 255, blue: 247 / 255, alpha: 1),  // #E9EDF7
+          UIColor(red: 1, green: 1, blue: 1, alpha: 1),  // #FFFFFF
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: .top, endPoint: .bottom))
+      case .turned:
+        let color = EveryOutputPalette.paper
+        return AnyShapeStyle(Color(uiColor: color))
       case .system:
-        return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        let color = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 

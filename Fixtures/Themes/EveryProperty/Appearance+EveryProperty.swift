@@ -59,6 +59,27 @@
       return value
     }()
 
+    nonisolated static let backgroundGradientAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], .horizontal)
+      value.toolbar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], .horizontal)
+      value.tabBar.backgroundGradient = Appearance.Bar.Gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], .horizontal)
+      return value
+    }()
+
     nonisolated static let backgroundImageAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -287,6 +308,27 @@
       value.statusBarStyle = .default
       value.navigationBar.largeTitleDisplayMode = .never
       value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
+    nonisolated static let promptAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.prompt = "Choose a delivery address"
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
+    nonisolated static let hidesSharedBackgroundAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.hidesSharedBackground = true
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.toolbar.hidesSharedBackground = true
       value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       return value
@@ -734,6 +776,38 @@
       return value
     }()
 
+    nonisolated static let scopeFontAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.searchBar.scopeButtons.font = .system(size: 13, weight: .medium)
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
+    nonisolated static let scopeTitleColorAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.searchBar.scopeButtons.titleColor = UIColor(
+        red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
+    nonisolated static let selectedScopeTitleColorAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.searchBar.scopeButtons.selectedTitleColor = UIColor(
+        red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
     nonisolated static let itemFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -953,13 +1027,14 @@
     /// The appearances of EveryProperty in the order of its theme file.
     nonisolated static let everyPropertyAppearances: [Appearance] = [
       .plainAppearance, .styleAppearance, .backgroundAppearance, .backgroundColorAppearance,
-      .backgroundEffectAppearance, .backgroundImageAppearance, .tintColorAppearance,
-      .barTintColorAppearance, .titleColorAppearance, .largeTitleColorAppearance,
-      .subtitleColorAppearance, .largeSubtitleColorAppearance, .unselectedItemTintColorAppearance,
-      .badgeColorAppearance, .badgeTextColorAppearance, .selectionIndicatorColorAppearance,
-      .itemPositioningAppearance, .itemWidthAppearance, .itemSpacingAppearance,
-      .shadowColorAppearance, .shadowImageAppearance, .isTranslucentAppearance,
-      .isTranslucentNotAppearance, .prefersLargeTitlesAppearance, .largeTitleDisplayModeAppearance,
+      .backgroundEffectAppearance, .backgroundGradientAppearance, .backgroundImageAppearance,
+      .tintColorAppearance, .barTintColorAppearance, .titleColorAppearance,
+      .largeTitleColorAppearance, .subtitleColorAppearance, .largeSubtitleColorAppearance,
+      .unselectedItemTintColorAppearance, .badgeColorAppearance, .badgeTextColorAppearance,
+      .selectionIndicatorColorAppearance, .itemPositioningAppearance, .itemWidthAppearance,
+      .itemSpacingAppearance, .shadowColorAppearance, .shadowImageAppearance,
+      .isTranslucentAppearance, .isTranslucentNotAppearance, .prefersLargeTitlesAppearance,
+      .largeTitleDisplayModeAppearance, .promptAppearance, .hidesSharedBackgroundAppearance,
       .titleFontAppearance, .largeTitleFontAppearance, .titleKernAppearance,
       .titleHorizontalAdjustmentAppearance, .titleVerticalAdjustmentAppearance, .isHiddenAppearance,
       .isHiddenNotAppearance, .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
@@ -973,7 +1048,8 @@
       .backButtonFontAppearance, .backButtonDisabledAppearance, .backButtonHighlightedAppearance,
       .backButtonFocusedAppearance, .backIndicatorImageAppearance, .backButtonTitleAppearance,
       .backButtonDisplayModeAppearance, .searchTintColorAppearance, .searchFieldColorAppearance,
-      .searchTextColorAppearance, .searchPlaceholderColorAppearance, .itemFontAppearance,
+      .searchTextColorAppearance, .searchPlaceholderColorAppearance, .scopeFontAppearance,
+      .scopeTitleColorAppearance, .selectedScopeTitleColorAppearance, .itemFontAppearance,
       .itemTitleColorAppearance, .selectedItemTitleColorAppearance, .itemIconColorAppearance,
       .selectedItemIconColorAppearance, .stackedFontAppearance, .stackedTitleColorAppearance,
       .selectedStackedTitleColorAppearance, .stackedIconColorAppearance,

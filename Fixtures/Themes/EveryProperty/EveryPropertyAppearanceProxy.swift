@@ -87,6 +87,21 @@
       tabBar.setAppearances(.backgroundEffectProxy())
     }
 
+    /// Dresses the bars in `backgroundGradientAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installBackgroundGradientAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.backgroundGradientProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.backgroundGradientProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.backgroundGradientProxy())
+    }
+
     /// Dresses the bars in `backgroundImageAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -398,6 +413,36 @@
       toolbar.setAppearances(.largeTitleDisplayModeProxy())
       let tabBar = proxy(of: UITabBar.self, in: containers)
       tabBar.setAppearances(.largeTitleDisplayModeProxy())
+    }
+
+    /// Dresses the bars in `promptAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installPromptAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.promptProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.promptProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.promptProxy())
+    }
+
+    /// Dresses the bars in `hidesSharedBackgroundAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installHidesSharedBackgroundAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.hidesSharedBackgroundProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.hidesSharedBackgroundProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.hidesSharedBackgroundProxy())
     }
 
     /// Dresses the bars in `titleFontAppearance`.
@@ -978,6 +1023,51 @@
       tabBar.setAppearances(.searchPlaceholderColorProxy())
     }
 
+    /// Dresses the bars in `scopeFontAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installScopeFontAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.scopeFontProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.scopeFontProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.scopeFontProxy())
+    }
+
+    /// Dresses the bars in `scopeTitleColorAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installScopeTitleColorAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.scopeTitleColorProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.scopeTitleColorProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.scopeTitleColorProxy())
+    }
+
+    /// Dresses the bars in `selectedScopeTitleColorAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installSelectedScopeTitleColorAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.selectedScopeTitleColorProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.selectedScopeTitleColorProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.selectedScopeTitleColorProxy())
+    }
+
     /// Dresses the bars in `itemFontAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -1328,6 +1418,19 @@
       return value
     }
 
+    /// The navigation bar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The navigation bar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -1493,6 +1596,22 @@
 
     /// The navigation bar of `largeTitleDisplayModeAppearance`.
     fileprivate static func largeTitleDisplayModeProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `promptAppearance`.
+    fileprivate static func promptProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -1899,6 +2018,30 @@
       return value
     }
 
+    /// The navigation bar of `scopeFontAppearance`.
+    fileprivate static func scopeFontProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `itemFontAppearance`.
     fileprivate static func itemFontProxy() -> UINavigationBarAppearance {
       plainProxy()
@@ -2055,6 +2198,19 @@
       return value
     }
 
+    /// The toolbar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The toolbar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageProxy() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -2178,6 +2334,19 @@
     /// The toolbar of `largeTitleDisplayModeAppearance`.
     fileprivate static func largeTitleDisplayModeProxy() -> UIToolbarAppearance {
       plainProxy()
+    }
+
+    /// The toolbar of `promptAppearance`.
+    fileprivate static func promptProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
+    /// The toolbar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundProxy() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The toolbar of `titleFontAppearance`.
@@ -2509,6 +2678,21 @@
       plainProxy()
     }
 
+    /// The toolbar of `scopeFontAppearance`.
+    fileprivate static func scopeFontProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
+    /// The toolbar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
+    /// The toolbar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
     /// The toolbar of `itemFontAppearance`.
     fileprivate static func itemFontProxy() -> UIToolbarAppearance {
       plainProxy()
@@ -2661,6 +2845,19 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+      return value
+    }
+
+    /// The tab bar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientProxy() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
       return value
     }
 
@@ -2828,6 +3025,16 @@
 
     /// The tab bar of `largeTitleDisplayModeAppearance`.
     fileprivate static func largeTitleDisplayModeProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `promptAppearance`.
+    fileprivate static func promptProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundProxy() -> UITabBarAppearance {
       plainProxy()
     }
 
@@ -3041,6 +3248,21 @@
 
     /// The tab bar of `searchPlaceholderColorAppearance`.
     fileprivate static func searchPlaceholderColorProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `scopeFontAppearance`.
+    fileprivate static func scopeFontProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorProxy() -> UITabBarAppearance {
       plainProxy()
     }
 
@@ -3288,6 +3510,65 @@
     ) {
       standardAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
+    }
+  }
+
+  extension UIImage {
+    /// Colors at equal steps as an image that bars stretch, with a variant for
+    /// each interface style and contrast setting.
+    @MainActor
+    fileprivate static func gradient(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let asset = UIImageAsset()
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        for contrast in [UIAccessibilityContrast.normal, .high] {
+          let traits = (UITraitCollection.self as any JoinedTraits.Type).joined([
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+          let resolved = colors.map { $0.resolvedColor(with: traits) }
+          asset.register(strips(resolved, isVertical: isVertical), with: traits)
+        }
+      }
+      return asset.image(with: UITraitCollection.current)
+    }
+
+    /// Components and alpha run evenly from color to color, each by itself.
+    @MainActor
+    private static func strips(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let count = 256
+      let components = colors.map { color -> [CGFloat] in
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        var (blue, alpha): (CGFloat, CGFloat) = (0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+      }
+      let size = CGSize(width: isVertical ? 1 : count, height: isVertical ? count : 1)
+      return UIGraphicsImageRenderer(size: size).image { context in
+        for strip in 0..<count {
+          let place = (CGFloat(strip) + 0.5) / CGFloat(count)
+          let step = place * CGFloat(colors.count - 1)
+          let index = min(Int(step), colors.count - 2)
+          let mixed = zip(components[index], components[index + 1]).map {
+            $0 + ($1 - $0) * (step - CGFloat(index))
+          }
+          UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+            .setFill()
+          let origin = CGPoint(x: isVertical ? 0 : strip, y: isVertical ? strip : 0)
+          context.fill(CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
+        }
+      }
     }
   }
 

@@ -45,6 +45,19 @@
       return value
     }
 
+    /// The navigation bar of `backgroundGradientAppearance`.
+    static func backgroundGradientAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The navigation bar of `backgroundImageAppearance`.
     static func backgroundImageAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -210,6 +223,22 @@
 
     /// The navigation bar of `largeTitleDisplayModeAppearance`.
     static func largeTitleDisplayModeAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `promptAppearance`.
+    static func promptAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `hidesSharedBackgroundAppearance`.
+    static func hidesSharedBackgroundAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -616,6 +645,30 @@
       return value
     }
 
+    /// The navigation bar of `scopeFontAppearance`.
+    static func scopeFontAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `scopeTitleColorAppearance`.
+    static func scopeTitleColorAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `selectedScopeTitleColorAppearance`.
+    static func selectedScopeTitleColorAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `itemFontAppearance`.
     static func itemFontAppearance() -> UINavigationBarAppearance {
       plainAppearance()
@@ -744,6 +797,11 @@
       setAppearances(.backgroundEffectAppearance())
     }
 
+    /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
+    func applyBackgroundGradientAppearance() {
+      setAppearances(.backgroundGradientAppearance())
+    }
+
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
       setAppearances(.backgroundImageAppearance())
@@ -846,6 +904,16 @@
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
       setAppearances(.largeTitleDisplayModeAppearance())
+    }
+
+    /// Dresses the bar in `promptAppearance`, in all its states.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+    }
+
+    /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
+    func applyHidesSharedBackgroundAppearance() {
+      setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
@@ -1043,6 +1111,21 @@
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
+    /// Dresses the bar in `scopeFontAppearance`, in all its states.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+    }
+
+    /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+    }
+
+    /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
+    }
+
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
       setAppearances(.itemFontAppearance())
@@ -1198,6 +1281,14 @@
       }
     }
 
+    /// As `backgroundGradientAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyBackgroundGradientAppearance() {
+      setAppearances(.backgroundGradientAppearance())
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     /// As `backgroundImageAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundImageAppearance() {
       setAppearances(.backgroundImageAppearance())
@@ -1268,10 +1359,12 @@
       setAppearances(.badgeColorAppearance())
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
-          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            button.badge?.backgroundColor = UIColor(
-              red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
-          }
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.badge?.backgroundColor = UIColor(
+                red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+            }
+          #endif
         }
       #endif
       if #available(iOS 26.0, *) {
@@ -1284,9 +1377,12 @@
       setAppearances(.badgeTextColorAppearance())
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
-          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-          }
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.badge?.foregroundColor = UIColor(
+                red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+            }
+          #endif
         }
       #endif
       if #available(iOS 26.0, *) {
@@ -1370,6 +1466,32 @@
     func applyLargeTitleDisplayModeAppearance() {
       setAppearances(.largeTitleDisplayModeAppearance())
       largeTitleDisplayMode = .never
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `promptAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+      prompt = "Choose a delivery address"
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `hidesSharedBackgroundAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyHidesSharedBackgroundAppearance() {
+      setAppearances(.hidesSharedBackgroundAppearance())
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1703,6 +1825,50 @@
       }
     }
 
+    /// As `scopeFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `scopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.foregroundColor] = UIColor(
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `selectedScopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
+      if let searchBar = searchController?.searchBar {
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.foregroundColor] = UIColor(
+          red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     /// As `itemFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemFontAppearance() {
       setAppearances(.itemFontAppearance())
@@ -1928,6 +2094,19 @@
       return value
     }
 
+    /// The toolbar of `backgroundGradientAppearance`.
+    static func backgroundGradientAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The toolbar of `backgroundImageAppearance`.
     static func backgroundImageAppearance() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -2051,6 +2230,19 @@
     /// The toolbar of `largeTitleDisplayModeAppearance`.
     static func largeTitleDisplayModeAppearance() -> UIToolbarAppearance {
       plainAppearance()
+    }
+
+    /// The toolbar of `promptAppearance`.
+    static func promptAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
+    /// The toolbar of `hidesSharedBackgroundAppearance`.
+    static func hidesSharedBackgroundAppearance() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The toolbar of `titleFontAppearance`.
@@ -2382,6 +2574,21 @@
       plainAppearance()
     }
 
+    /// The toolbar of `scopeFontAppearance`.
+    static func scopeFontAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
+    /// The toolbar of `scopeTitleColorAppearance`.
+    static func scopeTitleColorAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
+    /// The toolbar of `selectedScopeTitleColorAppearance`.
+    static func selectedScopeTitleColorAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
     /// The toolbar of `itemFontAppearance`.
     static func itemFontAppearance() -> UIToolbarAppearance {
       plainAppearance()
@@ -2510,6 +2717,11 @@
       setAppearances(.backgroundEffectAppearance())
     }
 
+    /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
+    func applyBackgroundGradientAppearance() {
+      setAppearances(.backgroundGradientAppearance())
+    }
+
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
       setAppearances(.backgroundImageAppearance())
@@ -2611,6 +2823,25 @@
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
       setAppearances(.largeTitleDisplayModeAppearance())
+    }
+
+    /// Dresses the bar in `promptAppearance`, in all its states.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+    }
+
+    /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
+    func applyHidesSharedBackgroundAppearance() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
+      setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
@@ -2808,6 +3039,21 @@
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
+    /// Dresses the bar in `scopeFontAppearance`, in all its states.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+    }
+
+    /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+    }
+
+    /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
+    }
+
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
       setAppearances(.itemFontAppearance())
@@ -2960,6 +3206,19 @@
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       value.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+      return value
+    }
+
+    /// The tab bar of `backgroundGradientAppearance`.
+    static func backgroundGradientAppearance() -> UITabBarAppearance {
+      let value = UITabBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
       return value
     }
 
@@ -3127,6 +3386,16 @@
 
     /// The tab bar of `largeTitleDisplayModeAppearance`.
     static func largeTitleDisplayModeAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `promptAppearance`.
+    static func promptAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `hidesSharedBackgroundAppearance`.
+    static func hidesSharedBackgroundAppearance() -> UITabBarAppearance {
       plainAppearance()
     }
 
@@ -3340,6 +3609,21 @@
 
     /// The tab bar of `searchPlaceholderColorAppearance`.
     static func searchPlaceholderColorAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `scopeFontAppearance`.
+    static func scopeFontAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `scopeTitleColorAppearance`.
+    static func scopeTitleColorAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `selectedScopeTitleColorAppearance`.
+    static func selectedScopeTitleColorAppearance() -> UITabBarAppearance {
       plainAppearance()
     }
 
@@ -3608,6 +3892,11 @@
       setAppearances(.backgroundEffectAppearance())
     }
 
+    /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
+    func applyBackgroundGradientAppearance() {
+      setAppearances(.backgroundGradientAppearance())
+    }
+
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
       setAppearances(.backgroundImageAppearance())
@@ -3711,6 +4000,16 @@
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
       setAppearances(.largeTitleDisplayModeAppearance())
+    }
+
+    /// Dresses the bar in `promptAppearance`, in all its states.
+    func applyPromptAppearance() {
+      setAppearances(.promptAppearance())
+    }
+
+    /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
+    func applyHidesSharedBackgroundAppearance() {
+      setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
@@ -3906,6 +4205,21 @@
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
+    /// Dresses the bar in `scopeFontAppearance`, in all its states.
+    func applyScopeFontAppearance() {
+      setAppearances(.scopeFontAppearance())
+    }
+
+    /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
+    func applyScopeTitleColorAppearance() {
+      setAppearances(.scopeTitleColorAppearance())
+    }
+
+    /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
+    func applySelectedScopeTitleColorAppearance() {
+      setAppearances(.selectedScopeTitleColorAppearance())
+    }
+
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
       setAppearances(.itemFontAppearance())
@@ -4013,6 +4327,65 @@
     ) {
       standardAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
+    }
+  }
+
+  extension UIImage {
+    /// Colors at equal steps as an image that bars stretch, with a variant for
+    /// each interface style and contrast setting.
+    @MainActor
+    fileprivate static func gradient(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let asset = UIImageAsset()
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        for contrast in [UIAccessibilityContrast.normal, .high] {
+          let traits = (UITraitCollection.self as any JoinedTraits.Type).joined([
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+          let resolved = colors.map { $0.resolvedColor(with: traits) }
+          asset.register(strips(resolved, isVertical: isVertical), with: traits)
+        }
+      }
+      return asset.image(with: UITraitCollection.current)
+    }
+
+    /// Components and alpha run evenly from color to color, each by itself.
+    @MainActor
+    private static func strips(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let count = 256
+      let components = colors.map { color -> [CGFloat] in
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        var (blue, alpha): (CGFloat, CGFloat) = (0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+      }
+      let size = CGSize(width: isVertical ? 1 : count, height: isVertical ? count : 1)
+      return UIGraphicsImageRenderer(size: size).image { context in
+        for strip in 0..<count {
+          let place = (CGFloat(strip) + 0.5) / CGFloat(count)
+          let step = place * CGFloat(colors.count - 1)
+          let index = min(Int(step), colors.count - 2)
+          let mixed = zip(components[index], components[index + 1]).map {
+            $0 + ($1 - $0) * (step - CGFloat(index))
+          }
+          UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+            .setFill()
+          let origin = CGPoint(x: isVertical ? 0 : strip, y: isVertical ? strip : 0)
+          context.fill(CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
+        }
+      }
     }
   }
 

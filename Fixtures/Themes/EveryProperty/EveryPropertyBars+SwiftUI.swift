@@ -11,6 +11,7 @@
     case background
     case backgroundColor
     case backgroundEffect
+    case backgroundGradient
     case backgroundImage
     case tintColor
     case barTintColor
@@ -31,6 +32,8 @@
     case isTranslucentNot
     case prefersLargeTitles
     case largeTitleDisplayMode
+    case prompt
+    case hidesSharedBackground
     case titleFont
     case largeTitleFont
     case titleKern
@@ -69,6 +72,9 @@
     case searchFieldColor
     case searchTextColor
     case searchPlaceholderColor
+    case scopeFont
+    case scopeTitleColor
+    case selectedScopeTitleColor
     case itemFont
     case itemTitleColor
     case selectedItemTitleColor
@@ -95,11 +101,11 @@
     /// Gives the bars around the view an appearance of EveryProperty.
     func everyPropertyBars(_ bars: EveryPropertyBars) -> some View {
       everyPropertyBackgroundsBeforeGlass(bars)
-        .toolbarBackground(bars.style(bars.navigationBarBackground()), for: .navigationBar)
+        .toolbarBackground(bars.navigationBarBackground(), for: .navigationBar)
         .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
         .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
         .toolbar(bars.navigationBarVisibility(), for: .navigationBar)
-        .toolbarBackground(bars.style(bars.toolbarBackground()), for: .bottomBar)
+        .toolbarBackground(bars.toolbarBackground(), for: .bottomBar)
         .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbar(bars.toolbarVisibility(), for: .bottomBar)
@@ -113,181 +119,287 @@
       if #available(iOS 26.0, *) {
         self
       } else {
-        toolbarBackground(bars.style(bars.tabBarBackground()), for: .tabBar)
+        toolbarBackground(bars.tabBarBackground(), for: .tabBar)
           .toolbarBackground(bars.tabBarBackgroundVisibility(), for: .tabBar)
       }
     }
   }
 
   extension EveryPropertyBars {
-    fileprivate func navigationBarBackground() -> UIColor? {
+    fileprivate func navigationBarBackground() -> AnyShapeStyle {
       switch self {
       case .plain:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .style:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      case .background: return nil
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .background: return AnyShapeStyle(.bar)
       case .backgroundColor:
-        return UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        let color = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        return AnyShapeStyle(Color(uiColor: color))
       case .backgroundEffect:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .backgroundGradient:
+        let colors: [UIColor] = [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .backgroundImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .tintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .barTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .subtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeSubtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .unselectedItemTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectionIndicatorColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemPositioning:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemWidth:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemSpacing:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucent:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucentNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prefersLargeTitles:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .prompt:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .hidesSharedBackground:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleVerticalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHidden:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHiddenNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .liquidGlass:
-        if #available(iOS 26.0, *) { return nil }
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        if #available(iOS 26.0, *) { return AnyShapeStyle(.bar) }
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compact:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactScrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backIndicatorImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonTitle:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchFieldColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchPlaceholderColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .scopeFont:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .scopeTitleColor:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .selectedScopeTitleColor:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 
@@ -298,6 +410,7 @@
       case .background: return .hidden
       case .backgroundColor: return .visible
       case .backgroundEffect: return .visible
+      case .backgroundGradient: return .visible
       case .backgroundImage: return .visible
       case .tintColor: return .visible
       case .barTintColor: return .visible
@@ -318,6 +431,8 @@
       case .isTranslucentNot: return .visible
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
+      case .prompt: return .visible
+      case .hidesSharedBackground: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -358,6 +473,9 @@
       case .searchFieldColor: return .visible
       case .searchTextColor: return .visible
       case .searchPlaceholderColor: return .visible
+      case .scopeFont: return .visible
+      case .scopeTitleColor: return .visible
+      case .selectedScopeTitleColor: return .visible
       case .itemFont: return .visible
       case .itemTitleColor: return .visible
       case .selectedItemTitleColor: return .visible
@@ -388,6 +506,7 @@
       case .background: return nil
       case .backgroundColor: return .dark
       case .backgroundEffect: return .light
+      case .backgroundGradient: return .light
       case .backgroundImage: return .light
       case .tintColor: return .light
       case .barTintColor: return .light
@@ -408,6 +527,8 @@
       case .isTranslucentNot: return .light
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
+      case .prompt: return .light
+      case .hidesSharedBackground: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -446,6 +567,9 @@
       case .searchFieldColor: return .light
       case .searchTextColor: return .light
       case .searchPlaceholderColor: return .light
+      case .scopeFont: return .light
+      case .scopeTitleColor: return .light
+      case .selectedScopeTitleColor: return .light
       case .itemFont: return .light
       case .itemTitleColor: return .light
       case .selectedItemTitleColor: return .light
@@ -476,6 +600,7 @@
       case .background: return .automatic
       case .backgroundColor: return .automatic
       case .backgroundEffect: return .automatic
+      case .backgroundGradient: return .automatic
       case .backgroundImage: return .automatic
       case .tintColor: return .automatic
       case .barTintColor: return .automatic
@@ -496,6 +621,8 @@
       case .isTranslucentNot: return .automatic
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
+      case .prompt: return .automatic
+      case .hidesSharedBackground: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -534,6 +661,9 @@
       case .searchFieldColor: return .automatic
       case .searchTextColor: return .automatic
       case .searchPlaceholderColor: return .automatic
+      case .scopeFont: return .automatic
+      case .scopeTitleColor: return .automatic
+      case .selectedScopeTitleColor: return .automatic
       case .itemFont: return .automatic
       case .itemTitleColor: return .automatic
       case .selectedItemTitleColor: return .automatic
@@ -557,174 +687,280 @@
       }
     }
 
-    fileprivate func toolbarBackground() -> UIColor? {
+    fileprivate func toolbarBackground() -> AnyShapeStyle {
       switch self {
       case .plain:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .style:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      case .background: return nil
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .background: return AnyShapeStyle(.bar)
       case .backgroundColor:
-        return UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        let color = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        return AnyShapeStyle(Color(uiColor: color))
       case .backgroundEffect:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .backgroundGradient:
+        let colors: [UIColor] = [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .backgroundImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .tintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .barTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .subtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeSubtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .unselectedItemTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectionIndicatorColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemPositioning:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemWidth:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemSpacing:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucent:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucentNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prefersLargeTitles:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .prompt:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .hidesSharedBackground:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleVerticalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHidden:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHiddenNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .liquidGlass:
-        if #available(iOS 26.0, *) { return nil }
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        if #available(iOS 26.0, *) { return AnyShapeStyle(.bar) }
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compact:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactScrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backIndicatorImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonTitle:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchFieldColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchPlaceholderColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .scopeFont:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .scopeTitleColor:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .selectedScopeTitleColor:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 
@@ -735,6 +971,7 @@
       case .background: return .hidden
       case .backgroundColor: return .visible
       case .backgroundEffect: return .visible
+      case .backgroundGradient: return .visible
       case .backgroundImage: return .visible
       case .tintColor: return .visible
       case .barTintColor: return .visible
@@ -755,6 +992,8 @@
       case .isTranslucentNot: return .visible
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
+      case .prompt: return .visible
+      case .hidesSharedBackground: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -795,6 +1034,9 @@
       case .searchFieldColor: return .visible
       case .searchTextColor: return .visible
       case .searchPlaceholderColor: return .visible
+      case .scopeFont: return .visible
+      case .scopeTitleColor: return .visible
+      case .selectedScopeTitleColor: return .visible
       case .itemFont: return .visible
       case .itemTitleColor: return .visible
       case .selectedItemTitleColor: return .visible
@@ -825,6 +1067,7 @@
       case .background: return nil
       case .backgroundColor: return .dark
       case .backgroundEffect: return .light
+      case .backgroundGradient: return .light
       case .backgroundImage: return .light
       case .tintColor: return .light
       case .barTintColor: return .light
@@ -845,6 +1088,8 @@
       case .isTranslucentNot: return .light
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
+      case .prompt: return .light
+      case .hidesSharedBackground: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -883,6 +1128,9 @@
       case .searchFieldColor: return .light
       case .searchTextColor: return .light
       case .searchPlaceholderColor: return .light
+      case .scopeFont: return .light
+      case .scopeTitleColor: return .light
+      case .selectedScopeTitleColor: return .light
       case .itemFont: return .light
       case .itemTitleColor: return .light
       case .selectedItemTitleColor: return .light
@@ -913,6 +1161,7 @@
       case .background: return .automatic
       case .backgroundColor: return .automatic
       case .backgroundEffect: return .automatic
+      case .backgroundGradient: return .automatic
       case .backgroundImage: return .automatic
       case .tintColor: return .automatic
       case .barTintColor: return .automatic
@@ -933,6 +1182,8 @@
       case .isTranslucentNot: return .automatic
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
+      case .prompt: return .automatic
+      case .hidesSharedBackground: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -971,6 +1222,9 @@
       case .searchFieldColor: return .automatic
       case .searchTextColor: return .automatic
       case .searchPlaceholderColor: return .automatic
+      case .scopeFont: return .automatic
+      case .scopeTitleColor: return .automatic
+      case .selectedScopeTitleColor: return .automatic
       case .itemFont: return .automatic
       case .itemTitleColor: return .automatic
       case .selectedItemTitleColor: return .automatic
@@ -994,173 +1248,279 @@
       }
     }
 
-    fileprivate func tabBarBackground() -> UIColor? {
+    fileprivate func tabBarBackground() -> AnyShapeStyle {
       switch self {
       case .plain:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .style:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      case .background: return nil
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .background: return AnyShapeStyle(.bar)
       case .backgroundColor:
-        return UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        let color = UIColor(red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+        return AnyShapeStyle(Color(uiColor: color))
       case .backgroundEffect:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .backgroundGradient:
+        let colors: [UIColor] = [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ]
+        return AnyShapeStyle(
+          LinearGradient(
+            colors: colors.map { Color(uiColor: $0) },
+            startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .backgroundImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .tintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .barTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .subtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeSubtitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .unselectedItemTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .badgeTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectionIndicatorColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemPositioning:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemWidth:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemSpacing:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .shadowImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucent:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isTranslucentNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prefersLargeTitles:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .prompt:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .hidesSharedBackground:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .largeTitleFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .titleVerticalAdjustment:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHidden:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .isHiddenNot:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .liquidGlass:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .scrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compact:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactScrollEdge:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButton:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .plainButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .doneButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .prominentButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisabled:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonHighlighted:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonFocused:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backIndicatorImage:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonTitle:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .backButtonDisplayMode:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTintColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchFieldColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchTextColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .searchPlaceholderColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .scopeFont:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .scopeTitleColor:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .selectedScopeTitleColor:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .itemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedItemIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .stackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedStackedIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .inlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineFont:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineTitleColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .compactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       case .selectedCompactInlineIconColor:
-        return UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
       }
     }
 
@@ -1171,6 +1531,7 @@
       case .background: return .hidden
       case .backgroundColor: return .visible
       case .backgroundEffect: return .visible
+      case .backgroundGradient: return .visible
       case .backgroundImage: return .visible
       case .tintColor: return .visible
       case .barTintColor: return .visible
@@ -1191,6 +1552,8 @@
       case .isTranslucentNot: return .visible
       case .prefersLargeTitles: return .visible
       case .largeTitleDisplayMode: return .visible
+      case .prompt: return .visible
+      case .hidesSharedBackground: return .visible
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
@@ -1229,6 +1592,9 @@
       case .searchFieldColor: return .visible
       case .searchTextColor: return .visible
       case .searchPlaceholderColor: return .visible
+      case .scopeFont: return .visible
+      case .scopeTitleColor: return .visible
+      case .selectedScopeTitleColor: return .visible
       case .itemFont: return .visible
       case .itemTitleColor: return .visible
       case .selectedItemTitleColor: return .visible
@@ -1259,6 +1625,7 @@
       case .background: return nil
       case .backgroundColor: return .dark
       case .backgroundEffect: return .light
+      case .backgroundGradient: return .light
       case .backgroundImage: return .light
       case .tintColor: return .light
       case .barTintColor: return .light
@@ -1279,6 +1646,8 @@
       case .isTranslucentNot: return .light
       case .prefersLargeTitles: return .light
       case .largeTitleDisplayMode: return .light
+      case .prompt: return .light
+      case .hidesSharedBackground: return .light
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
@@ -1317,6 +1686,9 @@
       case .searchFieldColor: return .light
       case .searchTextColor: return .light
       case .searchPlaceholderColor: return .light
+      case .scopeFont: return .light
+      case .scopeTitleColor: return .light
+      case .selectedScopeTitleColor: return .light
       case .itemFont: return .light
       case .itemTitleColor: return .light
       case .selectedItemTitleColor: return .light
@@ -1347,6 +1719,7 @@
       case .background: return .automatic
       case .backgroundColor: return .automatic
       case .backgroundEffect: return .automatic
+      case .backgroundGradient: return .automatic
       case .backgroundImage: return .automatic
       case .tintColor: return .automatic
       case .barTintColor: return .automatic
@@ -1367,6 +1740,8 @@
       case .isTranslucentNot: return .automatic
       case .prefersLargeTitles: return .automatic
       case .largeTitleDisplayMode: return .automatic
+      case .prompt: return .automatic
+      case .hidesSharedBackground: return .automatic
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
@@ -1405,6 +1780,9 @@
       case .searchFieldColor: return .automatic
       case .searchTextColor: return .automatic
       case .searchPlaceholderColor: return .automatic
+      case .scopeFont: return .automatic
+      case .scopeTitleColor: return .automatic
+      case .selectedScopeTitleColor: return .automatic
       case .itemFont: return .automatic
       case .itemTitleColor: return .automatic
       case .selectedItemTitleColor: return .automatic
@@ -1435,6 +1813,7 @@
       case .background: return nil
       case .backgroundColor: return nil
       case .backgroundEffect: return nil
+      case .backgroundGradient: return nil
       case .backgroundImage: return nil
       case .tintColor:
         return UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
@@ -1456,6 +1835,8 @@
       case .isTranslucentNot: return nil
       case .prefersLargeTitles: return nil
       case .largeTitleDisplayMode: return nil
+      case .prompt: return nil
+      case .hidesSharedBackground: return nil
       case .titleFont: return nil
       case .largeTitleFont: return nil
       case .titleKern: return nil
@@ -1494,6 +1875,9 @@
       case .searchFieldColor: return nil
       case .searchTextColor: return nil
       case .searchPlaceholderColor: return nil
+      case .scopeFont: return nil
+      case .scopeTitleColor: return nil
+      case .selectedScopeTitleColor: return nil
       case .itemFont: return nil
       case .itemTitleColor: return nil
       case .selectedItemTitleColor: return nil
@@ -1515,11 +1899,6 @@
       case .compactInlineIconColor: return nil
       case .selectedCompactInlineIconColor: return nil
       }
-    }
-
-    /// What a bar is filled with: a color, else the system's material.
-    fileprivate func style(_ color: UIColor?) -> AnyShapeStyle {
-      color.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.bar)
     }
   }
 #endif

@@ -63,6 +63,18 @@
     }
   }
 
+  extension BackgroundGradientScreen {
+    /// Dresses the bars in `backgroundGradientAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsBackgroundGradientScreen()
+      navigationController.toolbar.dressAsBackgroundGradientScreen()
+      navigationItem.dressAsBackgroundGradientScreen()
+    }
+  }
+
   extension BackgroundImageScreen {
     /// Dresses the bars in `backgroundImageAppearance`.
     @objc(dbn_configNavigationController:)
@@ -300,6 +312,31 @@
       navigationController.navigationBar.dressAsLargeTitleDisplayModeScreen()
       navigationController.toolbar.dressAsLargeTitleDisplayModeScreen()
       navigationItem.dressAsLargeTitleDisplayModeScreen()
+    }
+  }
+
+  extension PromptScreen {
+    /// Dresses the bars in `promptAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsPromptScreen()
+      navigationController.toolbar.dressAsPromptScreen()
+      navigationItem.dressAsPromptScreen()
+    }
+  }
+
+  extension HidesSharedBackgroundScreen {
+    /// Dresses the bars in `hidesSharedBackgroundAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsHidesSharedBackgroundScreen()
+      navigationController.toolbar.dressAsHidesSharedBackgroundScreen()
+      navigationItem.dressAsHidesSharedBackgroundScreen()
+      dressToolbarItemsAsHidesSharedBackgroundScreen()
     }
   }
 
@@ -759,6 +796,42 @@
     }
   }
 
+  extension ScopeFontScreen {
+    /// Dresses the bars in `scopeFontAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsScopeFontScreen()
+      navigationController.toolbar.dressAsScopeFontScreen()
+      navigationItem.dressAsScopeFontScreen()
+    }
+  }
+
+  extension ScopeTitleColorScreen {
+    /// Dresses the bars in `scopeTitleColorAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsScopeTitleColorScreen()
+      navigationController.toolbar.dressAsScopeTitleColorScreen()
+      navigationItem.dressAsScopeTitleColorScreen()
+    }
+  }
+
+  extension SelectedScopeTitleColorScreen {
+    /// Dresses the bars in `selectedScopeTitleColorAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsSelectedScopeTitleColorScreen()
+      navigationController.toolbar.dressAsSelectedScopeTitleColorScreen()
+      navigationItem.dressAsSelectedScopeTitleColorScreen()
+    }
+  }
+
   extension ItemFontScreen {
     /// Dresses the bars in `itemFontAppearance`.
     @objc(dbn_configNavigationController:)
@@ -1030,6 +1103,12 @@
       }
     }
 
+    fileprivate func dressAsBackgroundGradientScreen() {
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     fileprivate func dressAsBackgroundImageScreen() {
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -1082,10 +1161,12 @@
     fileprivate func dressAsBadgeColorScreen() {
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
-          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            button.badge?.backgroundColor = UIColor(
-              red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
-          }
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.badge?.backgroundColor = UIColor(
+                red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+            }
+          #endif
         }
       #endif
       if #available(iOS 26.0, *) {
@@ -1096,9 +1177,12 @@
     fileprivate func dressAsBadgeTextColorScreen() {
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
-          for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-            button.badge?.foregroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-          }
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.badge?.foregroundColor = UIColor(
+                red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+            }
+          #endif
         }
       #endif
       if #available(iOS 26.0, *) {
@@ -1162,6 +1246,28 @@
 
     fileprivate func dressAsLargeTitleDisplayModeScreen() {
       largeTitleDisplayMode = .never
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    fileprivate func dressAsPromptScreen() {
+      prompt = "Choose a delivery address"
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    fileprivate func dressAsHidesSharedBackgroundScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1417,6 +1523,44 @@
       }
     }
 
+    fileprivate func dressAsScopeFontScreen() {
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    fileprivate func dressAsScopeTitleColorScreen() {
+      if let searchBar = searchController?.searchBar {
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.foregroundColor] = UIColor(
+          red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    fileprivate func dressAsSelectedScopeTitleColorScreen() {
+      if let searchBar = searchController?.searchBar {
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.foregroundColor] = UIColor(
+          red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     fileprivate func dressAsItemFontScreen() {
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -1538,6 +1682,20 @@
     }
   }
 
+  extension UIViewController {
+    fileprivate func dressToolbarItemsAsHidesSharedBackgroundScreen() {
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in toolbarItems ?? [] {
+              button.hidesSharedBackground = true
+            }
+          #endif
+        }
+      #endif
+    }
+  }
+
   extension UINavigationItem {
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
@@ -1612,6 +1770,19 @@
       titleTextAttributes = nil
       largeTitleTextAttributes = nil
       setAppearances(.backgroundEffectScreen())
+    }
+
+    fileprivate func dressAsBackgroundGradientScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = nil
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.backgroundGradientScreen())
     }
 
     fileprivate func dressAsBackgroundImageScreen() {
@@ -1888,6 +2059,32 @@
       titleTextAttributes = nil
       largeTitleTextAttributes = nil
       setAppearances(.largeTitleDisplayModeScreen())
+    }
+
+    fileprivate func dressAsPromptScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.promptScreen())
+    }
+
+    fileprivate func dressAsHidesSharedBackgroundScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.hidesSharedBackgroundScreen())
     }
 
     fileprivate func dressAsTitleFontScreen() {
@@ -2394,6 +2591,45 @@
       setAppearances(.searchPlaceholderColorScreen())
     }
 
+    fileprivate func dressAsScopeFontScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.scopeFontScreen())
+    }
+
+    fileprivate func dressAsScopeTitleColorScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.scopeTitleColorScreen())
+    }
+
+    fileprivate func dressAsSelectedScopeTitleColorScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.selectedScopeTitleColorScreen())
+    }
+
     fileprivate func dressAsItemFontScreen() {
       barStyle = .default
       prefersLargeTitles = false
@@ -2697,6 +2933,19 @@
       return value
     }
 
+    /// The navigation bar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The navigation bar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -2862,6 +3111,22 @@
 
     /// The navigation bar of `largeTitleDisplayModeAppearance`.
     fileprivate static func largeTitleDisplayModeScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `promptAppearance`.
+    fileprivate static func promptScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
       value.configureWithOpaqueBackground()
       value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -3270,6 +3535,30 @@
       return value
     }
 
+    /// The navigation bar of `scopeFontAppearance`.
+    fileprivate static func scopeFontScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
+    /// The navigation bar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }
+
     /// The navigation bar of `itemFontAppearance`.
     fileprivate static func itemFontScreen() -> UINavigationBarAppearance {
       plainScreen()
@@ -3434,6 +3723,16 @@
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       setAppearances(.backgroundEffectScreen())
+    }
+
+    fileprivate func dressAsBackgroundGradientScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = nil
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.backgroundGradientScreen())
     }
 
     fileprivate func dressAsBackgroundImageScreen() {
@@ -3635,6 +3934,26 @@
       setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
       setShadowImage(nil, forToolbarPosition: .any)
       setAppearances(.largeTitleDisplayModeScreen())
+    }
+
+    fileprivate func dressAsPromptScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.promptScreen())
+    }
+
+    fileprivate func dressAsHidesSharedBackgroundScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.hidesSharedBackgroundScreen())
     }
 
     fileprivate func dressAsTitleFontScreen() {
@@ -4022,6 +4341,36 @@
       setAppearances(.searchPlaceholderColorScreen())
     }
 
+    fileprivate func dressAsScopeFontScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.scopeFontScreen())
+    }
+
+    fileprivate func dressAsScopeTitleColorScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.scopeTitleColorScreen())
+    }
+
+    fileprivate func dressAsSelectedScopeTitleColorScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.selectedScopeTitleColorScreen())
+    }
+
     fileprivate func dressAsItemFontScreen() {
       barStyle = .default
       tintColor = nil
@@ -4265,6 +4614,19 @@
       return value
     }
 
+    /// The toolbar of `backgroundGradientAppearance`.
+    fileprivate static func backgroundGradientScreen() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = .clear
+      value.backgroundImage = UIImage.gradient(
+        [
+          UIColor(red: 247 / 255, green: 247 / 255, blue: 249 / 255, alpha: 1),  // #F7F7F9
+          UIColor(red: 221 / 255, green: 232 / 255, blue: 250 / 255, alpha: 1),  // #DDE8FA
+        ], isVertical: false)
+      return value
+    }
+
     /// The toolbar of `backgroundImageAppearance`.
     fileprivate static func backgroundImageScreen() -> UIToolbarAppearance {
       let value = UIToolbarAppearance()
@@ -4388,6 +4750,19 @@
     /// The toolbar of `largeTitleDisplayModeAppearance`.
     fileprivate static func largeTitleDisplayModeScreen() -> UIToolbarAppearance {
       plainScreen()
+    }
+
+    /// The toolbar of `promptAppearance`.
+    fileprivate static func promptScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
+    /// The toolbar of `hidesSharedBackgroundAppearance`.
+    fileprivate static func hidesSharedBackgroundScreen() -> UIToolbarAppearance {
+      let value = UIToolbarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
     }
 
     /// The toolbar of `titleFontAppearance`.
@@ -4719,6 +5094,21 @@
       plainScreen()
     }
 
+    /// The toolbar of `scopeFontAppearance`.
+    fileprivate static func scopeFontScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
+    /// The toolbar of `scopeTitleColorAppearance`.
+    fileprivate static func scopeTitleColorScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
+    /// The toolbar of `selectedScopeTitleColorAppearance`.
+    fileprivate static func selectedScopeTitleColorScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
     /// The toolbar of `itemFontAppearance`.
     fileprivate static func itemFontScreen() -> UIToolbarAppearance {
       plainScreen()
@@ -4829,6 +5219,65 @@
       compactAppearance = compact ?? standard
       scrollEdgeAppearance = scrollEdge ?? standard
       compactScrollEdgeAppearance = compactScrollEdge ?? scrollEdge ?? compact ?? standard
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
+    }
+  }
+
+  extension UIImage {
+    /// Colors at equal steps as an image that bars stretch, with a variant for
+    /// each interface style and contrast setting.
+    @MainActor
+    fileprivate static func gradient(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let asset = UIImageAsset()
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        for contrast in [UIAccessibilityContrast.normal, .high] {
+          let traits = (UITraitCollection.self as any JoinedTraits.Type).joined([
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(accessibilityContrast: contrast),
+          ])
+          let resolved = colors.map { $0.resolvedColor(with: traits) }
+          asset.register(strips(resolved, isVertical: isVertical), with: traits)
+        }
+      }
+      return asset.image(with: UITraitCollection.current)
+    }
+
+    /// Components and alpha run evenly from color to color, each by itself.
+    @MainActor
+    private static func strips(_ colors: [UIColor], isVertical: Bool) -> UIImage {
+      let count = 256
+      let components = colors.map { color -> [CGFloat] in
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        var (blue, alpha): (CGFloat, CGFloat) = (0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+      }
+      let size = CGSize(width: isVertical ? 1 : count, height: isVertical ? count : 1)
+      return UIGraphicsImageRenderer(size: size).image { context in
+        for strip in 0..<count {
+          let place = (CGFloat(strip) + 0.5) / CGFloat(count)
+          let step = place * CGFloat(colors.count - 1)
+          let index = min(Int(step), colors.count - 2)
+          let mixed = zip(components[index], components[index + 1]).map {
+            $0 + ($1 - $0) * (step - CGFloat(index))
+          }
+          UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+            .setFill()
+          let origin = CGPoint(x: isVertical ? 0 : strip, y: isVertical ? strip : 0)
+          context.fill(CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
+        }
+      }
     }
   }
 

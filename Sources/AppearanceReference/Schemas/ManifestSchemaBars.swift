@@ -26,6 +26,16 @@ let manifestSchemaBars = #"""
           }
         ]
       },
+      "gradient": {
+        "description": "Colors at equal steps that run into each other.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": ["colors", "direction"],
+        "properties": {
+          "colors": { "description": "The colors.", "type": "array", "minItems": 2, "items": { "$ref": "#/definitions/barColor" } },
+          "direction": { "description": "From where to where they run.", "enum": [\#(jsonList(GradientDirection.words.map(\.name)))] }
+        }
+      },
       "font": {
         "description": "A text style, the system font, or a font by its PostScript name.",
         "anyOf": [
@@ -106,6 +116,7 @@ extension BarProperty {
       case .word(let words): #""enum": [\#(jsonList(words))]"#
       case .number: #""type": "number""#
       case .text: #""type": "string""#
+      case .gradient: ##""allOf": [{ "$ref": "#/definitions/gradient" }]"##
       case .state(let words):
         ##""anyOf": [{ "enum": [\##(jsonList(words))] }, { "$ref": "#/definitions/bar" }]"##
       }

@@ -90,6 +90,20 @@ let themeSchema = #"""
           { "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/color" } }
         ]
       },
+      "gradientColors": {
+        "description": "2 to \#(GradientSource.mostColors) colors.",
+        "type": "array",
+        "minItems": 2,
+        "maxItems": \#(GradientSource.mostColors),
+        "items": { "$ref": "#/definitions/color" }
+      },
+      "gradient": {
+        "description": "A list of colors, or the list and a direction.",
+        "anyOf": [
+          { "$ref": "#/definitions/gradientColors" },
+          \#(Section.gradient.schema("Colors and a direction.", required: ["colors"], indent: 8))
+        ]
+      },
       "deprecated": { "description": "true, or a message.", "type": ["boolean", "string"] },
       "appearance": \#(Section.appearance.schema("The look of the bars around a screen.")),
       "inverse": {

@@ -209,7 +209,10 @@ extension ValueKind {
     switch self {
     case .colorOr: true
     case .shape(let name, _, _), .wordsOr(_, let name, _):
-      ["color", "colorMember", "literalColor", "backdrop", "backdrops"].contains(name)
+      [
+        "color", "colorMember", "literalColor", "backdrop", "backdrops", "gradient",
+        "gradientColors",
+      ].contains(name)
     case .flag, .text, .words: false
     }
   }

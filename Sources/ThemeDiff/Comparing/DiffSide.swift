@@ -23,8 +23,20 @@ package struct DiffSide: Sendable {
     case .reference(let name): palette[name]
     case .color(let color): ColorVariants(all: color)
     case .adaptive(let colors): colors
-    case .word, .flag, .font, .number, .text, .bar: nil
+    case .word, .flag, .font, .number, .text, .gradient, .bar: nil
     }
+  }
+
+  /// The colors of a gradient, nil for a value that is none.
+  func gradient(_ value: Manifest.Value?) -> ShownGradient? {
+    guard case .gradient(let values, let direction)? = value else { return nil }
+    return ShownGradient(colors: values.map { color($0) }, direction: direction)
+  }
+
+  /// A gradient as it is seen, whatever its colors are called.
+  struct ShownGradient: Equatable {
+    let colors: [ColorVariants?]
+    let direction: GradientDirection
   }
 
   /// A value for people.
@@ -37,6 +49,8 @@ package struct DiffSide: Sendable {
     case .flag(let flag): "\(flag)"
     case .font(let font): font.text
     case .number(let number): "\(number)"
+    case .gradient(let colors, let direction):
+      "\(direction.rawValue) gradient of \(colors.map(text).joined(separator: ", "))"
     case .bar: "a look of its own"
     }
   }

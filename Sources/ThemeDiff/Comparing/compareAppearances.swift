@@ -99,6 +99,7 @@ extension ThemeComparison {
     let after = new.flatMap { self.new.color($0) }
     // Another name of the same color is told once, as a name.
     if let before, before == after { return }
+    if let before = self.old.gradient(old), before == self.new.gradient(new) { return }
     var change = Change(
       before != nil && after != nil ? .color : .value, path, before: old.map { self.old.text($0) },
       after: new.map { self.new.text($0) })

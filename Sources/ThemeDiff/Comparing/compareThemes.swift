@@ -238,6 +238,10 @@ private struct PaletteUses {
     for setting in bar.settings {
       switch setting.value {
       case .reference(let name): uses[name, default: []].append("\(path).\(setting.property.name)")
+      case .gradient(let colors, _):
+        for case .reference(let name) in colors {
+          uses[name, default: []].append("\(path).\(setting.property.name)")
+        }
       case .bar(let state): note(state, at: "\(path).\(setting.property.name)")
       default: break
       }

@@ -99,6 +99,7 @@ extension LintContext {
       switch pair.footing.ground?.paint {
       case .system: "the system draws its background here"
       case .clear: "content is seen behind it here"
+      case .gradient: "its gradient is set here"
       case .color, .uiKit, nil: "its background is set here"
       }
     return [Diagnostic.Note(what, at: pair.backgroundRange)]

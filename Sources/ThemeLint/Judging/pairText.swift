@@ -25,6 +25,7 @@ extension LintContext {
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
     switch ground.paint {
     case .color(let color): return text(colors[color], worst.back.color, variant)
+    case .gradient: return "\(worst.back.color.hex) of the gradient"
     case .uiKit(let color): return text(color, worst.back.color, variant)
     case .system(.material): return "the system's material"
     case .system(.opaque): return "the system's background"

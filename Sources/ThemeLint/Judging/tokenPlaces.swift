@@ -7,7 +7,7 @@ import ThemeSyntax
 extension LintContext {
   /// Where the values of a pair's colors are set in files of tokens, through every alias.
   func tokenPlaces(_ pair: ContrastPair, _ variant: Variant) -> [Diagnostic.Note] {
-    var ids = pair.footing.ground?.color.map { [$0] } ?? []
+    var ids = pair.footing.ground?.colors ?? []
     if case .color(let id) = pair.ink { ids.insert(id, at: 0) }
     var seen: Set<Int> = []
     return ids.flatMap { id -> [Diagnostic.Note] in

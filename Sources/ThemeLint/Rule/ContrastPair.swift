@@ -34,7 +34,7 @@ package struct ContrastPair: Sendable {
   enum Behind: Sendable, Hashable {
     /// The property of the background's place.
     case property
-    case system, backdrop, image
+    case system, backdrop, image, gradient
 
     /// What the manifest calls it, at the place of a background.
     func name(at background: PropertyPath) -> String {
@@ -43,6 +43,7 @@ package struct ContrastPair: Sendable {
       case .system: "system"
       case .backdrop: "backdrop"
       case .image: BarProperty.backgroundImage.name
+      case .gradient: BarProperty.backgroundGradient.name
       }
     }
   }
@@ -73,10 +74,11 @@ package struct ContrastPair: Sendable {
     case .known(let ground):
       switch ground.paint {
       case .color: .property
+      case .gradient: .gradient
       case .system, .uiKit: .system
       case .clear: .backdrop
       }
-    case .unknown(.content): .backdrop
+    case .unknown(.content), .unknown(.bareButtons): .backdrop
     case .unknown(.image): .image
     case .unknown: .system
     }

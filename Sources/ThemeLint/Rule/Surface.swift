@@ -21,6 +21,8 @@ package final class Surface: Sendable {
   package let variants: VariantSet
   /// What is known of what lies under the content.
   let footing: Footing
+  /// What is known of what lies under the buttons.
+  private let buttonFooting: Footing
   /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
   /// under the parts is another one.
   private let isLater: Bool
@@ -28,6 +30,8 @@ package final class Surface: Sendable {
   private let hasOwnGround: Bool
   /// The place that says what lies under the content.
   private let groundRange: SourceRange
+  /// The place that says what lies under the buttons.
+  private let buttonGroundRange: SourceRange
 
   /// Goes through the bars of an appearance and their states that differ and have a background.
   package static func forEach(of appearance: ResolvedAppearance, _ body: (Surface) -> Void) {
@@ -63,9 +67,8 @@ package final class Surface: Sendable {
       guard configuration.deploymentTarget.major < 13 else { continue }
       // Before iOS 13 bars have one look and the interface is light.
       let old = appearance.drawn(kind, on: .before13)
-      guard old.standard.backgroundColor?.range != bar.standard.backgroundColor?.range else {
-        continue
-      }
+      let isSame = old.standard.backgroundColor?.range == bar.standard.backgroundColor?.range
+      guard !isSame || bar.standard.backgroundGradient != nil else { continue }
       body(Surface(.base, old.standard, old, appearance, isSaid: isSaid))
     }
   }
@@ -87,6 +90,15 @@ package final class Surface: Sendable {
     let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
     self.footing = footing
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
+    if bar.hasBareButtons {
+      buttonFooting = footing.underBareButtons(
+        over: drawn.settings.backdrop ?? appearance.backdrop, isSaid: isSaid)
+    } else {
+      buttonFooting = footing
+    }
+    buttonGroundRange =
+      buttonFooting.isOther(than: footing)
+      ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
     hasOwnGround =
       state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
       || footing.isOther(
@@ -95,6 +107,7 @@ package final class Surface: Sendable {
 
   /// What says the color under the content.
   private var groundProperty: BarProperty {
+    if drawn.backgroundGradient != nil { return .backgroundGradient }
     guard drawn.generation < .from13, drawn.settings.color(.barTintColor) != nil else {
       return .backgroundColor
     }
@@ -105,14 +118,14 @@ package final class Surface: Sendable {
   /// what is `required`, from the bar itself.
   func addPair(
     _ ink: DrawnInk?, _ title: String, rule: String, required: Double,
-    advised: Double? = nil, isOwn: Bool = false, isIcons: Bool = false,
+    advised: Double? = nil, isOwn: Bool = false, isButton: Bool = false, isIcons: Bool = false,
     to pairs: inout [ContrastPair]
   ) {
     guard let ink, isOwn || isShownHere(ink) || hasOwnGround else { return }
     let path = PropertyPath(bar: kind, state: isIcons ? .base : state, property: ink.property)
     add(
       .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range, rule: rule,
-      required: required, advised: advised, in: variants, to: &pairs)
+      required: required, advised: advised, in: variants, isButton: isButton || isIcons, to: &pairs)
   }
 
   /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
@@ -131,6 +144,21 @@ package final class Surface: Sendable {
         foregroundRange: ink.range, background: place(of: property),
         footing: .known(Ground(.color(background.value))), backgroundRange: background.range,
         variants: variants, required: required, advised: required))
+  }
+
+  /// Adds the pair of a property of the bar and of something that the system draws in colors of its own.
+  func addPair(
+    _ ink: DrawnInk?, on unknown: UnknownBackground, _ title: String, rule: String,
+    required: Double, to pairs: inout [ContrastPair]
+  ) {
+    guard let ink, isShownHere(ink), !variants.isEmpty, !isLater else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: title, ink: .color(ink.color),
+        foreground: .property(place(of: ink.property)), foregroundRange: ink.range,
+        background: place(of: groundProperty),
+        footing: .unknown(unknown), backgroundRange: ink.range, variants: variants,
+        required: required, advised: required))
   }
 
   /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
@@ -186,15 +214,16 @@ package final class Surface: Sendable {
   private func add(
     _ ink: Ink, _ foreground: ContrastPair.Foreground, _ title: String, at range: SourceRange,
     rule: String, required: Double, advised: Double?, in variants: VariantSet,
-    to pairs: inout [ContrastPair]
+    isButton: Bool = false, to pairs: inout [ContrastPair]
   ) {
     guard !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
         rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
         background: place(of: groundProperty),
-        footing: footing, backgroundRange: groundRange, variants: variants, required: required,
-        advised: max(advised ?? required, required)))
+        footing: isButton ? buttonFooting : footing,
+        backgroundRange: isButton ? buttonGroundRange : groundRange, variants: variants,
+        required: required, advised: max(advised ?? required, required)))
   }
 
   /// Where a property of the surface is.
@@ -223,6 +252,7 @@ extension DrawnState {
   /// The place that says what lies under the content, nil where that is the state itself or nothing.
   fileprivate var groundRange: SourceRange? {
     if let backgroundColor { return backgroundColor.range }
+    if let backgroundGradient { return backgroundGradient.range }
     guard !isTransparent else { return nil }
     return settings[.background]?.range ?? settings[.liquidGlass]?.range
   }
@@ -244,7 +274,7 @@ extension Footing {
   /// Whether the system draws what nobody can know.
   fileprivate var isOfTheSystem: Bool {
     switch self {
-    case .known, .unknown(.content), .unknown(.image): false
+    case .known, .unknown(.content), .unknown(.bareButtons), .unknown(.image): false
     case .unknown: true
     }
   }

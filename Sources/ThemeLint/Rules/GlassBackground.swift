@@ -72,7 +72,7 @@ extension ResolvedBar {
     for setting in settings {
       switch (setting.property, setting.value) {
       case (.background, .background(.default)): continue
-      case (.background, _), (.backgroundColor, _): return setting.range
+      case (.background, _), (.backgroundColor, _), (.backgroundGradient, _): return setting.range
       case (_, .slot(.transparent)): return setting.range
       case (_, .slot(.bar(let state))):
         if let range = state.ownBackground { return range }

@@ -7,7 +7,9 @@ extension LintRule {
     summary: "The text in a search bar has too little contrast with its field.",
     explanation: """
       What is typed is text, and so is the placeholder that says what to type: 4.5:1 (WCAG 2.2, \
-      1.4.3). Measured where the theme has the field's color as well.
+      1.4.3). Measured where the theme has the field's color as well. The titles of scope buttons \
+      stand on a segmented control in the system's colors, which Apple does not publish: such a \
+      pair is listed as not measured.
       """,
     triggering: [
       """
@@ -30,14 +32,26 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
+      for (property, title) in scopeTitles where surface.drawn.settings.has(property) {
+        surface.addPair(
+          surface.drawn.ink(of: property), on: .scopeButtons, title,
+          rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
+      }
       guard surface.drawn.settings.has(.searchFieldColor) else { return }
-      for (property, title) in [
-        (BarProperty.searchTextColor, "text of a search bar"),
-        (.searchPlaceholderColor, "placeholder of a search bar"),
-      ] {
+      for (property, title) in fieldTexts {
         surface.addPair(
           surface.drawn.ink(of: property), on: .searchFieldColor, title,
           rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
       }
     })
 }
+
+private let fieldTexts: [(BarProperty, String)] = [
+  (.searchTextColor, "text of a search bar"),
+  (.searchPlaceholderColor, "placeholder of a search bar"),
+]
+
+private let scopeTitles: [(BarProperty, String)] = [
+  (.scopeTitleColor, "title of a scope button"),
+  (.selectedScopeTitleColor, "title of the selected scope button"),
+]

@@ -10,7 +10,9 @@ extension LintRule {
       A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) neither \
       can be seen well: an error. From 3:1 to 4.5:1 it will do for icons, but not for text \
       (1.4.3): a warning. Buttons that are disabled or touched at the moment are not measured, and \
-      prominent ones neither, since iOS 26 draws them on a fill.
+      prominent ones neither, since iOS 26 draws them on a fill. On a bar that iOS 26 draws as \
+      glass, buttons with `hidesSharedBackground` stand on content: they are measured on the \
+      `backdrop`, and not at all where there is none.
       """,
     triggering: [
       """
@@ -45,7 +47,7 @@ extension LintRule {
         guard let ink = surface.drawn.ink(part), ink.property == property else { continue }
         surface.addPair(
           ink, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
-          advised: configuration.thresholds.text, to: &pairs)
+          advised: configuration.thresholds.text, isButton: true, to: &pairs)
       }
       surface.addPair(
         surface.drawn.ink(of: .searchTintColor), "tint of a search bar",

@@ -101,10 +101,10 @@ extension LintSubject {
         ? configuration.hasGlass
         : configuration.deploymentTarget.major >= end && ends.count == writing.count
     else { return nil }
-    let isBackground = [.background, .backgroundColor, .scrollEdge].contains(property)
+    let fills: [BarProperty] = [.background, .backgroundColor, .backgroundGradient, .scrollEdge]
     return .later(
       "has no effect from iOS \(end) on, where " + cause(property, kind),
-      isOfGlass: end >= 26 && isBackground)
+      isOfGlass: end >= 26 && fills.contains(property))
   }
 
   private func before(_ property: BarProperty, _ kind: BarKind, _ writing: [Output]) -> Loss? {
@@ -122,7 +122,8 @@ extension LintSubject {
   private func cause(_ property: BarProperty, _ kind: BarKind) -> String {
     switch property {
     case .barTintColor: "the backgroundColor decides"
-    case .background, .backgroundColor, .scrollEdge: "SwiftUI's \(kind.title) takes no background"
+    case .background, .backgroundColor, .backgroundGradient, .scrollEdge:
+      "SwiftUI's \(kind.title) takes no background"
     default: "the glass decides the color"
     }
   }

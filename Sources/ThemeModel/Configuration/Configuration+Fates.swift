@@ -78,7 +78,7 @@ extension Configuration {
         ? runtime == .appearanceKit : output.id != Output.doubleNavigation.id
       return hasObjects ? 13 : nil
     // SwiftUI's tab bar takes no background there.
-    case .background, .backgroundColor, .scrollEdge:
+    case .background, .backgroundColor, .backgroundGradient, .scrollEdge:
       return output.id == Output.swiftUI.id && bar == .tabBar ? 26 : property.row.ignoredFrom
     default: return property.row.ignoredFrom
     }

@@ -42,7 +42,7 @@ extension Configuration {
   /// What SwiftUI has modifiers for, or what decides about the color scheme of a bar; the color from
   /// before iOS 13 has no place there.
   private static let inSwiftUI: Set<BarProperty> = [
-    .style, .isHidden, .liquidGlass, .background, .backgroundColor, .tintColor, .barTintColor,
-    .scrollEdge,
+    .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient,
+    .tintColor, .barTintColor, .scrollEdge,
   ]
 }

@@ -22,7 +22,10 @@ package struct BarGroup: Sendable {
     button("plain", "the plain buttons"), button("done", "the done buttons"),
     button("prominent", "the prominent buttons"), button("back", "the back buttons"),
     BarGroup("backButton", "the back button", "The button that leads back", standard: system),
-    BarGroup("searchBar", "the search bar", "The colors of a search bar", standard: system),
+    BarGroup("searchBar", "the search bar", "The look of a search bar", standard: system),
+    BarGroup(
+      "searchBar.scopeButtons", "the scope buttons", "The titles of the buttons below a search bar",
+      standard: system),
     BarGroup(
       "titlePositionAdjustment", "the title position", "How far the title is moved",
       standard: "not at all"),

@@ -25,6 +25,13 @@ extension BarProperty {
       uiKit: "`UIBarAppearance.backgroundEffect`",
       carrier: .object("backgroundEffect")),
     Row(
+      property: .backgroundGradient, name: "backgroundGradient", kind: .gradient,
+      since: Bars(all: 13), role: .background,
+      summary: "Colors that run into each other, in place of the background's one",
+      standard: "none", example: ##"["#F7F7F9", "#DDE8FA"]"##,
+      uiKit: "`UIBarAppearance.backgroundImage`, drawn", swiftUI: "toolbarBackground(_:for:)",
+      carrier: .object("backgroundImage")),
+    Row(
       property: .backgroundImage, name: "backgroundImage", kind: .image, since: Bars(all: 13),
       summary: "An image of the app's over the background's color", standard: "none",
       example: #""BarBackground""#, uiKit: "`UIBarAppearance.backgroundImage`",
@@ -76,7 +83,7 @@ extension BarProperty {
       uiKit: "`UITabBarItemStateAppearance.badgeBackgroundColor`; of a button "
         + "`UIBarButtonItem.Badge.backgroundColor`",
       carrier: .layouts(["normal.badgeBackgroundColor", "selected.badgeBackgroundColor"]),
-      onNavigationBar: .buttonBadges("backgroundColor")),
+      onNavigationBar: .buttons("badge?.backgroundColor")),
     Row(
       property: .badgeTextColor, name: "badgeTextColor", kind: .color, since: badges,
       summary: "The color of the text of badges", standard: "the system's", example: #""white""#,
@@ -86,7 +93,7 @@ extension BarProperty {
         "normal.badgeTextAttributes[.foregroundColor]",
         "selected.badgeTextAttributes[.foregroundColor]",
       ]),
-      onNavigationBar: .buttonBadges("foregroundColor")),
+      onNavigationBar: .buttons("badge?.foregroundColor")),
     Row(
       property: .selectionIndicatorColor, name: "selectionIndicatorColor", kind: .color,
       since: .tabBar(13), role: .background, summary: "The color behind the selected tab",
@@ -131,6 +138,16 @@ extension BarProperty {
       standard: "as on the screen before", example: #""never""#,
       uiKit: "`UINavigationItem.largeTitleDisplayMode`",
       carrier: .item("largeTitleDisplayMode")),
+    Row(
+      property: .prompt, name: "prompt", kind: .text, since: .navigationBar(12), isInStates: false,
+      inObjects: [], summary: "The line of text above the title", standard: "none",
+      example: #""Choose a delivery address""#, uiKit: "`UINavigationItem.prompt`",
+      carrier: .item("prompt")),
+    Row(
+      property: .hidesSharedBackground, name: "hidesSharedBackground", kind: .flag,
+      since: .topAndBottom(26), isInStates: false, inObjects: [],
+      summary: "Whether buttons have no glass behind them", standard: "false", example: "true",
+      uiKit: "`UIBarButtonItem.hidesSharedBackground`", carrier: .buttons("hidesSharedBackground")),
     Row(
       property: .titleFont, name: "titleFont", kind: .font, since: .navigationBar(12),
       summary: "The font of the title", standard: "the system's",
@@ -286,6 +303,16 @@ extension BarProperty {
     searchRow(
       .searchPlaceholderColor, "placeholderColor", "placeholder in the field", "left to UIKit",
       "searchTextField.attributedPlaceholder"),
+    scopeRow(
+      .scopeFont, "font", .font, "font of the titles of scope buttons", "the system's",
+      #"{ "size": 13, "weight": "medium" }"#, ["normal", "selected"]),
+    scopeRow(
+      .scopeTitleColor, "titleColor", .color, "color of the titles of scope buttons",
+      "left to UIKit", ##""#5A5A60""##, ["normal"]),
+    scopeRow(
+      .selectedScopeTitleColor, "selectedTitleColor", .color,
+      "color of the selected scope button's title", "left to UIKit", ##""#1C1C1E""##,
+      ["selected"]),
   ]
 
   private static func searchRow(
@@ -297,6 +324,19 @@ extension BarProperty {
       isInStates: false, role: role, inObjects: [], summary: "The color of the \(what)",
       standard: standard, example: ##""#0A5FD9""##, uiKit: "`UISearchBar.\(path)`",
       carrier: .searchBar(path))
+  }
+
+  private static func scopeRow(
+    _ property: BarProperty, _ key: String, _ kind: Kind, _ what: String, _ standard: String,
+    _ example: String, _ states: [String]
+  ) -> Row {
+    let attribute = property == .scopeFont ? "font" : "foregroundColor"
+    return Row(
+      property: property, name: "searchBar.scopeButtons.\(key)", kind: kind,
+      since: .navigationBar(13), isInStates: false, inObjects: [], summary: "The \(what)",
+      standard: standard, example: example,
+      uiKit: "`UISearchBar.scopeBarButtonTitleTextAttributes(for: .\(states[0]))[.\(attribute)]`",
+      carrier: .scopeButtons(attribute: attribute, states: states))
   }
 
   private static let tabLooks: [Row] = [

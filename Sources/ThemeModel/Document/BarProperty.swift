@@ -1,7 +1,8 @@
 /// One property of a bar, in the order in which outputs list them; `all` has a row for each.
 @usableFromInline package enum BarProperty: UInt8, Sendable, CaseIterable, Comparable {
-  case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, liquidGlass
-  case background, backgroundColor, backgroundEffect, backgroundImage, tintColor
+  case style, isHidden, isTranslucent, prefersLargeTitles, largeTitleDisplayMode, prompt
+  case hidesSharedBackground, liquidGlass
+  case background, backgroundColor, backgroundEffect, backgroundGradient, backgroundImage, tintColor
   case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, shadowImage
   case titleFont, largeTitleFont, titleKern, titleHorizontalAdjustment, titleVerticalAdjustment
   case subtitleColor, largeSubtitleColor
@@ -13,6 +14,7 @@
   case backButtonFont, backButtonDisabled, backButtonHighlighted, backButtonFocused
   case backIndicatorImage, backButtonTitle, backButtonDisplayMode
   case searchTintColor, searchFieldColor, searchTextColor, searchPlaceholderColor
+  case scopeFont, scopeTitleColor, selectedScopeTitleColor
   case badgeColor, badgeTextColor
   case itemFont, itemTitleColor, selectedItemTitleColor, itemIconColor, selectedItemIconColor
   case stackedFont, stackedTitleColor, selectedStackedTitleColor, stackedIconColor
@@ -127,13 +129,15 @@ extension BarProperty {
     case item(String)
     /// A key path of the search bar in a screen's navigation item.
     case searchBar(String)
-    /// A key path of the badge of each button in a screen's navigation item.
-    case buttonBadges(String)
+    /// An attribute of the titles of that search bar's scope buttons, in these states of theirs.
+    case scopeButtons(attribute: String, states: [String])
+    /// A key path of each button in a screen's navigation item or toolbar.
+    case buttons(String)
 
     /// Whether a screen's navigation item has it, not the bar.
     package var isOfItem: Bool {
       switch self {
-      case .item, .searchBar, .buttonBadges: true
+      case .item, .searchBar, .scopeButtons, .buttons: true
       case .itself, .objects, .layouts: false
       }
     }
@@ -151,6 +155,8 @@ extension BarProperty {
     case points, distance
     /// The name of an image in the app's asset catalog.
     case image
+    /// Colors that run into each other.
+    case gradient
     case text
     /// One of these words, or a mapping of the properties that differ.
     case state([StateWord])
@@ -170,6 +176,8 @@ extension BarProperty {
       case .distance: .shape("distance", "a number")
       case .image: .shape("imageName", "the name of an image")
       case .text: .text
+      case .gradient:
+        .shape("gradient", "a list of colors, or a mapping with colors and a direction")
       case .state(let words):
         .wordsOr(
           words.map { ValueWord($0.rawValue, $0.summary) }, shape: bar.name + "State",
@@ -191,10 +199,19 @@ extension BarProperty {
   /// Whether it is about what lies under the content, which the system's glass replaces.
   package var isBackground: Bool {
     switch self {
-    case .background, .backgroundColor, .backgroundEffect, .backgroundImage, .shadowColor,
-      .shadowImage:
+    case .background, .backgroundColor, .backgroundEffect, .backgroundGradient, .backgroundImage,
+      .shadowColor, .shadowImage:
       true
     default: false
+    }
+  }
+
+  /// What is in a layer below, which this property takes the place of.
+  package var replaced: BarProperty? {
+    switch self {
+    case .backgroundColor: .backgroundGradient
+    case .backgroundGradient: .backgroundImage
+    default: nil
     }
   }
 

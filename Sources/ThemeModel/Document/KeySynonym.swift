@@ -73,9 +73,16 @@ package struct KeySynonym: Sendable {
     KeySynonym(["font", "titletextfont", "textfont"], for: ["titleFont"]),
     KeySynonym(["largetitles", "largetitle"], for: ["prefersLargeTitles"]),
     KeySynonym(["badge", "badgebackgroundcolor"], for: ["badgeColor"]),
+    KeySynonym(["sharedbackgroundvisibility"], for: ["hidesSharedBackground"]),
+    KeySynonym(
+      ["scope", "scopes", "scopebar", "scopebarbuttons", "scopebarbuttontitletextattributes"],
+      for: ["scopeButtons"]),
     KeySynonym(
       ["scrolledge", "scrolledgeappearance", "edge"], for: ["scrollEdge"]),
     KeySynonym(["compactappearance", "landscape"], for: ["compact"]),
+    KeySynonym(
+      ["gradient", "gradients", "gradientcolors", "lineargradient", "gradientbackground"],
+      for: ["backgroundGradient"]),
     KeySynonym(["blur", "blureffect", "material"], for: ["backgroundEffect"]),
     // Configuration
     KeySynonym(

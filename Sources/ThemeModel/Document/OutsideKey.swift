@@ -8,9 +8,6 @@ package struct OutsideKey: Sendable {
   /// Every property that is likely to be looked for.
   package static let all = [
     OutsideKey(
-      name: "prompt",
-      advice: "set it on the screen's navigation item, where its title is"),
-    OutsideKey(
       name: "titleView",
       advice: "set it on the screen's navigation item"),
     OutsideKey(
@@ -20,9 +17,6 @@ package struct OutsideKey: Sendable {
       name: "hidesSearchBarWhenScrolling",
       advice: "set it on the screen's navigation item"),
     OutsideKey(
-      name: "hidesSharedBackground",
-      advice: "set it on each bar button item, from iOS 26 on"),
-    OutsideKey(
       name: "sharesBackground",
       advice: "set it on each bar button item, from iOS 26 on"),
     OutsideKey(
@@ -31,9 +25,6 @@ package struct OutsideKey: Sendable {
     OutsideKey(
       name: "backgroundImageContentMode",
       advice: "make the image resizable in the asset catalog"),
-    OutsideKey(
-      name: "gradient",
-      advice: "draw it into an image, and name that as 'backgroundImage'"),
     OutsideKey(
       name: "selectionIndicatorImage",
       advice: "set it on the tab bar's appearance objects"),

@@ -1,4 +1,5 @@
 internal import ColorScience
+internal import OutputText
 
 /// A mapping of the theme format: its name in a sentence and the keys it takes.
 package struct Section: Sendable {
@@ -35,17 +36,23 @@ package struct Section: Sendable {
   /// The key that has a name.
   package func key(_ name: String) -> SectionKey? { keys.first { $0.name == name } }
 
-  /// The section whose key a word is, nil for words that are no keys or keys of many sections.
-  package static func owner(of name: String) -> Section? { owners[name] }
+  /// What has a word as its key, as a sentence lists it: "a navigation bar or a tab bar"; nil for words
+  /// that are no keys or keys of many sections.
+  package static func owners(of name: String) -> String? { owners[name] }
 
-  private static let owners: [String: Section] = {
-    let sections =
-      [theme, appearance] + BarKind.allCases.map { bar($0) }
-      + BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
-      + [titleFont, screen]
-    let owners = sections.flatMap { section in section.names.map { ($0, section) } }
-    return Dictionary(owners, uniquingKeysWith: { first, _ in first })
-      .filter { !["name", "extends", "inverse", "color", "font"].contains($0.key) }
+  private static let owners: [String: String] = {
+    let bars = BarKind.allCases.map { bar($0) }
+    let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
+    let (outer, inner) = ([theme, appearance], groups + [titleFont, gradient, screen])
+    // Of sections that a key stands in by chance the outermost is meant, but each bar that has it.
+    var owners: [String: String] = [:]
+    for section in outer + inner {
+      for name in section.names where owners[name] == nil { owners[name] = section.title }
+    }
+    for name in Set(bars.flatMap(\.names)).subtracting(outer.flatMap(\.names)) {
+      owners[name] = list(bars.filter { $0.names.contains(name) }.map(\.title))
+    }
+    return owners.filter { !["name", "extends", "inverse", "color", "font"].contains($0.key) }
   }()
 
   /// The section at a place in a theme, by the keys that lead there from its root; nil where a mapping
@@ -82,6 +89,7 @@ package struct Section: Sendable {
       switch key.value {
       case .wordsOr(_, shape: kind.name + "State", _): section = state(kind)
       case .shape("titleFont", _, _): section = titleFont
+      case .shape("gradient", _, _): section = gradient
       case .shape("color", _, _), .wordsOr(_, shape: "color", _),
         .wordsOr(_, shape: "backdrop", _):
         section = adaptiveColor
@@ -239,6 +247,16 @@ extension Section {
       SectionKey(
         "design", .words(TitleFont.designs.map { ValueWord($0) }),
         "The design of the system font", standard: "the system's own", example: #""rounded""#),
+    ])
+  package static let gradient = Section(
+    title: "a gradient",
+    keys: [
+      SectionKey(
+        "colors", .shape("gradientColors", "a list of 2 to \(GradientSource.mostColors) colors"),
+        "The colors at equal steps", example: ##"["#F7F7F9", "#DDE8FA"]"##),
+      SectionKey(
+        "direction", .words(GradientDirection.words), "From where to where the colors run",
+        standard: "horizontal", example: #""vertical""#),
     ])
   package static let dynamic = Section(
     title: "a dynamic appearance",

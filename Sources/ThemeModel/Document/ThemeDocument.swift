@@ -66,19 +66,25 @@ package struct UnsetEntry: Sendable {
   }
 }
 
-/// A color of a background and, in the same mapping, a background that drops it.
+/// Something of a background and, in the same mapping, what is drawn in its place or has nothing drawn.
 package struct DroppedColor: Sendable {
   package let property: BarProperty
   package let color: SourceRange
-  package let background: Located<BarBackground>
+  package let cause: Located<Cause>
+
+  /// Why it is not drawn.
+  package enum Cause: Sendable {
+    /// The background draws nothing.
+    case background(BarBackground)
+    /// Another property is drawn over it.
+    case covered(by: BarProperty)
+  }
 
   /// A value of its parts.
-  package init(
-    _ property: BarProperty, at color: SourceRange, by background: Located<BarBackground>
-  ) {
+  package init(_ property: BarProperty, at color: SourceRange, by cause: Located<Cause>) {
     self.property = property
     self.color = color
-    self.background = background
+    self.cause = cause
   }
 }
 
@@ -225,6 +231,7 @@ package enum BarValue: Sendable {
   indirect case number(Double)
   /// A title, or the name of an image.
   indirect case text(String)
+  indirect case gradient(GradientSource)
   case slot(SlotDocument)
 }
 

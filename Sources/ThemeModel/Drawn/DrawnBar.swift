@@ -116,6 +116,11 @@ package struct DrawnBar: Sendable {
   /// Whether the bar yields to the system's glass on an iOS after this one.
   package var yieldsLater: Bool { generation < .from26 && bar.yieldsToGlass }
 
+  /// Whether buttons on the bar stand on what lies under it, and not on glass of their own.
+  package var hasBareButtons: Bool {
+    generation >= .from26 && bar.flag(.hidesSharedBackground) == true
+  }
+
   /// Whether the theme hides the bar.
   package var isHidden: Bool { bar.flag(.isHidden) == true }
 

@@ -6,6 +6,8 @@ package struct DrawnState: Sendable {
   package enum Background: Sendable {
     /// A color of the theme's.
     case color(Located<ColorID>)
+    /// Colors of the theme's that run into each other.
+    case gradient(Located<ResolvedGradient>)
     /// Nothing.
     case clear
     /// What the system draws of its own: a material, or a solid color where one is asked for.
@@ -52,6 +54,7 @@ extension DrawnState {
   /// What is drawn under the content.
   package var background: Background {
     if isGlass { return .glass }
+    if let backgroundGradient { return .gradient(backgroundGradient) }
     if let backgroundColor { return .color(backgroundColor) }
     return isClear ? .clear : .system
   }
@@ -62,12 +65,22 @@ extension DrawnState {
     if isGlass { return settings.setsBackground ? .default : nil }
     if isTransparent { return .transparent }
     if case .background(let background)? = settings[.background]?.value { return background }
-    return writtenColor == nil ? nil : .opaque
+    return writtenColor == nil && writtenGradient == nil ? nil : .opaque
   }
 
   /// The background's color, nil where it is not the theme's or nothing is drawn.
   package var backgroundColor: Located<ColorID>? {
+    writtenGradient == nil ? colorWithoutGradient : nil
+  }
+
+  /// The background's color where no gradient can be drawn in its place.
+  package var colorWithoutGradient: Located<ColorID>? {
     isGlass || isSystem || isClear ? nil : writtenColor
+  }
+
+  /// The gradient in the background's place, nil where none is drawn.
+  package var backgroundGradient: Located<ResolvedGradient>? {
+    isGlass || isSystem || isClear ? nil : writtenGradient
   }
 
   /// Whether no background is drawn: `transparent` and `none` drop the color.
@@ -109,7 +122,7 @@ extension DrawnState {
   package var objectSettings: [ResolvedBar.Setting] {
     settings.settings.filter { setting in
       switch setting.property.row.carrier(on: kind) {
-      case .itself, .item, .searchBar, .buttonBadges: false
+      case .itself, .item, .searchBar, .scopeButtons, .buttons: false
       case .objects, .layouts:
         !setting.property.isBackground
           || !isGlass && !isSystem && !isTransparent
@@ -137,6 +150,11 @@ extension DrawnState {
   /// The background's color before iOS 13, whatever the generation.
   package var legacyBackground: Located<ColorID>? {
     isClear ? nil : settings.color(.barTintColor) ?? settings.color(.backgroundColor)
+  }
+
+  /// The gradient that is written for the background, drawn or not.
+  private var writtenGradient: Located<ResolvedGradient>? {
+    generation < .from13 ? nil : settings.gradient
   }
 
   /// The color that is written for the background, drawn or not.

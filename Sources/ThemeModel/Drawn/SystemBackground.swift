@@ -39,10 +39,14 @@ package enum UnknownBackground: Sendable, Hashable {
   case tabBar26
   /// Content.
   case content
+  /// Content, behind buttons without glass.
+  case bareButtons
   /// An image of the app's.
   case image
   /// The system's color of a button's badge, or of its text.
   case badge
+  /// The segmented control that the system makes of scope buttons.
+  case scopeButtons
 
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
@@ -60,6 +64,11 @@ package enum UnknownBackground: Sendable, Hashable {
     case .image:
       "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
     case .badge: "the system has the other color of the badge, and Apple does not say which"
+    case .scopeButtons:
+      "the system draws scope buttons as a segmented control, and Apple does not say in which colors"
+    case .bareButtons:
+      "\(kind.name).hidesSharedBackground takes the glass from behind buttons, and no backdrop says "
+        + "what content lies there"
     case .content:
       "\(kind.name).background draws nothing, and no backdrop says what content lies under the bar"
     }
@@ -70,9 +79,10 @@ package enum UnknownBackground: Sendable, Hashable {
     switch self {
     case .before13, .styled: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
-    case .content: "content without a backdrop"
+    case .content, .bareButtons: "content without a backdrop"
     case .image: "a background image"
     case .badge: "a badge of the system's color"
+    case .scopeButtons: "scope buttons as the system draws them"
     }
   }
 }

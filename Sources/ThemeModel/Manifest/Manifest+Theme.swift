@@ -166,6 +166,8 @@ extension Manifest.Value {
       case .word(let word): .word(word)
       case .number(let number): .number(number)
       case .text(let text): .text(text)
+      case .gradient(let gradient):
+        .gradient(gradient.colors.map { Self(.color($0), parts) }, gradient.direction)
       case .slot(.same): .word("same")
       case .slot(.transparent): .word("transparent")
       case .slot(.system): .word("default")

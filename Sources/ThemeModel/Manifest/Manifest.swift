@@ -213,6 +213,8 @@ extension Manifest {
     case number(Double)
     /// A title, or the name of an image.
     case text(String)
+    /// Palette colors by name and other colors, and from where to where they run.
+    case gradient([Value], GradientDirection)
     /// The whole bar in another of its states.
     case bar(Bar)
 

@@ -8,8 +8,10 @@ struct ManifestProblem: Error {
 
 /// A key of manifests, by its place in the vocabulary of their reader, so that no text is compared.
 enum ManifestKey: Int32, CaseIterable {
-  case alpha, appearance, appearances, at, backdrop, background, best, color, colorSpace, column
+  case alpha, appearance, appearances, at, backdrop, background, best, color, colors
+  case colorSpace, column
   case components, contrast, dark, darkHighContrast, deprecated, description, design, diagnostics
+  case direction
   case errors, foreground, generator, inputs, interfaceStyle, inverse, kind, light
   case lightHighContrast, line, locations, manifestVersion, name, navigationBar
   case navigationBarHidden, notMeasured, outputs, palette, path, ratio, reason, required, roles

@@ -8,6 +8,8 @@ extension BarProperty {
     case number
     /// A title, or the name of an image.
     case text
+    /// Colors, and from where to where they run.
+    case gradient
     /// One of some words.
     case word([String])
     /// One of some words, or a whole bar.
@@ -27,6 +29,7 @@ extension BarProperty {
     case .words(let words): .word(words.map(\.name))
     case .points, .distance: .number
     case .image, .text: .text
+    case .gradient: .gradient
     case .state(let words): .state(words.map(\.rawValue))
     }
   }

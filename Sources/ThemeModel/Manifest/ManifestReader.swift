@@ -184,11 +184,7 @@ extension Manifest.Backdrop {
       }
       self = .variants(variants)
     } else {
-      self = .colors(
-        try node.items { item throws(ManifestProblem) in
-          if item.isText { return .reference(try item.text()) }
-          return Manifest.Value(try item.color())
-        })
+      self = .colors(try node.colors())
     }
   }
 }
@@ -215,6 +211,10 @@ extension Manifest.Value {
     case (.font, _): self = .font(try node.font())
     case (.number, _): self = .number(try node.number())
     case (.text, _): self = .text(try node.text())
+    case (.gradient, _):
+      self = .gradient(
+        try node.member(.colors).colors(),
+        try node.member(.direction).choice(GradientDirection.self))
     case (.state, nil): self = .bar(try Manifest.Bar(node))
     case (.word(let words), _), (.state(let words), _):
       guard let text, words.contains(text) else {
@@ -255,6 +255,14 @@ extension Manifest.Contrast {
 }
 
 extension ManifestNode {
+  /// A list of colors, each by its name or its components.
+  fileprivate func colors() throws(ManifestProblem) -> [Manifest.Value] {
+    try items { item throws(ManifestProblem) in
+      if item.isText { return .reference(try item.text()) }
+      return Manifest.Value(try item.color())
+    }
+  }
+
   /// A color in all variants.
   func color() throws(ManifestProblem) -> ColorVariants {
     guard try optional(.components) == nil else { return ColorVariants(all: try plainColor()) }

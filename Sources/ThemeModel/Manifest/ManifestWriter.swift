@@ -259,16 +259,7 @@ extension Manifest.Backdrop {
     switch self {
     case .content(let content): writer.string(content.rawValue)
     case .colors(let colors):
-      writer.array { writer in
-        for color in colors {
-          switch color {
-          case .reference(let name): writer.string(name)
-          case .color(let color): writer.color(color)
-          case .adaptive(let color): writer.color(color)
-          default: break
-          }
-        }
-      }
+      colors.write(to: &writer)
     case .variants(let variants):
       writer.object { writer in
         for (variant, backdrop) in zip(Variant.allCases, variants).sorted(by: {
@@ -277,6 +268,22 @@ extension Manifest.Backdrop {
           guard let backdrop else { continue }
           writer.key(text: variant.name)
           backdrop.writeValue(to: &writer)
+        }
+      }
+    }
+  }
+}
+
+extension [Manifest.Value] {
+  /// Writes the colors among the values.
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      for color in self {
+        switch color {
+        case .reference(let name): writer.string(name)
+        case .color(let color): writer.color(color)
+        case .adaptive(let color): writer.color(color)
+        default: break
         }
       }
     }
@@ -299,6 +306,13 @@ extension Manifest.Setting {
     case .font(let font): writer.font(font)
     case .number(let number): writer.number(number)
     case .text(let text): writer.string(text)
+    case .gradient(let colors, let direction):
+      writer.object { writer in
+        writer.key(text: "colors")
+        colors.write(to: &writer)
+        writer.key(text: "direction")
+        writer.string(direction.rawValue)
+      }
     case .bar(let bar): bar.write(to: &writer)
     }
   }

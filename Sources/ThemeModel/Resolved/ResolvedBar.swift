@@ -31,6 +31,7 @@ public import ThemeSyntax
     indirect case number(Double)
     /// A title, or the name of an image.
     indirect case text(String)
+    indirect case gradient(ResolvedGradient)
     case slot(Slot)
   }
 
@@ -76,6 +77,13 @@ public import ThemeSyntax
   @inlinable func index(of property: BarProperty) -> Int? {
     guard has(property) else { return nil }
     return settings.firstIndex { $0.property == property }
+  }
+
+  /// The gradient of the background with its place, nil where the theme sets none.
+  package var gradient: Located<ResolvedGradient>? {
+    guard let setting = self[.backgroundGradient], case .gradient(let gradient) = setting.value
+    else { return nil }
+    return Located(gradient, at: setting.range)
   }
 
   /// The font of a property, nil where the theme leaves it out.

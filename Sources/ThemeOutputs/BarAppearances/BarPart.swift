@@ -186,7 +186,7 @@ extension SwiftFile {
         for path in paths { assign(value, of: property, to: "value.\(current(path))") }
       case .layouts(let paths):
         for path in paths { assign(value, of: property, to: "layout.\(path)") }
-      case .itself, .item, .searchBar, .buttonBadges: break
+      case .itself, .item, .searchBar, .scopeButtons, .buttons: break
       }
     }
   }

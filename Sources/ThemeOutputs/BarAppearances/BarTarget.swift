@@ -18,6 +18,9 @@ extension SwiftFile {
     on target: BarTarget
   ) {
     writeOwnProperties(appearance, kind, on: target)
+    if kind == .toolbar, !target.isProxy {
+      writeButtons("items ?? []", of: context.drawn(appearance, kind))
+    }
     let isPinned =
       !target.isProxy && context.theme.appearances.contains { $0.interfaceStyle != .unspecified }
     let hasObjects = !context.drawn(appearance, kind).parts.isEmpty
@@ -51,6 +54,7 @@ extension SwiftFile {
       || bar.bar[.prefersLargeTitles] != nil
       || takesTranslucency(kind, target) && bar.isTranslucent != nil
       || runsBefore(13) && !bar.legacyParts.isEmpty || leavesObjects(appearance, kind)
+      || kind == .toolbar && !target.isProxy && !bar.itemSettings.isEmpty
   }
 
   /// The properties of the bar itself, which hold on every iOS.

@@ -2,7 +2,8 @@ import OutputText
 import ThemeModel
 
 extension DrawnBar {
-  /// What the theme sets on the navigation item of a screen, and on the search bar and the badges in it.
+  /// What the theme sets on the navigation item or the toolbar's items of a screen, and on the search bar and the
+  /// buttons in it.
   var itemSettings: [ResolvedBar.Setting] {
     bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
   }
@@ -24,46 +25,77 @@ extension SwiftFile {
       }
     }
     writeSearchBar(bar.itemSettings)
-    writeBadges(bar.itemSettings)
+    writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", of: bar)
   }
 
-  /// The colors of the badges that the buttons have at the time.
-  private mutating func writeBadges(_ settings: [ResolvedBar.Setting]) {
-    let colors = settings.compactMap { setting -> (String, ColorID)? in
-      guard case .buttonBadges(let path) = setting.property.row.carrier(on: .navigationBar),
-        case .color(let color) = setting.value
+  /// What the buttons that there are at the time have of a bar's settings; `buttons` is the expression of a
+  /// list of them.
+  mutating func writeButtons(_ buttons: String, of bar: DrawnBar) {
+    let settings = bar.itemSettings.compactMap { setting -> (BarProperty, String, SettingValue)? in
+      guard case .buttons(let path) = setting.property.row.carrier(on: bar.kind),
+        let value = SettingValue(setting)
       else { return nil }
-      return (path, color)
+      return (setting.property, path, value)
     }
-    guard !colors.isEmpty else { return }
+    guard !settings.isEmpty else { return }
     writeFrom26 { file in
-      file.writer.line("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {")
+      // There is no glass under the buttons of visionOS, and no badge on them.
+      file.writer.line("#if !os(visionOS)")
       file.indented { file in
-        for (path, color) in colors { file.assign(color, to: "button.badge?.\(path)") }
+        file.writer.line(text: "for button in \(buttons) {")
+        file.indented { file in
+          for (property, path, value) in settings {
+            file.assign(value, of: property, to: "button.\(path)")
+          }
+        }
+        file.writer.line("}")
       }
-      file.writer.line("}")
+      file.writer.line("#endif")
     }
   }
 
   private mutating func writeSearchBar(_ settings: [ResolvedBar.Setting]) {
-    let colors = settings.compactMap { setting -> (BarProperty, String, ColorID)? in
-      guard case .searchBar(let path) = setting.property.row.carrier,
-        case .color(let color) = setting.value
-      else { return nil }
-      return (setting.property, path, color)
+    let own = settings.filter {
+      switch $0.property.row.carrier {
+      case .searchBar, .scopeButtons: true
+      default: false
+      }
     }
-    guard !colors.isEmpty else { return }
+    guard !own.isEmpty else { return }
     writer.line("if let searchBar = searchController?.searchBar {")
     indented { file in
-      for (property, path, color) in colors {
-        if property == .searchPlaceholderColor {
+      for setting in own {
+        guard case .searchBar(let path) = setting.property.row.carrier,
+          case .color(let color) = setting.value
+        else { continue }
+        if setting.property == .searchPlaceholderColor {
           file.writePlaceholder(color, path)
         } else {
           file.assign(color, to: "searchBar.\(path)")
         }
       }
+      for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
     }
     writer.line("}")
+  }
+
+  /// The attributes of the titles of scope buttons in one of their states, over those of the app's own.
+  private mutating func writeScopeButtons(
+    _ settings: [ResolvedBar.Setting], in state: String
+  ) {
+    let own = settings.compactMap { setting -> (BarProperty, String, SettingValue)? in
+      guard case .scopeButtons(let attribute, let states) = setting.property.row.carrier,
+        states.contains(state), let value = SettingValue(setting)
+      else { return nil }
+      return (setting.property, attribute, value)
+    }
+    guard !own.isEmpty else { return }
+    writer.line(
+      text: "var \(state) = searchBar.scopeBarButtonTitleTextAttributes(for: .\(state)) ?? [:]")
+    for (property, attribute, value) in own {
+      assign(value, of: property, to: "\(state)[.\(attribute)]")
+    }
+    writer.line(text: "searchBar.setScopeBarButtonTitleTextAttributes(\(state), for: .\(state))")
   }
 
   /// The placeholder's color, which only an attributed text has.

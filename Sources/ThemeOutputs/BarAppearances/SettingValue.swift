@@ -11,6 +11,8 @@ enum SettingValue: Hashable {
   /// The name of an image in the app's asset catalog.
   case image(String)
   case text(String)
+  case flag(Bool)
+  case gradient(ResolvedGradient)
 
   /// The value of a setting, nil for the values that outputs have statements of their own for.
   init?(_ setting: ResolvedBar.Setting) {
@@ -21,7 +23,9 @@ enum SettingValue: Hashable {
     case .word(let word): self = .word(word)
     case .text(let text):
       if case .image = setting.property.row.kind { self = .image(text) } else { self = .text(text) }
-    case .noColor, .style, .background, .liquidGlass, .flag, .slot: return nil
+    case .flag(let flag): self = .flag(flag)
+    case .gradient(let gradient): self = .gradient(gradient)
+    case .noColor, .style, .background, .liquidGlass, .slot: return nil
     }
   }
 }
@@ -39,6 +43,8 @@ extension SwiftFile {
       writer.line(text: "\(target) = \(effect)")
     case .word(let word): writer.line(text: "\(target) = .\(word)")
     case .text(let text): writer.line(text: "\(target) = \(SwiftText.literal(text))")
+    case .flag(let flag): writer.line(text: "\(target) = \(flag)")
+    case .gradient(let gradient): assign(gradient, to: target)
     case .image(let name) where property == .backIndicatorImage:
       let image = "UIImage(named: \(SwiftText.literal(name)))"
       let object = target.dropLast("backIndicatorImage".count)

@@ -125,7 +125,7 @@ enum ThemedPart: String, CaseIterable {
   /// The color of the part in a state of a bar, nil where it is not the theme's.
   func color(_ state: DrawnState) -> ColorID? {
     switch self {
-    case .background: return state.backgroundColor?.value
+    case .background: return state.colorWithoutGradient?.value
     case .legacyBackground: return state.legacyBackground?.value
     case .tint: return (state.ink(.items) ?? state.ink(.selectedTab))?.color
     case .title: return state.ink(.title)?.color

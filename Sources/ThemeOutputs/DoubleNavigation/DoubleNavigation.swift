@@ -11,6 +11,7 @@ extension Backend {
     file.write(imports: [.used("UIKit")]) { file in
       file.writeScreens(dressing)
       file.writeItems(dressing)
+      file.writeToolbarItems(dressing)
       if dressing.tintsItems { file.writeItemTinting() }
       for kind in dressing.kinds {
         file.writer.line()
@@ -56,6 +57,11 @@ struct ScreenDressing {
     tintsItems || !context.drawn(appearance, .navigationBar).itemSettings.isEmpty
   }
 
+  /// Whether an appearance sets something on the items that screens have in the toolbar.
+  func hasToolbarItems(_ appearance: ResolvedAppearance) -> Bool {
+    !context.drawn(appearance, .toolbar).itemSettings.isEmpty
+  }
+
   /// Whether an appearance colors the buttons of screens' navigation items.
   var tintsItems: Bool {
     appearances.contains { context.drawn($0, .navigationBar).tintsItems }
@@ -69,6 +75,11 @@ struct ScreenDressing {
   /// The function that dresses a bar in an appearance.
   func name(_ appearance: ResolvedAppearance) -> String {
     "dressAs" + SwiftName.capitalized(Self.factories.name(appearance))
+  }
+
+  /// The function that dresses a screen's toolbar items in an appearance.
+  func toolbarItemsName(_ appearance: ResolvedAppearance) -> String {
+    "dressToolbarItemsAs" + SwiftName.capitalized(Self.factories.name(appearance))
   }
 }
 
@@ -98,6 +109,25 @@ extension SwiftFile {
           let bar = file.context.drawn(appearance, .navigationBar)
           file.writeItemSettings(of: bar)
           if dressing.tintsItems { file.writeItemTints(of: bar) }
+        }
+        file.writer.line("}")
+      }
+    }
+    writer.line("}")
+  }
+
+  /// For each appearance that says something of them the function that dresses a screen's toolbar items.
+  mutating func writeToolbarItems(_ dressing: ScreenDressing) {
+    let appearances = dressing.appearances.filter(dressing.hasToolbarItems)
+    guard !appearances.isEmpty else { return }
+    writer.line()
+    writer.line("extension UIViewController {")
+    indented { file in
+      for (index, appearance) in appearances.enumerated() {
+        if index > 0 { file.writer.line() }
+        file.writer.function("fileprivate func \(dressing.toolbarItemsName(appearance))")
+        file.indented { file in
+          file.writeButtons("toolbarItems ?? []", of: file.context.drawn(appearance, .toolbar))
         }
         file.writer.line("}")
       }
@@ -168,5 +198,6 @@ extension ScreenDressing {
   fileprivate func calls(_ appearance: ResolvedAppearance) -> [String] {
     kinds.map { "navigationController.\($0.name).\(name(appearance))()" }
       + (hasItems(appearance) ? ["\(itemCall(appearance))"] : [])
+      + (hasToolbarItems(appearance) ? ["\(toolbarItemsName(appearance))()"] : [])
   }
 }

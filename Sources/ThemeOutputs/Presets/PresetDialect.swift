@@ -118,6 +118,12 @@ extension PresetDialect {
       } else {
         writer.write(text: literal)
       }
+    case .gradient(let gradient):
+      writer.line("Appearance.Bar.Gradient(")
+      writer.indent()
+      colors.writeList(gradient.colors, to: &writer)
+      writer.write(text: ", .\(gradient.direction.rawValue))")
+      writer.outdent()
     case .slot(.transparent): writer.write(".transparent")
     case .slot(.system): writer.write(".default")
     case .slot: writer.write(".same")

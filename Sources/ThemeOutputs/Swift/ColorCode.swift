@@ -143,7 +143,7 @@ struct ColorCode {
   ) {
     usesCatalog = true
     let name = SwiftText.literal(asset)
-    let end: StaticString = suffix.utf8CodeUnitCount == 0 ? ")" : "))"
+    let end = Self.closed(suffix)
     guard deploymentTarget.major < 17 else {
       let call = "\(catalogName)(\(name)\(end)"
       if call.utf8.count <= writer.room { return writer.write(text: call) }
@@ -191,6 +191,18 @@ struct ColorCode {
     writer.outdent()
   }
 
+  /// Writes an array literal of colors, each on a line of its own, and leaves its last line open.
+  mutating func writeList(_ ids: [ColorID], to writer: inout SwiftWriter) {
+    writer.line("[")
+    writer.indent()
+    for id in ids {
+      write(id, to: &writer, suffix: ",")
+      writer.endLine()
+    }
+    writer.outdent()
+    writer.write("]")
+  }
+
   /// Whether a color's expression and a parenthesis fit into the columns left on a line.
   private func fits(_ id: ColorID, in room: Int) -> Bool {
     let color = colors[id]
@@ -206,6 +218,18 @@ struct ColorCode {
   private func isAvailable(_ symbol: UIKitColor) -> Bool {
     let introduced = symbol.introduced
     return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
+  }
+
+  /// The end of a call with what stands behind it: a list's comma, or the ends of calls around it.
+  private static func closed(_ suffix: StaticString) -> StaticString {
+    switch "\(suffix)" {
+    case "": ")"
+    case ")": "))"
+    case "))": ")))"
+    case ",": "),"
+    case "),": ")),"
+    default: preconditionFailure("no color stands before such a text")
+    }
   }
 
   private mutating func writeAdaptive(
@@ -237,7 +261,7 @@ struct ColorCode {
     for (index, argument) in arguments.enumerated() {
       writer.write(argument.label)
       let isLast = index == arguments.count - 1
-      let end: StaticString = !isLast ? "," : suffix.utf8CodeUnitCount == 0 ? ")" : "))"
+      let end = isLast ? Self.closed(suffix) : ","
       if let member = members?[Int(argument.variant.rawValue)], isCalled(member) {
         useName(member)
         writeName(member, to: &writer, suffix: end)

@@ -13,6 +13,8 @@ struct SwiftFile: ~Copyable {
   var usesFontDesigns = false
   /// Whether any font follows the user's text size without being a text style's own.
   var usesScaledFonts = false
+  /// Whether any background is a gradient.
+  var usesGradients = false
 
   /// A file that a sink takes.
   init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
@@ -44,6 +46,10 @@ struct SwiftFile: ~Copyable {
       if file.colors.usesCatalog {
         file.writer.line()
         file.writeCatalog()
+      }
+      if file.usesGradients {
+        file.writer.line()
+        file.writeGradients()
       }
       if file.usesScaledFonts {
         file.writer.line()

@@ -36,9 +36,24 @@ struct BarModifiers {
     appearances.map { SwiftName.lowerCamel($0.name) }
   }
 
-  /// The color under a bar in each appearance, nil where it is the system's.
-  func backgrounds(of kind: BarKind) -> [ColorID?] {
-    drawn[kind].map { takesBackground(kind) ? $0.standard.backgroundColor?.value : nil }
+  /// What SwiftUI fills a bar with.
+  enum Fill {
+    case color(ColorID)
+    case gradient(ResolvedGradient)
+  }
+
+  /// What is under a bar in each appearance, nil where it is the system's.
+  func backgrounds(of kind: BarKind) -> [Fill?] {
+    drawn[kind].map { bar in
+      guard takesBackground(kind) else { return nil }
+      return bar.standard.backgroundGradient.map { .gradient($0.value) }
+        ?? bar.standard.backgroundColor.map { .color($0.value) }
+    }
+  }
+
+  /// Whether a bar has a gradient in any appearance.
+  func hasGradient(_ kind: BarKind) -> Bool {
+    backgrounds(of: kind).contains { if case .gradient? = $0 { true } else { false } }
   }
 
   /// The color of buttons in each appearance, nil where it is the system's.
@@ -87,17 +102,25 @@ struct BarModifiers {
     case .light: return ".light"
     case .dark: return ".dark"
     case .unspecified:
+      if let gradient = bar.standard.backgroundGradient?.value.luminances {
+        return scheme(from: gradient.least.min(), to: gradient.greatest.max())
+      }
       return (bar.standard.backgroundColor?.value).flatMap(scheme)
     }
   }
 
   /// The mode whose text is read better on a background, nil where that differs by variant.
   private func scheme(on background: ColorID) -> String? {
+    guard let luminances = colors.plainLuminances(background) else { return nil }
+    return scheme(from: luminances.min(), to: luminances.max())
+  }
+
+  /// The same on a background of luminances between two.
+  private func scheme(from least: Double, to greatest: Double) -> String? {
     // Where black and white have the same contrast: (L + 0.05)² = 1.05 · 0.05.
     let middle = 0.179
-    guard let luminances = colors.plainLuminances(background) else { return nil }
-    if luminances.max() < middle { return ".dark" }
-    return luminances.min() >= middle ? ".light" : nil
+    if greatest < middle { return ".dark" }
+    return least >= middle ? ".light" : nil
   }
 }
 
@@ -117,8 +140,8 @@ extension BarModifiers {
   /// Whether a bar has a color in some appearances and none in others.
   func isPartlyColored(_ kind: BarKind) -> Bool {
     let backgrounds = backgrounds(of: kind)
-    return backgrounds.contains { $0 != nil }
-      && (backgrounds.contains(nil) || yieldsAlone(kind).contains(true))
+    return backgrounds.contains { $0 != nil } && !hasGradient(kind)
+      && (backgrounds.contains { $0 == nil } || yieldsAlone(kind).contains(true))
   }
 
   private func yieldsToGlass(_ kind: BarKind) -> [Bool] {
@@ -135,5 +158,12 @@ extension BarModifiers {
     zip(backgrounds(of: kind), backgroundVisibilities(of: kind)).map {
       $0 != nil || $1 != ".automatic"
     }
+  }
+}
+
+extension BarModifiers.Fill {
+  /// The color, nil for a gradient.
+  var color: ColorID? {
+    if case .color(let color) = self { color } else { nil }
   }
 }

@@ -90,7 +90,9 @@ extension SwiftFile {
     if modifiers.backgrounds(of: kind).contains(where: { $0 != nil }) {
       let color = "bars.\(kind.name)Background()"
       let style =
-        modifiers.isPartlyColored(kind) ? "bars.style(\(color))" : "Color(uiColor: \(color))"
+        modifiers.hasGradient(kind)
+        ? color
+        : modifiers.isPartlyColored(kind) ? "bars.style(\(color))" : "Color(uiColor: \(color))"
       lines.append("toolbarBackground(\(style), for: \(kind.placement))")
     }
     let visibilities = modifiers.backgroundVisibilities(of: kind)
@@ -158,9 +160,15 @@ extension SwiftFile {
       let backgrounds = modifiers.backgrounds(of: kind)
       if backgrounds.contains(where: { $0 != nil }) {
         separate(&isFirst)
-        writeColors(
-          "\(kind.name)Background", backgrounds, modifiers.cases,
-          unlessGlass: modifiers.yieldsAlone(kind))
+        if modifiers.hasGradient(kind) {
+          writeFills(
+            "\(kind.name)Background", backgrounds, modifiers.cases,
+            unlessGlass: modifiers.yieldsAlone(kind))
+        } else {
+          writeColors(
+            "\(kind.name)Background", backgrounds.map { $0?.color }, modifiers.cases,
+            unlessGlass: modifiers.yieldsAlone(kind))
+        }
       }
       let parts = [
         (
@@ -218,6 +226,56 @@ extension SwiftFile {
       file.writer.line("}")
     }
     writer.line("}")
+  }
+
+  /// The function that gives what fills a bar where that is not a color in every appearance.
+  private mutating func writeFills(
+    _ name: String, _ fills: [BarModifiers.Fill?], _ cases: [String], unlessGlass yields: [Bool]
+  ) {
+    let system = "AnyShapeStyle(.bar)"
+    writer.line(text: "fileprivate func \(name)() -> AnyShapeStyle {")
+    indented { file in
+      file.writer.line("switch self {")
+      for (index, fill) in fills.enumerated() {
+        let label = "case .\(SwiftName.member(cases[index])): "
+        guard let fill else {
+          file.writer.statement(label, "return \(system)")
+          continue
+        }
+        file.writer.line(text: String(label.dropLast()))
+        file.indented { file in
+          if yields.indices.contains(index), yields[index] {
+            file.writer.line(text: "if #available(iOS 26.0, *) { return \(system) }")
+          }
+          file.write(fill)
+        }
+      }
+      file.writer.line("}")
+    }
+    writer.line("}")
+  }
+
+  /// Returns what fills a bar.
+  private mutating func write(_ fill: BarModifiers.Fill) {
+    switch fill {
+    case .color(let color):
+      assign(color, to: "let color", type: "UIColor")
+      writer.line("return AnyShapeStyle(Color(uiColor: color))")
+    case .gradient(let gradient):
+      writer.write("let colors: [UIColor] = ")
+      colors.writeList(gradient.colors, to: &writer)
+      writer.endLine()
+      let points =
+        gradient.direction == .vertical
+        ? "startPoint: .top, endPoint: .bottom"
+        : "startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)"
+      writer.line("return AnyShapeStyle(")
+      writer.indented { writer in
+        writer.line("LinearGradient(")
+        writer.line("  colors: colors.map { Color(uiColor: $0) },")
+        writer.line(text: "  \(points)))")
+      }
+    }
   }
 
   private mutating func writeValues(

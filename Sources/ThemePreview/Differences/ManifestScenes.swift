@@ -88,8 +88,16 @@ struct ManifestScenes {
     }
     let ground = isClear ? .clear : ground(of: settings, variant)
     var behind: [Color] = []
-    if case .color(let color) = ground, let front = parts.last {
-      behind = extremes(of: front.color, on: color, over: [])
+    if let front = parts.last {
+      switch ground {
+      case .color(let color): behind = extremes(of: front.color, on: color, over: [])
+      case .gradient(let gradient, _):
+        let worst = gradient.leastContrast(of: front.color) {
+          contrastInterval(front.color, on: $0, over: [])
+        }
+        behind = extremes(of: front.color, on: worst.color, over: [])
+      case .clear, .unknown: break
+      }
     }
     return BarScene(
       kind: kind, ground: ground, behind: behind,
@@ -99,6 +107,11 @@ struct ManifestScenes {
   private func ground(of bar: Manifest.Bar, _ variant: Variant) -> BarScene.Ground {
     if case .word(let word)? = bar[.background], BarBackground(rawValue: word)?.dropsColor == true {
       return .clear
+    }
+    if case .gradient(let values, let direction)? = bar[.backgroundGradient] {
+      let colors = values.compactMap { side.color($0)?[variant] }
+      return colors.count == values.count && colors.count > 1
+        ? .gradient(ColorGradient(colors), direction) : .unknown
     }
     return bar[.backgroundColor].flatMap(side.color).map { .color($0[variant]) } ?? .unknown
   }

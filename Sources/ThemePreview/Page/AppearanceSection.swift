@@ -173,6 +173,7 @@ extension PageWriter {
     guard let ground = pair.footing.ground else { return front }
     return switch ground.paint {
     case .color(let color): "\(front) on \(source.name(color))"
+    case .gradient: "\(front) on a gradient"
     case .system: "\(front) on the system's background"
     case .uiKit(let color): "\(front) on .\(color.name)"
     case .clear: "\(front) on content"

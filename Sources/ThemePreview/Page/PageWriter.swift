@@ -1,5 +1,6 @@
 import ColorScience
 import OutputText
+import ThemeModel
 
 /// Writes markup: constants as they are, everything else as text, which never is markup.
 struct PageWriter: ~Copyable {
@@ -39,6 +40,12 @@ struct PageWriter: ~Copyable {
     buffer.append(number: palette.number(ofBack: color))
   }
 
+  /// Appends the class that has a gradient as its background.
+  mutating func back(_ gradient: ColorGradient, _ direction: GradientDirection) {
+    buffer.append(byte: UInt8(ascii: "r"))
+    buffer.append(number: palette.number(ofGradient: gradient, direction))
+  }
+
   /// Appends the class that has two colors, or one, beside each other as its background.
   mutating func halves(_ colors: [Color]) {
     guard let first = colors.first else { return }
@@ -70,6 +77,13 @@ struct ColorClasses {
     let right: Color
   }
 
+  /// Colors that run into each other.
+  private struct Gradient: Hashable {
+    let colors: ColorGradient
+    let direction: GradientDirection
+  }
+
+  private var gradients = Numbering<Gradient>()
   private var fronts = Numbering<Color>()
   private var backs = Numbering<Color>()
   private var halves = Numbering<Halves>()
@@ -78,6 +92,10 @@ struct ColorClasses {
   mutating func number(ofBack color: Color) -> Int { backs.number(of: color) }
   mutating func number(ofHalves left: Color, _ right: Color) -> Int {
     halves.number(of: Halves(left: left, right: right))
+  }
+
+  mutating func number(ofGradient colors: ColorGradient, _ direction: GradientDirection) -> Int {
+    gradients.number(of: Gradient(colors: colors, direction: direction))
   }
 
   /// The rules of the style sheet.
@@ -93,6 +111,14 @@ struct ColorClasses {
       text +=
         ".h\(index){background-image:linear-gradient(90deg,\(pair.left.cssText) 50%,"
         + "\(pair.right.cssText) 50%)}"
+    }
+    for (index, gradient) in gradients.all.enumerated() {
+      // Browsers multiply components by alpha before they mix them, so between translucent colors there are more.
+      let colors = gradient.colors.samples(in: gradient.colors.isOpaque ? 1 : 16)
+      let way = gradient.direction == .vertical ? "180deg" : "90deg"
+      text +=
+        ".r\(index){background-image:linear-gradient(\(way),"
+        + colors.map(\.cssText).joined(separator: ",") + ")}"
     }
     return text
   }

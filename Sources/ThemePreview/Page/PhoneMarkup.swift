@@ -54,6 +54,9 @@ extension PageWriter {
     case .color(let color):
       markup(" ")
       back(color)
+    case .gradient(let gradient, let direction):
+      markup(" ")
+      back(gradient, direction)
     case .clear: markup(" cl")
     case .unknown: markup(" un")
     }

@@ -83,8 +83,12 @@ extension JudgedPair {
   func colors(in variant: Variant, _ colors: ColorTable, _ meter: ContrastMeter) -> PairColors? {
     guard let ground = pair.footing.ground else { return nil }
     let front = pair.ink.color(in: variant, colors)
-    let backing = meter.backing(
-      ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+    let backing =
+      if case .gradient = ground.paint {
+        meter.worstColors(of: pair.ink, on: ground, in: variant, colors: colors).back
+      } else {
+        meter.backing(ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+      }
     return PairColors(
       front: front, back: backing.color,
       behind: extremes(of: front, on: backing.color, over: backing.backdrops))

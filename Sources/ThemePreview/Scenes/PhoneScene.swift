@@ -33,6 +33,8 @@ struct BarScene: Hashable, Sendable {
   enum Ground: Hashable, Sendable {
     /// A color, over content where it is translucent.
     case color(Color)
+    /// Colors that run into each other, over content where they are translucent.
+    case gradient(ColorGradient, GradientDirection)
     /// Nothing: the content is seen.
     case clear
     /// What nobody can know: glass, an image, what the system draws of its own.

@@ -112,6 +112,12 @@ struct SceneMaker {
     case .color(let color):
       let front = parts.first { $0.mark != nil } ?? parts[0]
       behind = extremes(of: front.color, on: color, over: backdrops)
+    case .gradient(let gradient, _):
+      let front = parts.first { $0.mark != nil } ?? parts[0]
+      let worst = gradient.leastContrast(of: front.color) {
+        contrastInterval(front.color, on: $0, over: backdrops)
+      }
+      behind = extremes(of: front.color, on: worst.color, over: backdrops)
     case .clear: behind = backdrops.isEmpty ? [] : Array(backdrops.prefix(2))
     case .unknown: break
     }
@@ -132,6 +138,10 @@ struct SceneMaker {
     }
     let backing = meter.backing(
       ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+    if case .gradient(let gradient) = ground.paint {
+      let shown = gradient.colors(in: variant, colors)
+      return (.gradient(shown, gradient.direction), backing.backdrops)
+    }
     if ground.paint == .clear, !backing.isMixed { return (.clear, backing.backdrops) }
     return (.color(backing.color), backing.backdrops)
   }
@@ -249,10 +259,11 @@ struct SceneMaker {
     case .adaptive:
       // From iOS 17 on the system takes what can be read.
       color =
-        if case .color(let ground)? = bar?.ground {
-          contrastColor(ground.composited(over: content))
-        } else {
-          contrastColor(content)
+        switch bar?.ground {
+        case .color(let ground): contrastColor(ground.composited(over: content))
+        case .gradient(let gradient, _):
+          contrastColor(gradient.color(at: 0.5).composited(over: content))
+        case .clear, .unknown, nil: contrastColor(content)
         }
     }
     return PartScene(

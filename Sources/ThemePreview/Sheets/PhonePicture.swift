@@ -245,6 +245,8 @@ struct PhonePicture {
     }
     switch bar.ground {
     case .color(let color): sheet.box(x, y, width, height, color)
+    case .gradient(let gradient, let direction):
+      sheet.box(x, y, width, height, gradient, direction)
     case .clear: break
     case .unknown: sheet.box(x, y, width, height, Self.glass)
     }

@@ -1,5 +1,6 @@
 import ColorScience
 import OutputText
+import ThemeModel
 
 /// Writes shapes of a picture; texts and colors come in by it alone.
 struct SheetWriter: ~Copyable {
@@ -66,6 +67,23 @@ struct SheetWriter: ~Copyable {
     markup("\"")
     color("fill", fill)
     markup("/>")
+  }
+
+  /// Draws a rectangle in strips, since an element that others refer to needs a name that is nowhere else.
+  mutating func box(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ gradient: ColorGradient,
+    _ direction: GradientDirection
+  ) {
+    let count = 48
+    for strip in 0..<count {
+      let color = gradient.color(at: (Double(strip) + 0.5) / Double(count))
+      let start = Double(strip) / Double(count)
+      if direction == .vertical {
+        box(x, y + height * start, width, height / Double(count), color)
+      } else {
+        box(x + width * start, y, width / Double(count), height, color)
+      }
+    }
   }
 
   /// Draws a text on its baseline; `size` is in points.

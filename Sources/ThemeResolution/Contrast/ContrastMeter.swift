@@ -29,9 +29,26 @@ package struct ContrastMeter: Sendable {
   ) -> ContrastInterval {
     guard let background = ground.color, let back = colors.plainLuminances(background),
       let front = plainLuminances(ink, colors)
-    else { return fullInterval(of: ink, on: ground, in: variant, colors: colors) }
+    else {
+      return gradientInterval(of: ink, on: ground, in: variant, colors: colors)
+        ?? fullInterval(of: ink, on: ground, in: variant, colors: colors)
+    }
     let index = Int(variant.rawValue)
     let ratio = contrastRatio(front[index], back[index])
+    return ContrastInterval(worst: ratio, best: ratio)
+  }
+
+  /// The contrast on a gradient of opaque colors, nil on any other ground: 1 where some color between the darkest and
+  /// the brightest has the luminance of the ink.
+  private func gradientInterval(
+    of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
+  ) -> ContrastInterval? {
+    guard case .gradient(let gradient) = ground.paint, let luminances = gradient.luminances,
+      let front = plainLuminances(ink, colors)
+    else { return nil }
+    let index = Int(variant.rawValue)
+    let (least, greatest) = (luminances.least[index], luminances.greatest[index])
+    let ratio = contrastRatio(front[index], min(max(front[index], least), greatest))
     return ContrastInterval(worst: ratio, best: ratio)
   }
 
@@ -51,9 +68,9 @@ package struct ContrastMeter: Sendable {
     var worst = Double.infinity
     var best = Double.infinity
     for generation in generations(showing: ground) {
-      let interval = interval(
-        colors.value(ink, variant, in: generation),
-        backing(ground, in: variant, on: generation, colors))
+      let interval = measured(
+        colors.value(ink, variant, in: generation), on: ground, in: variant, on: generation, colors
+      ).interval
       worst = min(worst, interval.worst)
       best = min(best, interval.best)
       guard followsSystem(ink, ground, in: variant, colors) else { break }
@@ -67,7 +84,12 @@ package struct ContrastMeter: Sendable {
   ) -> Bool {
     if colors.followsSystem(ink) { return true }
     if let color = ground.color, colors.symbol(color) != nil { return true }
-    if case .uiKit = ground.paint { return true }
+    switch ground.paint {
+    case .uiKit: return true
+    case .gradient(let gradient) where gradient.colors.contains { colors.symbol($0) != nil }:
+      return true
+    default: break
+    }
     guard case .colors(let behind)? = ground.backdrop?.backdrop(in: variant) else { return false }
     return behind.contains { colors.symbol($0) != nil }
   }
@@ -77,13 +99,27 @@ package struct ContrastMeter: Sendable {
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> WorstColors {
     let pairs = generations(showing: ground).map { generation in
-      WorstColors(
-        front: colors.value(ink, variant, in: generation),
-        back: backing(ground, in: variant, on: generation, colors), generation: generation)
+      let front = colors.value(ink, variant, in: generation)
+      let measured = measured(front, on: ground, in: variant, on: generation, colors)
+      return WorstColors(front: front, back: measured.back, generation: generation)
     }
     return pairs.dropFirst().reduce(pairs[0]) { worst, next in
       interval(next.front, next.back).worst < interval(worst.front, worst.back).worst ? next : worst
     }
+  }
+
+  /// The contrast of a color on a ground on one iOS generation, and what of the ground gives the least.
+  private func measured(
+    _ front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
+    _ colors: ColorTable
+  ) -> (interval: ContrastInterval, back: Backing) {
+    guard let gradient = gradient(of: ground, in: variant, on: generation, colors) else {
+      let back = backing(ground, in: variant, on: generation, colors)
+      return (interval(front, back), back)
+    }
+    let back = { backing($0, ground, in: variant, on: generation, colors) }
+    let least = gradient.leastContrast(of: front) { interval(front, back($0)) }
+    return (least.interval, back(least.color))
   }
 
   /// The generations that show a ground: the newest has glass in place of the system's material.

@@ -7,6 +7,8 @@ package struct Ground: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
     /// A color of the theme's.
     case color(ColorID)
+    /// Colors of the theme's that run into each other.
+    indirect case gradient(ResolvedGradient)
     case system(SystemBackground)
     /// A color of UIKit's that the system draws.
     indirect case uiKit(UIKitColor)
@@ -31,6 +33,20 @@ package struct Ground: Sendable, Hashable {
   package var color: ColorID? {
     if case .color(let color) = paint { color } else { nil }
   }
+
+  /// The theme's gradient, nil where there is none.
+  package var gradient: ResolvedGradient? {
+    if case .gradient(let gradient) = paint { gradient } else { nil }
+  }
+
+  /// The theme's colors: one, those of a gradient, or none.
+  package var colors: [ColorID] {
+    switch paint {
+    case .color(let color): [color]
+    case .gradient(let gradient): gradient.colors
+    case .system, .uiKit, .clear: []
+    }
+  }
 }
 
 /// What lies under a foreground in one variant on one iOS.
@@ -44,17 +60,47 @@ package struct Backing: Sendable {
 }
 
 extension ContrastMeter {
-  /// What lies under a foreground in one variant on an iOS generation.
+  /// What lies under a foreground in one variant on an iOS generation; of a gradient the first color.
   package func backing(
     _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
   ) -> Backing {
     let paint =
       switch ground.paint {
       case .color(let id): colors[id].value(variant, in: generation)
+      case .gradient(let gradient): colors[gradient.colors[0]].value(variant, in: generation)
       case .system(let background): background.variants[variant]
       case .uiKit(let color): color.variants(in: generation)[variant]
       case .clear: Color.black.withAlpha(0)
       }
+    return backing(paint, ground, in: variant, on: generation, colors)
+  }
+
+  /// All that may lie under a foreground in one variant on an iOS generation; of a gradient enough colors for
+  /// what has its contrast on all of them to have it between them.
+  package func backings(
+    _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
+  ) -> [Backing] {
+    guard let gradient = gradient(of: ground, in: variant, on: generation, colors) else {
+      return [backing(ground, in: variant, on: generation, colors)]
+    }
+    return gradient.samples(in: 16).map {
+      backing($0, ground, in: variant, on: generation, colors)
+    }
+  }
+
+  /// The gradient that a ground draws in one variant on an iOS generation, nil where it draws none.
+  func gradient(
+    of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
+  ) -> ColorGradient? {
+    guard case .gradient(let gradient) = ground.paint else { return nil }
+    return ColorGradient(gradient.colors.map { colors[$0].value(variant, in: generation) })
+  }
+
+  /// A color that a ground draws, and what lies behind that.
+  func backing(
+    _ paint: Color, _ ground: Ground, in variant: Variant, on generation: UIKitGeneration,
+    _ colors: ColorTable
+  ) -> Backing {
     guard !ground.isBlurred else { return Backing(color: paint, backdrops: [], isMixed: false) }
     switch ground.backdrop?.backdrop(in: variant) {
     case .content(let content):
@@ -77,6 +123,9 @@ extension ContrastMeter {
     _ ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
+    if let gradient = gradient(of: ground, in: variant, on: generations[0], colors) {
+      return !gradient.isOpaque
+    }
     let backing = backing(ground, in: variant, on: generations[0], colors)
     return backing.color.alpha < 1 && (ground.paint != .clear || backing.backdrops.count != 1)
   }
@@ -107,6 +156,18 @@ package enum Footing: Sendable {
   case unknown(UnknownBackground)
 }
 
+extension Footing {
+  /// What lies under buttons without glass of their own, on a bar that stands on this one: where the system draws
+  /// the bar as glass, the bar itself is clear, and they stand on content.
+  ///
+  /// The effect by which the system sets content off from a bar at its edge is not counted.
+  package func underBareButtons(over backdrop: Backdrop?, isSaid: Bool) -> Footing {
+    guard case .unknown(.glass) = self else { return self }
+    let isKnown = backdrop != nil || isSaid
+    return isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.bareButtons)
+  }
+}
+
 extension DrawnState {
   /// What lies under the content of a state, over what its appearance has behind it.
   ///
@@ -120,7 +181,9 @@ extension DrawnState {
     if isShown, hasImage { return .unknown(.image) }
     switch background {
     // Only the glass of a tab bar is seen there, whatever its appearance object says.
-    case .color where !isShown: return .unknown(.tabBar26)
+    case .color where !isShown, .gradient where !isShown: return .unknown(.tabBar26)
+    case .gradient(let gradient):
+      return .known(Ground(.gradient(gradient.value), over: behind, isBlurred: isBlurred))
     case .color(let color):
       return .known(Ground(.color(color.value), over: behind, isBlurred: isBlurred))
     case .clear where behind != nil || isSaid || isEdge: return .known(Ground(.clear, over: behind))

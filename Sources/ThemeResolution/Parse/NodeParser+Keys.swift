@@ -22,10 +22,9 @@ extension NodeParser {
         fix: meant.name, isExact: meant.isExact)
       return meant.name
     }
-    if let owner = Section.owner(of: name) {
+    if let owners = Section.owners(of: name) {
       error(
-        "misplaced-key", "'\(written)' is a key of \(owner.title), not of \(section.title)", at: key
-      )
+        "misplaced-key", "'\(written)' is a key of \(owners), not of \(section.title)", at: key)
       return nil
     }
     if let outside = OutsideKey.all.first(where: { $0.name == name }) {

@@ -24,7 +24,7 @@ extension NodeParser {
 
   /// An appearance at the top of a theme, reported and read; nil for any other unknown key.
   mutating func appearanceOutside(_ key: NodeID, _ node: NodeID) -> AppearanceDocument? {
-    guard Section.owner(of: string(key)) == nil, tree.kind(node) == .mapping,
+    guard Section.owners(of: string(key)) == nil, tree.kind(node) == .mapping,
       KeySynonym.key(meantBy: string(key), among: Section.theme.names) == nil,
       let name = tree.text(key), tree.entries(node).contains(where: { isBar($0.key) })
     else { return nil }

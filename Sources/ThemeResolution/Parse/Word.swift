@@ -29,6 +29,9 @@ package enum Word: String, CaseIterable {
   // Fonts.
   case size, weight, textStyle, design
 
+  // Gradients.
+  case colors, direction
+
   /// Whether the word names a variant of a color.
   var isVariant: Bool {
     switch self {

@@ -117,6 +117,12 @@ extension BarDocument {
     guard !parent.fields.isEmpty, !fields.isEmpty else { return merged }
     merged.fields = parent.fields
     for field in fields {
+      // The nearest layer says what is drawn under the content.
+      if let replaced = field.property.replaced, !field.value.isUnset,
+        !fields.contains(where: { $0.property == replaced })
+      {
+        merged.fields.removeAll { $0.property == replaced }
+      }
       guard let index = merged.fields.firstIndex(where: { $0.property == field.property }) else {
         merged.fields.append(field)
         continue
@@ -129,6 +135,11 @@ extension BarDocument {
 }
 
 extension BarValue {
+  /// Whether it is null.
+  fileprivate var isUnset: Bool {
+    if case .unset = self { true } else { false }
+  }
+
   /// This value over that of a layer below; states of a bar are merged key by key.
   fileprivate func over(_ parent: BarValue) -> BarValue {
     switch (self, parent) {

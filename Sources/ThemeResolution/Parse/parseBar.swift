@@ -17,15 +17,37 @@ extension NodeParser {
     return bar
   }
 
-  /// Notes colors of a background that the same mapping drops.
+  /// Notes colors of a background that the same mapping drops or covers.
   private mutating func noteDroppedColors(of bar: BarDocument) {
-    guard let field = bar.fields.first(where: { $0.property == .background }),
+    let fill: [BarProperty] = [.backgroundColor, .barTintColor, .backgroundGradient]
+    if let field = bar.fields.first(where: { $0.property == .background }),
       case .background(let background) = field.value, background.dropsColor
-    else { return }
-    for color in bar.fields where [.backgroundColor, .barTintColor].contains(color.property) {
-      guard case .color = color.value else { continue }
-      droppedColors.append(
-        DroppedColor(color.property, at: color.range, by: Located(background, at: field.range)))
+    {
+      note(fill, of: bar, droppedBy: .background(background), at: field.range)
+    } else if let gradient = bar.fields.first(where: { $0.property == .backgroundGradient }),
+      case .gradient = gradient.value
+    {
+      note(
+        [.backgroundColor], of: bar, droppedBy: .covered(by: gradient.property), at: gradient.range)
+      guard let image = bar.fields.first(where: { $0.property == .backgroundImage }),
+        case .text = image.value
+      else { return }
+      note([gradient.property], of: bar, droppedBy: .covered(by: image.property), at: image.range)
+    }
+  }
+
+  /// Notes those of some properties that a mapping has and does not draw.
+  private mutating func note(
+    _ properties: [BarProperty], of bar: BarDocument, droppedBy cause: DroppedColor.Cause,
+    at range: SourceRange
+  ) {
+    for field in bar.fields where properties.contains(field.property) {
+      switch field.value {
+      case .color, .gradient:
+        droppedColors.append(
+          DroppedColor(field.property, at: field.range, by: Located(cause, at: range)))
+      default: break
+      }
     }
   }
 
@@ -98,7 +120,7 @@ extension NodeParser {
     }
     guard meaning.group == nil else { return true }
     switch meaning.property?.kind {
-    case .color, .colorOrNone, .font, .state: return true
+    case .color, .colorOrNone, .font, .gradient, .state: return true
     default: return false
     }
   }
@@ -186,6 +208,7 @@ extension NodeParser {
     case .distance: return distance(node, what, like: property.row.example).map { .number($0) }
     case .image: return imageName(node, what).map { .text($0) }
     case .text: return text(node, what).map { .text(texts.string($0.value)) }
+    case .gradient: return gradient(node, what, of: key).map { .gradient($0) }
     case .state(let words):
       if tree.kind(node) == .mapping {
         return .slot(.overlay(self.bar(node, kind, isState: true)))

@@ -91,6 +91,12 @@ struct DynamicCombiner {
     if bars.count == 4 {
       return .slot(.bar(combine(bars, "\(path).\(property.name)", &colors)))
     }
+    let gradients = settings.compactMap { setting -> ResolvedGradient? in
+      if case .gradient(let gradient) = setting.value { gradient } else { nil }
+    }
+    if gradients.count == 4, let gradient = combine(gradients, &colors) {
+      return .gradient(gradient)
+    }
     if settings.allSatisfy({ $0.value.isSame(as: settings[0].value) }), ids.isEmpty {
       return settings[0].value
     }
@@ -98,6 +104,21 @@ struct DynamicCombiner {
     if property == .style { return .style(.default) }
     reportConflict(property, path, settings)
     return nil
+  }
+
+  /// The gradient whose colors are those of the members, nil where they differ in more.
+  private func combine(
+    _ gradients: [ResolvedGradient], _ colors: inout ColorTable
+  ) -> ResolvedGradient? {
+    guard let first = gradients.first,
+      gradients.allSatisfy({
+        $0.colors.count == first.colors.count && $0.direction == first.direction
+      })
+    else { return nil }
+    let combined = first.colors.indices.map { index in
+      combine(gradients.map { $0.colors[index] }, &colors)
+    }
+    return ResolvedGradient(colors: combined, direction: first.direction, in: colors)
   }
 
   private func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {

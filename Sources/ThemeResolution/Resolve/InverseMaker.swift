@@ -52,8 +52,10 @@ struct InverseMaker {
   /// ratio.
   private mutating func mirrored(_ bar: ResolvedBar, _ colors: inout ColorTable) -> ResolvedBar {
     // On a background that is not the theme's, a mirrored color could not be read.
-    guard DrawnBar(bar, .navigationBar, on: .from15).standard.backgroundColor != nil
-    else { return bar }
+    let standard = DrawnBar(bar, .navigationBar, on: .from15).standard
+    // Between the colors of a gradient nothing is mirrored, so no digit of them may be lost as well.
+    if standard.backgroundGradient != nil { return mapped(bar, .mirror, isRounded: false, &colors) }
+    guard standard.backgroundColor != nil else { return bar }
     let rounded = mapped(bar, .mirror, isRounded: true, &colors)
     if keepsVerdicts(from: bar, to: rounded, colors) { return rounded }
     return mapped(bar, .mirror, isRounded: false, &colors)
@@ -69,6 +71,11 @@ struct InverseMaker {
         guard setting.property.changesInInverse else { continue }
         let key = Key(color: color, rule: rule, isRounded: isRounded)
         mapped.change(index, to: .color(inverse(of: key, &colors)))
+      } else if case .gradient(let gradient) = setting.value {
+        let inverted = gradient.replacing(&colors) {
+          inverse(of: Key(color: $0, rule: rule, isRounded: isRounded), &$1)
+        }
+        mapped.change(index, to: .gradient(inverted))
       } else {
         mapped.mapSlot(at: index) { self.mapped($0, rule, isRounded: isRounded, &colors) }
       }

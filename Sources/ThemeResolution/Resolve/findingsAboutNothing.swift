@@ -23,10 +23,10 @@ extension ThemeResolver {
       findings.append(
         Diagnostic(
           RuleID.backgroundWithoutEffect, .warning,
-          "'\(dropped.property.name)' is not drawn, since 'background: "
-            + "\(dropped.background.value.rawValue)' drops it; leave one of the two out",
+          "'\(dropped.property.name)' is not drawn, since \(dropped.cause.value.text); leave one of "
+            + "the two out",
           at: dropped.color,
-          notes: [Diagnostic.Note("nothing is drawn here", at: dropped.background.range)]))
+          notes: [Diagnostic.Note(dropped.cause.value.note, at: dropped.cause.range)]))
     }
     for entry in document.unsetEntries where !entry.unset.hasEffect {
       let name = shortened(colors.texts.string(entry.name))
@@ -40,6 +40,25 @@ extension ThemeResolver {
     return findings.sorted { left, right in
       (left.range?.file ?? 0, left.range?.lower ?? 0)
         < (right.range?.file ?? 0, right.range?.lower ?? 0)
+    }
+  }
+}
+
+extension DroppedColor.Cause {
+  /// Why a color is not drawn, behind "since".
+  fileprivate var text: String {
+    switch self {
+    case .background(let background): "'background: \(background.rawValue)' drops it"
+    case .covered(let property): "'\(property.name)' is drawn in its place"
+    }
+  }
+
+  /// What is said at the place of the cause.
+  fileprivate var note: String {
+    switch self {
+    case .background: "nothing is drawn here"
+    case .covered(.backgroundImage): "the image is named here"
+    case .covered: "the gradient is set here"
     }
   }
 }

@@ -26,7 +26,7 @@ extension ResolvedBar {
   /// The setting that says a property's color, or that it has none.
   fileprivate func coloring(_ property: BarProperty) -> Setting? {
     switch self[property]?.value {
-    case .color, .noColor: self[property]
+    case .color, .noColor, .gradient: self[property]
     default: nil
     }
   }

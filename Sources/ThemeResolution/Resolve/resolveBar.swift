@@ -15,6 +15,11 @@ extension ColorResolver {
       } else if field.value.isOverlay {
         hasStates = true
       } else if let value = value(field) {
+        if let replaced = field.property.replaced, resolved.has(replaced),
+          !bar.fields.contains(where: { $0.property == replaced })
+        {
+          _ = resolved.remove(replaced)
+        }
         resolved.set(field.property, value, at: field.range)
       }
     }
@@ -57,6 +62,13 @@ extension ColorResolver {
     unsets[unset.range] = (unsets[unset.range] ?? false) || unset.hasEffect || hasEffect
   }
 
+  /// A gradient, nil where one of its colors leads nowhere.
+  private mutating func resolve(_ gradient: GradientSource) -> ResolvedGradient? {
+    let colors = gradient.colors.compactMap { resolve($0.value, at: $0.range) }
+    guard colors.count == gradient.colors.count else { return nil }
+    return ResolvedGradient(colors: colors, direction: gradient.direction, in: table)
+  }
+
   private mutating func value(_ field: BarDocument.Field) -> ResolvedBar.Value? {
     switch field.value {
     case .color(let source): resolve(source, at: field.range).map { .color($0) }
@@ -69,6 +81,7 @@ extension ColorResolver {
     case .word(let word): .word(word)
     case .number(let number): .number(number)
     case .text(let text): .text(text)
+    case .gradient(let gradient): resolve(gradient).map { .gradient($0) }
     case .slot(.same): .slot(.same)
     case .slot(.transparent): .slot(.transparent)
     case .slot(.system): .slot(.system)

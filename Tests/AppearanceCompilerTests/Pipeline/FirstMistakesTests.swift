@@ -125,8 +125,8 @@ struct FirstMistakesTests {
   func synonyms() {
     let sections =
       [Section.theme, .appearance, .adaptiveColor, .configuration]
-      + BarKind.allCases.map { .bar($0) }
-    let names = Set(sections.flatMap(\.names) + ["textColor"])
+      + BarKind.allCases.map { .bar($0) } + BarGroup.all.map { $0.section(of: .navigationBar) }
+    let names = Set(sections.flatMap(\.names))
     for row in KeySynonym.all {
       #expect(row.keys.allSatisfy(names.contains), "\(row.keys)")
       #expect(row.words.allSatisfy { $0 == $0.lowercased() }, "\(row.words)")

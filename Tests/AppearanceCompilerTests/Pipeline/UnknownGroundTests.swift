@@ -113,6 +113,68 @@ struct UnknownGroundTests {
     }
   }
 
+  @Test(
+    "titles of scope buttons stand on what the system draws, and are listed as not measured",
+    arguments: ["", "deploymentTarget: 12.0", "sdk: 26.0", "deploymentTarget: 26.0"])
+  func scopeButtons(configuration: String) throws {
+    let scopes = "scopeButtons: { titleColor: white, selectedTitleColor: black, font: footnote }"
+    let bar = "backgroundColor: white, searchBar: { \(scopes) }, compact: { titleColor: black }"
+    let analysis = analyze("a: { interfaceStyle: light, navigationBar: { \(bar) } }", configuration)
+    #expect(!analysis.diagnostics.contains { $0.id == "search-bar-contrast" })
+    #expect(analysis.report.notMeasured["scope buttons as the system draws them"] == 2)
+    let pairs = try #require(analysis.report.contrast.first).unchecked.filter {
+      $0.reason.contains("segmented control")
+    }
+    #expect(
+      pairs.map(\.foreground.name)
+        == ["searchBar.scopeButtons.titleColor", "searchBar.scopeButtons.selectedTitleColor"])
+    #expect(pairs.allSatisfy { $0.backgroundName == "system" })
+  }
+
+  @Test("buttons without glass stand on content where iOS 26 draws the bar as glass")
+  func bareButtons() throws {
+    let bar = "tintColor: white, hidesSharedBackground:"
+    let analyze = { (rest: String) in
+      self.analyze("a: { interfaceStyle: light, \(rest) }", "deploymentTarget: 26.0")
+    }
+    let onGlass = analyze("backdrop: white, toolbar: { \(bar) false }")
+    #expect(onGlass.diagnostics.map(\.id) == [])
+    #expect(onGlass.report.notMeasured == ["glass of iOS 26": 1])
+    for background in ["", "backgroundColor: black, liquidGlass: system,"] {
+      let onContent = analyze("backdrop: white, toolbar: { \(background) \(bar) true }")
+      let finding = try #require(onContent.diagnostics.first { $0.id == "tint-contrast" })
+      #expect(finding.message.hasPrefix("tint #FFFFFF on #FFFFFF content has contrast 1:1"))
+      #expect(finding.notes.map(\.message) == ["content is seen behind it here"])
+      #expect(onContent.report.notMeasured == [:])
+      let unknown = analyze("toolbar: { \(background) \(bar) true }")
+      #expect(!unknown.diagnostics.contains { $0.id == "tint-contrast" })
+      #expect(unknown.report.notMeasured == ["content without a backdrop": 1])
+    }
+    let onColor = analyze("backdrop: black, toolbar: { backgroundColor: white, \(bar) true }")
+    #expect(onColor.diagnostics.filter { $0.id == "tint-contrast" }.count == 1)
+  }
+
+  @Test("a title stays on the bar's glass where the buttons have none")
+  func titleAboveBareButtons() {
+    let bar = "titleColor: white, tintColor: white, hidesSharedBackground: true"
+    let analysis = analyze(
+      "a: { interfaceStyle: light, statusBarStyle: darkContent, backdrop: white, "
+        + "navigationBar: { \(bar) } }", "deploymentTarget: 26.0")
+    #expect(analysis.diagnostics.map(\.id) == ["tint-contrast"])
+    #expect(analysis.report.notMeasured == ["glass of iOS 26": 2])
+  }
+
+  @Test("before iOS 26 buttons without glass stand on the bar's background as all do")
+  func bareButtonsBefore26() {
+    let bar = "backgroundColor: black, liquidGlass: system, tintColor: white"
+    let analysis = analyze(
+      "a: { interfaceStyle: light, backdrop: white, toolbar: { \(bar), hidesSharedBackground: true } }",
+      "sdk: 26.0")
+    let measured = analysis.report.contrast.flatMap(\.entries).filter { $0.rule == "tint-contrast" }
+    #expect(measured.map(\.behind) == [.property, .backdrop])
+    #expect(measured.map(\.verdict) == [.pass, .fail])
+  }
+
   @Test("the states of a navigation bar have no badges of their own")
   func badgesInStates() throws {
     let bar = "badgeColor: yellow, badgeTextColor: white, compact: { tintColor: black }"

@@ -83,6 +83,33 @@ struct ThemeDiffTests {
     #expect(difference.version == .patch)
   }
 
+  @Test("a gradient's other color or direction is told, another name of its colors is not")
+  func gradients() throws {
+    let background = "backgroundColor: \"{paper}\", tintColor: \"{link}\""
+    let gradient = "backgroundGradient: [\"{paper}\", white], tintColor: \"{link}\""
+    let theme = Self.theme.replacing(background, with: gradient)
+    let changes = { (old: String, new: String) -> [String] in
+      let other = theme.replacing(old, with: new)
+      #expect(other != theme)
+      return compareThemes(try Self.side(theme), try Self.side(other)).visual.map {
+        "\($0.name): \($0.before ?? "-") → \($0.after ?? "-")"
+      }
+    }
+    let place = "light.navigationBar.backgroundGradient"
+    #expect(
+      try changes("white]", "black]") == [
+        "\(place): horizontal gradient of paper, #FFFFFF → horizontal gradient of paper, #000000"
+      ])
+    #expect(
+      try changes("[\"{paper}\", white]", "{ colors: [\"{paper}\", white], direction: vertical }")
+        .map { $0.contains("vertical gradient") } == [true])
+    #expect(try changes("[\"{paper}\", white]", "[\"#F7F7F9\", white]").isEmpty)
+    let palette = compareThemes(
+      try Self.side(theme), try Self.side(theme.replacing("#F7F7F9", with: "#F0F0F0"))
+    ).visual.filter { $0.kind == .palette }
+    #expect(palette.first?.places.contains(place) == true)
+  }
+
   @Test("what gets worse in several variants is told in their order, each time in the same")
   func variants() throws {
     let bar = "backgroundColor: { light: white, dark: black }"

@@ -58,6 +58,7 @@ struct DrawnFixtureTests {
     let background =
       switch drawn.background {
       case .color(let color): hex(color.value)
+      case .gradient(let gradient): gradient.value.colors.map(hex).joined(separator: " to ")
       case .clear: "clear"
       case .system, .glass: "system"
       }

@@ -144,11 +144,12 @@ struct PropertyFateTests {
     if isEdge, output != "swiftUI", output != "presets" {
       return lines.filter { $0.contains("crollEdgeAppearance = ") }
     }
+    let emptied: [Substring] = ["extension UINavigationItem {", "extension UIViewController {"]
     return lines.filter { line in
       // The function that has what SwiftUI does before iOS 26 is none of it, nor is one without statements.
-      !["}", "self", "@ViewBuilder", "extension UINavigationItem {"].contains(line)
+      !["}", "self", "@ViewBuilder"].contains(line)
         && !line.contains("BackgroundsBeforeGlass") && !line.hasPrefix("//")
-        && !line.contains("dressAsLightScreen()")
+        && !line.contains("AsLightScreen()") && !emptied.contains(line)
     }.sorted()
   }
 }

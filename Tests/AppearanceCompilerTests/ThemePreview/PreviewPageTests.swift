@@ -144,6 +144,29 @@ struct PreviewPageTests {
     #expect(badges("deploymentTarget: 26.0") == 2)
   }
 
+  @Test("a gradient is drawn in its direction, in small steps where it is translucent")
+  func gradients() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        shop:
+          interfaceStyle: light
+          toolbar: { backgroundGradient: [white, "#DDE8FA"], tintColor: black }
+          tabBar:
+            backgroundGradient: { colors: [white, "#FFFFFF80"], direction: vertical }
+            tintColor: black
+            unselectedItemTintColor: black
+
+      """)
+    let opaque = try #require(
+      page.firstMatch(
+        of: #/\.r(\d+)\{background-image:linear-gradient\(90deg,#FFFFFF,#DDE8FA\)\}/#)?.1)
+    #expect(page.contains("<div class=\"g r\(opaque)\">"))
+    let steps = try #require(
+      page.firstMatch(of: #/linear-gradient\(180deg,(#FFFFFF,[^}]*#FFFFFF80)\)\}/#)?.1)
+    #expect(steps.split(separator: ",").count == 17)
+  }
+
   @Test("a matrix without room for all colors takes those that are used most; any can be chosen")
   func matrix() throws {
     var text = "palette:\n"

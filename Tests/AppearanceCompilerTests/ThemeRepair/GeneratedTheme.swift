@@ -13,6 +13,7 @@ struct GeneratedTheme {
     case reference(String)
     case alias(String)
     case map([(key: String, value: Node)], isFlow: Bool = false)
+    case list([Node])
   }
 
   let path: String
@@ -38,6 +39,8 @@ struct GeneratedTheme {
     case .scalar(let text, _, _): return "\"\(text)\""
     case .reference(let name): return "\"{\(name)}\""
     case .alias(let name): return "\"{\(name)}\""
+    case .list(let nodes):
+      return "[\(nodes.map { json($0, indent) }.joined(separator: ", "))]"
     case .map(let entries, _):
       let inner = indent + "  "
       let lines = entries.map { "\(inner)\"\($0.key)\": \(json($0.value, inner))" }
@@ -66,6 +69,7 @@ struct GeneratedTheme {
       return (anchor.isEmpty ? "" : "&\(anchor) ") + quote + text + quote
     case .reference(let name): return "{\(name)}"
     case .alias(let name): return "*\(name)"
+    case .list(let nodes): return "[\(nodes.map { inline($0) }.joined(separator: ", "))]"
     case .map(let entries, _):
       return "{ \(entries.map { "\($0.key): \(inline($0.value))" }.joined(separator: ", ")) }"
     }

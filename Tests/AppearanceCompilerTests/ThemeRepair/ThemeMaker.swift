@@ -78,7 +78,11 @@ struct ThemeMaker {
   private mutating func bar(
     _ properties: [String], and others: [(key: String, value: Node)] = []
   ) -> Node {
-    var entries: [(key: String, value: Node)] = others + [("backgroundColor", color())]
+    let background =
+      random.next(8) == 0
+      ? ("backgroundGradient", Node.list((0..<(2 + random.next(2))).map { _ in color() }))
+      : ("backgroundColor", color())
+    var entries: [(key: String, value: Node)] = others + [background]
     for property in properties where random.next(4) > 0 { entries.append((property, color())) }
     if random.next(6) == 0 {
       entries.append(

@@ -18,3 +18,36 @@ public struct AnyShapeStyle: ShapeStyle {
     doubleStyle = style
   }
 }
+
+/// A place in a shape, each coordinate from 0 to 1.
+public struct UnitPoint: Hashable, Sendable {
+  /// From the left.
+  public let x: Double
+  /// From the top.
+  public let y: Double
+
+  /// A place.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The middle of the upper edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+}
+
+/// Colors that run into each other along a line.
+public struct LinearGradient: ShapeStyle {
+  /// The colors at equal steps; not in the SDK.
+  public let doubleColors: [Color]
+  /// The line; not in the SDK.
+  public let doubleLine: [UnitPoint]
+
+  /// A gradient of colors at equal steps.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    doubleColors = colors
+    doubleLine = [startPoint, endPoint]
+  }
+}

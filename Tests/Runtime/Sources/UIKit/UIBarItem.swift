@@ -57,4 +57,6 @@ import Foundation
   open var tintColor: UIColor?
   /// What is shown on the button; iOS 26.
   open var badge: Badge?
+  /// Whether the button has no glass behind it; iOS 26.
+  open var hidesSharedBackground = false
 }

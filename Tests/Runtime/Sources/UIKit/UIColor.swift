@@ -76,8 +76,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the color the current fill color; here it does nothing.
-  open func setFill() {}
+  /// Makes the color the current fill color.
+  open func setFill() { Thread.current.threadDictionary[Self.fillKey] = self }
+
+  private static let fillKey = "UIColor.setFill"
+
+  /// The color that rectangles are filled with; not in the SDK.
+  static var doubleFill: UIColor? { Thread.current.threadDictionary[fillKey] as? UIColor }
 
   /// The space of the components, resolved for the current traits; not in the SDK.
   public var doubleColorSpace: ColorSpace { fixed.space }

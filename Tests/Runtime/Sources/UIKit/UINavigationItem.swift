@@ -24,6 +24,8 @@ import Foundation
 
   /// When the title is large; iOS 11.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The line of text above the title.
+  open var prompt: String?
   /// The title of the button that leads back here; iOS 11.
   open var backButtonTitle: String?
   /// What the button that leads back here says; iOS 14.

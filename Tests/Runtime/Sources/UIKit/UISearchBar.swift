@@ -11,6 +11,22 @@ import Foundation
   /// The field in it; iOS 13.
   public let searchTextField = UISearchTextField()
 
+  private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the titles of scope buttons in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state.rawValue] = attributes
+  }
+
+  /// The attributes of the titles of scope buttons in a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    scopeAttributes[state.rawValue]
+  }
+
   /// What the field says while it is empty.
   open var placeholder: String? {
     get { searchTextField.attributedPlaceholder?.string }

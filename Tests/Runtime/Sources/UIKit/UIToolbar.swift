@@ -8,6 +8,8 @@ import Foundation
   open var isTranslucent = true
   /// The background before iOS 13.
   open var barTintColor: UIColor?
+  /// The buttons on it.
+  open var items: [UIBarButtonItem]?
   /// The standard look; iOS 13.
   @NSCopying open var standardAppearance = UIToolbarAppearance()
   /// The look at compact height; iOS 13.

@@ -2,6 +2,8 @@ import Foundation
 
 /// A screen.
 @MainActor open class UIViewController: UIResponder, UIAppearanceContainer {
+  /// The buttons that the screen has in the toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
   /// What the screen shows in the navigation bar.
   open var navigationItem = UINavigationItem()
   /// The navigation controller the screen is in.

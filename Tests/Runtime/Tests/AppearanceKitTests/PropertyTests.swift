@@ -199,11 +199,89 @@ final class PropertyTests: XCTestCase {
     XCTAssertNil(plain.badge)
   }
 
+  @MainActor func testAGradientIsAnImageWithAVariantForEachTrait() async throws {
+    let adaptive = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? .black : UIColor(white: traits.accessibilityContrast == .high ? 0.5 : 1, alpha: 1)
+    }
+    let bar = UINavigationBar()
+    var look = Appearance.Bar()
+    look.backgroundGradient = .init([adaptive, .red, .green], .vertical)
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertEqual(bar.standardAppearance.backgroundColor, .clear)
+    let asset = try XCTUnwrap(bar.standardAppearance.backgroundImage?.imageAsset)
+    for (style, contrast, first) in [
+      (UIUserInterfaceStyle.light, UIAccessibilityContrast.normal, CGFloat(1)),
+      (.light, .high, 0.5), (.dark, .normal, 0), (.dark, .high, 0),
+    ] {
+      let fills = asset.image(
+        with: UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: style),
+          UITraitCollection(accessibilityContrast: contrast),
+        ])
+      ).doubleFills
+      XCTAssertEqual(fills.count, 256)
+      XCTAssertEqual(fills.last?.rect, CGRect(x: 0, y: 255, width: 1, height: 1))
+      let start = try XCTUnwrap(fills.first?.color.doubleComponents)
+      // Half a strip on the way from the first color to red, which is two of 256 halves long.
+      let part = CGFloat(0.5 / 128)
+      for (value, expected) in zip(start, [first + (1 - first) * part, first * (1 - part)]) {
+        XCTAssertEqual(value, expected, accuracy: 1e-9)
+      }
+    }
+    look.backgroundImage = UIImage(named: "Bar")
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertEqual(bar.standardAppearance.backgroundImage, UIImage(named: "Bar"))
+    look.backgroundImage = nil
+    look.background = .transparent
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertNil(bar.standardAppearance.backgroundImage)
+    look.background = nil
+    look.backgroundGradient = nil
+    look.backgroundColor = .green
+    AppearanceApplyingStrategy().apply(look, to: bar)
+    XCTAssertNil(bar.standardAppearance.backgroundImage)
+    XCTAssertEqual(bar.standardAppearance.backgroundColor, .green)
+  }
+
+  @MainActor func testButtonsOfTheScreenOnTopLoseTheirGlassAndHaveItBack() async {
+    let screen = UIViewController()
+    let (top, bare, bottom, later) = (
+      UIBarButtonItem(), UIBarButtonItem(), UIBarButtonItem(), UIBarButtonItem()
+    )
+    bare.hidesSharedBackground = true
+    screen.navigationItem.leftBarButtonItems = [top, bare]
+    screen.toolbarItems = [bottom]
+    let controller = UINavigationController(rootViewController: screen)
+    func show(top: Bool?, bottom: Bool?) -> Appearance {
+      var appearance = Appearance()
+      appearance.navigationBar.hidesSharedBackground = top
+      appearance.toolbar.hidesSharedBackground = bottom
+      AppearanceApplyingStrategy().apply(
+        appearance: appearance, toNavigationController: controller, animated: false)
+      return appearance
+    }
+    let state = { [top, bare, bottom].map(\.hidesSharedBackground) }
+    _ = show(top: nil, bottom: nil)
+    XCTAssertEqual(state(), [false, true, false], "a button of the app's own stays")
+    let bareTop = show(top: true, bottom: nil)
+    XCTAssertEqual(state(), [true, true, false])
+    later.setSharedBackground(in: bareTop.navigationBar)
+    XCTAssertTrue(later.hidesSharedBackground)
+    _ = show(top: false, bottom: true)
+    XCTAssertEqual(state(), [false, false, true])
+    _ = show(top: nil, bottom: nil)
+    XCTAssertEqual(state(), [false, true, false])
+  }
+
   @MainActor func testTheScreenOnTopHasWhatIsNotTheBars() async {
     let screen = UIViewController()
     let search = UISearchController()
     search.searchBar.placeholder = "Find"
     search.searchBar.searchTextField.textColor = .gray
+    search.searchBar.setScopeBarButtonTitleTextAttributes(
+      [.kern: 2, .foregroundColor: UIColor.gray], for: .selected)
+    screen.navigationItem.prompt = "Own prompt"
     screen.navigationItem.searchController = search
     screen.navigationItem.backButtonTitle = "Own"
     let controller = UINavigationController(rootViewController: screen)
@@ -218,6 +296,10 @@ final class PropertyTests: XCTestCase {
     appearance.navigationBar.searchBar.fieldColor = .white
     appearance.navigationBar.searchBar.textColor = .black
     appearance.navigationBar.searchBar.placeholderColor = .blue
+    appearance.navigationBar.searchBar.scopeButtons.font = .system(size: 13, weight: .medium)
+    appearance.navigationBar.searchBar.scopeButtons.titleColor = .red
+    appearance.navigationBar.searchBar.scopeButtons.selectedTitleColor = .blue
+    appearance.navigationBar.prompt = "Choose"
     appearance.tabBar.isHidden = true
     strategy.apply(appearance: appearance, toNavigationController: controller, animated: false)
     let item = screen.navigationItem
@@ -228,6 +310,14 @@ final class PropertyTests: XCTestCase {
     XCTAssertEqual(search.searchBar.tintColor, .red)
     XCTAssertEqual(field.backgroundColor, .white)
     XCTAssertEqual(field.textColor, .black)
+    let scope = { search.searchBar.scopeBarButtonTitleTextAttributes(for: $0) ?? [:] }
+    XCTAssertEqual(color(scope(.normal)), .red)
+    XCTAssertEqual(color(scope(.selected)), .blue)
+    XCTAssertEqual(scope(.selected)[.kern] as? Int, 2, "an attribute of the app's own stays")
+    for state in [UIControl.State.normal, .selected] {
+      XCTAssertEqual(scope(state)[.font] as? UIFont, .systemFont(ofSize: 13, weight: .medium))
+    }
+    XCTAssertEqual(item.prompt, "Choose")
     XCTAssertEqual(field.attributedPlaceholder?.string, "Find")
     XCTAssertEqual(
       color(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]), .blue)
@@ -235,6 +325,10 @@ final class PropertyTests: XCTestCase {
     strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
     XCTAssertFalse(tabs.isTabBarHidden)
     XCTAssertEqual(item.backButtonTitle, "Own")
+    XCTAssertEqual(item.prompt, "Own prompt")
+    XCTAssertTrue(scope(.normal).isEmpty)
+    XCTAssertEqual(color(scope(.selected)), .gray)
+    XCTAssertNil(scope(.selected)[.font])
     XCTAssertEqual(item.backButtonDisplayMode, .default)
     XCTAssertEqual(item.largeTitleDisplayMode, .automatic)
     XCTAssertNil(field.backgroundColor)

@@ -37,6 +37,9 @@ enum PresetDriver {
 
       func show(_ path: String, _ bar: Appearance.Bar) {
         show(path + ".backgroundColor", bar.backgroundColor)
+        for (index, color) in (bar.backgroundGradient?.colors ?? []).enumerated() {
+          show(path + ".backgroundGradient.\\(index)", color)
+        }
         show(path + ".tintColor", bar.tintColor)
         show(path + ".barTintColor", bar.barTintColor)
         show(path + ".titleColor", bar.titleColor)
@@ -51,6 +54,9 @@ enum PresetDriver {
         show(path + ".searchBar.fieldColor", bar.searchBar.fieldColor)
         show(path + ".searchBar.textColor", bar.searchBar.textColor)
         show(path + ".searchBar.placeholderColor", bar.searchBar.placeholderColor)
+        let scopes = bar.searchBar.scopeButtons
+        show(path + ".searchBar.scopeButtons.titleColor", scopes.titleColor)
+        show(path + ".searchBar.scopeButtons.selectedTitleColor", scopes.selectedTitleColor)
         let roles: [(String, KeyPath<Appearance.Bar.Buttons, UIColor?>)] = [
           ("plain", \\.plain), ("done", \\.done), ("prominent", \\.prominent), ("back", \\.back),
         ]

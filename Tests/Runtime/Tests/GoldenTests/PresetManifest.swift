@@ -32,7 +32,13 @@ struct PresetManifest {
   /// Goes down to the colors of an object.
   private mutating func take(_ object: [String: Any], at path: String) {
     for (key, value) in object {
-      let isColor = key.hasSuffix("Color") || key == "color" || path.hasSuffix(".buttons")
+      if key == "colors", let list = value as? [Any] {
+        let numbered = list.enumerated().map { ("\($0.offset)", $0.element) }
+        take(Dictionary(uniqueKeysWithValues: numbered), at: path)
+      }
+      let isColor =
+        key.hasSuffix("Color") || key == "color" || path.hasSuffix(".buttons")
+        || path.hasSuffix(".backgroundGradient")
       let value = isColor ? (value as? String).flatMap { palette[$0] } ?? value : value
       guard let inner = value as? [String: Any] else { continue }
       // A kind of buttons that has more than a color has it under a key of its own.

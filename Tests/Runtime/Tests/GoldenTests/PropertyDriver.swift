@@ -113,10 +113,13 @@ enum PropertyDriver {
         done.badge = .count(3)
         screen.navigationItem.leftBarButtonItems = [plain]
         screen.navigationItem.rightBarButtonItems = [done]
+        let item = UIBarButtonItem()
+        screen.toolbarItems = [item]
+        self.controller = controller ?? UINavigationController(rootViewController: screen)
+        self.controller.toolbar?.items = [item]
         let search = UISearchController()
         search.searchBar.placeholder = "Search"
         screen.navigationItem.searchController = search
-        self.controller = controller ?? UINavigationController(rootViewController: screen)
         tabs.viewControllers = [self.controller]
       }
 

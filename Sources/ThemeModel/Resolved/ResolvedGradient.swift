@@ -1,0 +1,50 @@
+package import ColorScience
+
+/// A gradient with its colors looked up.
+@usableFromInline package struct ResolvedGradient: Sendable, Hashable {
+  /// The colors at equal steps, two or more.
+  package let colors: [ColorID]
+  package let direction: GradientDirection
+  /// The luminance of the darkest and of the brightest color in each variant, where all of them are opaque and the same
+  /// on every iOS; nil for other gradients.
+  package let luminances: Luminances?
+
+  /// The bounds of what a gradient shows, as WCAG relative luminances in the order of `Variant`.
+  package struct Luminances: Sendable, Hashable {
+    package let least: SIMD4<Double>
+    package let greatest: SIMD4<Double>
+  }
+
+  /// A gradient of colors of a table.
+  package init(colors: [ColorID], direction: GradientDirection, in table: ColorTable) {
+    self.colors = colors
+    self.direction = direction
+    luminances = Self.luminances(of: colors, in: table)
+  }
+
+  private static func luminances(of colors: [ColorID], in table: ColorTable) -> Luminances? {
+    guard colors.allSatisfy({ table.plainLuminances($0) != nil }) else { return nil }
+    let isUniform = colors.allSatisfy { table.plainColor($0) != nil }
+    let extremes = Variant.allCases.prefix(isUniform ? 1 : 4).map { variant in
+      let (darkest, brightest) = ColorGradient(colors.map { table[$0, variant] }).extremes
+      return (darkest.relativeLuminance, brightest.relativeLuminance)
+    }
+    let at = { (index: Int) in extremes[min(index, extremes.count - 1)] }
+    return Luminances(
+      least: SIMD4(at(0).0, at(1).0, at(2).0, at(3).0),
+      greatest: SIMD4(at(0).1, at(1).1, at(2).1, at(3).1))
+  }
+
+  /// The gradient of other colors in the same direction.
+  package func replacing(
+    _ table: inout ColorTable, _ change: (ColorID, inout ColorTable) -> ColorID
+  ) -> ResolvedGradient {
+    let changed = colors.map { change($0, &table) }
+    return ResolvedGradient(colors: changed, direction: direction, in: table)
+  }
+
+  /// The gradient in one variant.
+  package func colors(in variant: Variant, _ table: ColorTable) -> ColorGradient {
+    ColorGradient(colors.map { table[$0, variant] })
+  }
+}

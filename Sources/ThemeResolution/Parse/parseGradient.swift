@@ -1,0 +1,78 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+extension NodeParser {
+  /// A gradient: a list of colors, or a mapping of the list and a direction.
+  mutating func gradient(_ node: NodeID, _ what: String, of owner: NodeID) -> GradientSource? {
+    var written = WrittenGradient()
+    switch tree.kind(node) {
+    case .sequence: written.colors = gradientColors(node, what, of: owner)
+    case .mapping where tree.unquotedReference(node) == nil:
+      for (key, value) in tree.entries(node) {
+        if read(word(key), key, value, into: &written) { continue }
+        guard let meant = unknownKey(key, in: .gradient), takes(meant, for: node) else { continue }
+        _ = read(meant, key, value, into: &written)
+      }
+      missingKeys([.colors], seen: written.seen, of: "a gradient", at: owner)
+    default:
+      guard !tree.isReported(node) else { return nil }
+      error(
+        "wrong-type",
+        "\(what) takes a list of 2 to \(GradientSource.mostColors) colors, or a mapping with "
+          + "'colors' and 'direction'; one color alone is a 'backgroundColor'", at: node)
+    }
+    return written.colors.map {
+      GradientSource(colors: $0, direction: written.direction ?? .horizontal)
+    }
+  }
+
+  /// Reads the value of a gradient's key; false for any other word.
+  private mutating func read(
+    _ word: Word?, _ key: NodeID, _ value: NodeID, into gradient: inout WrittenGradient
+  ) -> Bool {
+    switch word {
+    case .colors:
+      gradient.seen.append(.colors)
+      guard tree.kind(value) == .sequence else {
+        error("wrong-type", "'colors' takes a list of colors", at: value)
+        return true
+      }
+      gradient.colors = gradientColors(value, "'colors'", of: key)
+    case .direction:
+      gradient.direction = choice(value, "'direction'", GradientDirection.allCases)?.value
+    default: return false
+    }
+    return true
+  }
+
+  /// The colors of a gradient, nil where one of them is none or there are too few or too many.
+  private mutating func gradientColors(
+    _ node: NodeID, _ what: String, of owner: NodeID
+  ) -> [Located<ColorSource>]? {
+    // The numbers of one color.
+    guard !reportComponents(node) else { return nil }
+    let items = tree.items(node)
+    guard items.count >= 2 else {
+      error(
+        "out-of-range",
+        "\(what) takes two colors at least; one color alone is a 'backgroundColor'", at: node)
+      return nil
+    }
+    guard items.count <= GradientSource.mostColors else {
+      error(
+        "out-of-range", "\(what) takes \(GradientSource.mostColors) colors at most",
+        at: items[GradientSource.mostColors])
+      return nil
+    }
+    let colors = items.compactMap { color($0, what, of: owner) }
+    return colors.count == items.count ? colors : nil
+  }
+}
+
+/// The keys of a gradient while its mapping is read.
+private struct WrittenGradient {
+  var colors: [Located<ColorSource>]?
+  var direction: GradientDirection?
+  var seen: [Word] = []
+}
