@@ -11,11 +11,12 @@ extension RepairPlanner {
     guard let origin = use.front, case .uiKit(let color) = origin.end,
       let scalar = origin.scalars.last
     else { return nil }
-    for text in color.plainerTexts {
-      guard let ratio = ratio(of: pairs, with: text), scalars.written(at: scalar).replaced(byColor: ".\(text.name)") != nil,
-        survives(".\(text.name)", at: scalar)
+    for other in color.plainerTexts {
+      let text = ".\(other.name)"
+      guard let ratio = ratio(of: pairs, with: other),
+        scalars.written(at: scalar).replaced(byColor: text) != nil, survives(text, at: scalar)
       else { continue }
-      return Repair(scalar: scalar, text: ".\(text.name)", ratio: ratio, isAutomatic: false)
+      return Repair(scalar: scalar, text: text, ratio: ratio, isAutomatic: false)
     }
     guard followsSystem(origin) else { return nil }
     return ownColor(color, at: scalar, of: use, in: pairs)

@@ -81,7 +81,8 @@ extension SourceFile {
   /// A line of which each byte is a character of one column, nil where it is none.
   fileprivate func plainText(in line: Range<Int>) -> String? {
     let bytes = bytes[line]
-    return bytes.allSatisfy { (0x20..<0x7F).contains($0) } ? String(decoding: bytes, as: UTF8.self) : nil
+    return bytes.allSatisfy { (0x20..<0x7F).contains($0) }
+      ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }
 

@@ -102,7 +102,8 @@ extension Omission {
           < ($1.setting.range.file, $1.setting.range.lower)
       }
     return Diagnostic(
-      RuleID.omittedProperty, .note, message(among: written, first?.name, in: written.count(of: properties)),
+      RuleID.omittedProperty, .note,
+      message(among: written, first?.name, in: written.count(of: properties)),
       at: first?.setting.range)
   }
 

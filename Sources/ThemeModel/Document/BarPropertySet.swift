@@ -23,5 +23,7 @@
   }
 
   /// The bit of a property in its half.
-  @inlinable static func bit(_ property: BarProperty) -> UInt64 { 1 << UInt64(property.rawValue & 63) }
+  @inlinable static func bit(_ property: BarProperty) -> UInt64 {
+    1 << UInt64(property.rawValue & 63)
+  }
 }

@@ -33,7 +33,8 @@ struct ThemeArguments: ParsableArguments {
   /// Refuses what the types of the arguments let through.
   func validate() throws {
     if DiagnosticFormat.named(format) == nil {
-      throw ValidationError(unknownChoice(format, "format", among: DiagnosticFormat.all.map(\.name)))
+      throw ValidationError(
+        unknownChoice(format, "format", among: DiagnosticFormat.all.map(\.name)))
     }
     try ReportFile.validate(reports)
     if source.quiet && verbose {
@@ -88,7 +89,8 @@ extension ReportFile {
     for argument in arguments {
       let (name, path) = split(argument)
       if DiagnosticFormat.named(name) == nil {
-        throw ValidationError(unknownChoice(name, "format", among: DiagnosticFormat.all.map(\.name)))
+        throw ValidationError(
+          unknownChoice(name, "format", among: DiagnosticFormat.all.map(\.name)))
       }
       guard let path, !path.isEmpty else {
         throw ValidationError("--report takes a format and a file: '\(name)=findings.\(name)'")

@@ -48,6 +48,26 @@ struct Bench {
     return path
   }
 
+  /// The paths of a theme over so many design tokens, and of these.
+  func tokens(_ count: Int) throws -> (theme: String, tokens: String) {
+    let (theme, tokens) = ("\(folder)/tokens.theme.yaml", "\(folder)/tokens.json")
+    try Data(TokenGenerator.theme(over: "tokens.json").utf8).write(to: URL(fileURLWithPath: theme))
+    try Data(TokenGenerator.tokens(count).utf8).write(to: URL(fileURLWithPath: tokens))
+    return (theme, tokens)
+  }
+
+  /// The command that compares the manifests of a theme before and after one of its colors was edited.
+  func diff(_ path: String) throws -> Command {
+    let compile = try compileEdited(path)
+    try compile.run()
+    let before = "\(folder)/before.appearance.json"
+    let after = "\(edited)/Generated.appearance.json"
+    try? FileManager.default.removeItem(atPath: before)
+    try FileManager.default.copyItem(atPath: after, toPath: before)
+    try compile.run()
+    return Command([programs.appearance, "diff", before, after])
+  }
+
   /// The path of a folder with so many themes of ten appearances each.
   func themes(_ count: Int) throws -> String {
     let path = "\(folder)/\(count)"

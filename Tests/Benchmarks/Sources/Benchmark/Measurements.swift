@@ -8,7 +8,7 @@ enum Measurements {
     { try compile($0, $0.plan.large) },
     { try edited($0, $0.plan.middle) },
     { try edited($0, $0.plan.large) },
-    json, lint, small, growth, unchanged, files, memory, debug, inMemory,
+    json, lint, small, growth, unchanged, files, memory, debug, inMemory, tokens, diff,
   ]
 
   private static func compile(_ bench: Bench, _ appearances: Int) throws -> [String] {
@@ -117,6 +117,20 @@ enum Measurements {
         "\(Table.number(usages[0].cpu)) ms",
         "\(Table.number(usages[0].wall)) ms", "≤ 12 ms")
     ]
+  }
+
+  @Sendable private static func tokens(_ bench: Bench) throws -> [String] {
+    let (theme, tokens) = try bench.tokens(bench.plan.large)
+    let usages = try bench.medians(bench.lint(theme), bench.loop(tokens))
+    let what = "lint a theme over \(Table.count(bench.plan.large)) design tokens"
+    return [Table.ratio(what, "event loop on the tokens", usages, target: "≤ 2")]
+  }
+
+  @Sendable private static func diff(_ bench: Bench) throws -> [String] {
+    let usages = try bench.medians(try bench.diff(try bench.theme(bench.plan.middle)))
+    let what = "diff of two manifests of \(Table.count(bench.plan.middle)) appearances"
+    let (cpu, wall) = (Table.number(usages[0].cpu), Table.number(usages[0].wall))
+    return [Table.row(what, "the clock", "\(cpu) ms", "\(wall) ms", "≤ 50 ms")]
   }
 
   @Sendable private static func inMemory(_ bench: Bench) throws -> [String] {
