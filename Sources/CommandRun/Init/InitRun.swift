@@ -70,6 +70,16 @@ package struct InitRun {
                  Xcode      AppearancePlugin under Build Phases, Run Build Tool Plug-ins
                  CI         appearance lint \(theme) --strict --format github
 
+      """ + stepsForEditors
+  }
+
+  /// How editors get the schema that the theme's first line leads them to, where it is not there.
+  private var stepsForEditors: String {
+    let path = FilePath.join(place.folder, Starter.schemaName)
+    guard (try? FileSystem.statusIfThere(path)) ?? nil == nil else { return "" }
+    return """
+                 Editors    appearance schema theme > \(Self.quoted(visibleText(path)))
+
       """
   }
 
@@ -82,19 +92,11 @@ package struct InitRun {
       content = try ofBrand()
     }
     let yaml = place.nameLines + content
-    let schema = namesSchema ? Starter.schemaName : nil
-    guard place.isJSON else { return (schema.map(Starter.schemaLine) ?? "") + yaml }
-    guard let json = themeInJSON(yaml, schema: schema) else {
+    guard place.isJSON else { return Starter.schemaLine + yaml }
+    guard let json = themeInJSON(yaml, schema: Starter.schemaName) else {
       throw CommandFailure(.unwritable, "the theme cannot be written in JSON")
     }
     return json
-  }
-
-  /// Whether the theme leads editors to a schema: one that is missing is an error in them, so that it is
-  /// the one that the run writes or one that lies there already.
-  private var namesSchema: Bool {
-    let path = FilePath.join(place.folder, Starter.schemaName)
-    return request.schema != nil || (try? FileSystem.statusIfThere(path)) ?? nil != nil
   }
 
   /// The theme out of one color.
@@ -156,8 +158,8 @@ enum Starter {
   /// The name of the file that editors find the format in.
   static let schemaName = "theme.schema.json"
 
-  /// The line that tells editors of a schema beside the theme.
-  static func schemaLine(_ name: String) -> String { "# yaml-language-server: $schema=\(name)\n" }
+  /// The line that tells editors of it.
+  static let schemaLine = "# yaml-language-server: $schema=\(schemaName)\n"
 
   /// A configuration with what most apps set.
   static let configuration = """

@@ -52,7 +52,7 @@ struct Init: ParsableCommand {
     completion: .list(Self.formats))
   var format: String?
 
-  @Flag(help: "Write the JSON Schema too, and a first line in the theme that leads editors to it.")
+  @Flag(help: "Write the JSON Schema as well that the theme's first line names to editors.")
   var schema = false
 
   private static let formats = ["yaml", "json"]
