@@ -19,7 +19,7 @@ struct CodeFrame {
   init(source: SourceFile, range: SourceRange, at position: SourceMap.Position) {
     let lower = min(max(Int(range.lower), position.content.lowerBound), position.content.upperBound)
     let upper = min(max(Int(range.upper), lower), position.content.upperBound)
-    if let plain = source.plainText(in: position.content), plain.utf8.count <= Self.limit {
+    if let plain = source.plainText(in: position.content) {
       line = plain.withoutTrailingSpaces
       indent = lower - position.content.lowerBound
       underline = "^" + String(repeating: "~", count: max(0, upper - lower - 1))
@@ -78,8 +78,9 @@ struct CodeFrame {
 }
 
 extension SourceFile {
-  /// A line of which each byte is a character of one column, nil where it is none.
+  /// A line that is shown whole and of which each byte is a character of one column, nil where it is none.
   fileprivate func plainText(in line: Range<Int>) -> String? {
+    guard line.count <= CodeFrame.limit else { return nil }
     let bytes = bytes[line]
     return bytes.allSatisfy { (0x20..<0x7F).contains($0) }
       ? String(decoding: bytes, as: UTF8.self) : nil

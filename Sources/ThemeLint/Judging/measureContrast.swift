@@ -10,7 +10,9 @@ extension ContrastReport {
   ) -> Range<Int> {
     let start = entries.count
     let isPlain = ground.color.map { colors.plainLuminances($0) != nil } ?? false
-    for variant in pair.variants.members {
+    let isUniform = pair.ink.isUniform(in: colors) && ground.isUniform(in: colors)
+    for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
+      let variants = isUniform ? pair.variants : VariantSet(variant)
       let interval = meter.interval(
         of: pair.ink, on: ground, in: variant, colors: colors)
       let isInterval = !isPlain && meter.isInterval(ground, in: variant, colors: colors)
@@ -19,23 +21,46 @@ extension ContrastReport {
         index += 1
       }
       if index < entries.count {
-        entries[index].variants.insert(VariantSet(variant))
+        entries[index].variants.formUnion(variants)
       } else {
         entries.append(
-          ContrastEntry(
-            rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
-            foreground: pair.foreground, background: pair.background,
-            behind: pair.behind, variants: VariantSet(variant),
-            isInterval: isInterval, verdict: verdict(interval, required: pair.required)))
+          ContrastEntry(pair, interval, in: variants, isInterval: isInterval))
       }
     }
     return start..<entries.count
   }
+}
 
-  private func verdict(
-    _ interval: ContrastInterval, required: Double
-  ) -> ContrastEntry.Verdict {
-    if interval.worst >= required { return .pass }
-    return interval.best < required ? .fail : .dependsOnContent
+extension ContrastEntry {
+  /// What is measured of a pair in some variants, with the verdict.
+  fileprivate init(
+    _ pair: ContrastPair, _ interval: ContrastInterval, in variants: VariantSet, isInterval: Bool
+  ) {
+    let isPassed = interval.worst >= pair.required
+    self.init(
+      rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
+      foreground: pair.foreground, background: pair.background, behind: pair.behind,
+      variants: variants, isInterval: isInterval,
+      verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent)
+  }
+}
+
+extension Ink {
+  /// Whether the ink is the same in every variant and on every iOS.
+  fileprivate func isUniform(in colors: ColorTable) -> Bool {
+    if case .color(let color) = self { colors.plainColor(color) != nil } else { true }
+  }
+}
+
+extension Ground {
+  /// Whether colors of the theme are all that is drawn, the same in every variant and on every iOS, and nothing is
+  /// said of what lies behind.
+  fileprivate func isUniform(in colors: ColorTable) -> Bool {
+    guard backdrop == nil else { return false }
+    return switch paint {
+    case .color(let color): colors.plainColor(color) != nil
+    case .gradient(let gradient): gradient.colors.allSatisfy { colors.plainColor($0) != nil }
+    case .system, .uiKit, .clear: false
+    }
   }
 }

@@ -11,6 +11,8 @@ package struct NodeParser {
   package var reportedNames: [TextID] = []
   /// Colors that are written beside a background that drops them.
   package var droppedColors: [DroppedColor] = []
+  /// How many gradients were read.
+  var gradientCount = 0
   /// The entries of sections that are null.
   package var unsetEntries: [UnsetEntry] = []
   /// How many bytes the paths of palette colors and groups take so far.

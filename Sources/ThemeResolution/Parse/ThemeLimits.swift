@@ -10,6 +10,8 @@ package enum ThemeLimits {
   package static let extended = 64
   /// The most bytes of a path.
   package static let path = 4_096
+  /// The most gradients, each of which is measured along all of its colors.
+  package static let gradients = 10_000
   /// The most colors that may lie under a translucent bar.
   package static let backdrops = 64
 }

@@ -5,6 +5,14 @@ import ThemeSyntax
 extension NodeParser {
   /// A gradient: a list of colors, or a mapping of the list and a direction.
   mutating func gradient(_ node: NodeID, _ what: String, of owner: NodeID) -> GradientSource? {
+    gradientCount += 1
+    guard gradientCount <= ThemeLimits.gradients else {
+      // The others are as many too many.
+      if gradientCount == ThemeLimits.gradients + 1 {
+        error("too-many-names", "a file has \(ThemeLimits.gradients) gradients at most", at: node)
+      }
+      return nil
+    }
     var written = WrittenGradient()
     switch tree.kind(node) {
     case .sequence: written.colors = gradientColors(node, what, of: owner)
