@@ -42,8 +42,9 @@ final class PairUse: Sendable {
     self.back = back
   }
 
-  /// The least ratio that a change elsewhere may leave it with: it may stay as bad as it is.
-  var least: Double { min(ratio, current) }
+  /// The least ratio that a change may leave it with where it is not the pair to be repaired: none where it lacks
+  /// contrast already.
+  var least: Double { current < ratio ? 0 : ratio }
 }
 
 /// The pairs of a theme that a repair of those without contrast can reach, in every variant, found by

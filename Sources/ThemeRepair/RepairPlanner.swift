@@ -131,7 +131,7 @@ struct RepairPlanner {
     return outcome
   }
 
-  /// Whether no pair is worse for a color that is written at a place, of all that it reaches.
+  /// Whether no pair fails for a color that is written at a place that passed, of all that it reaches.
   mutating func survives(_ text: String, at scalar: SourceRange) -> Bool {
     let change = Rewriting(scalar: scalar, text: text)
     if let known = outcomes[change] { return known }
@@ -140,7 +140,7 @@ struct RepairPlanner {
     return outcome
   }
 
-  /// Whether no pair is worse for a color at a place, of all that it reaches.
+  /// Whether no pair fails for a color at a place that passed, of all that it reaches.
   mutating func survives(_ color: ResolvedColor, at scalar: SourceRange) -> Bool {
     let reached = [uses.byScalar[scalar] ?? [], uses.byInput[scalar] ?? []].joined()
     guard measurements >= reached.count else { return false }

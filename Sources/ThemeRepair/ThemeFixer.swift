@@ -35,16 +35,28 @@ struct ThemeFixer {
   mutating func run() {
     current.suggestRepairs(load: load)
     repairWords()
-    if let mirrored = mirrored() {
-      current = mirrored
-      return
+    for _ in 0..<Self.rounds {
+      if let mirrored = mirrored() {
+        current = mirrored
+        return
+      }
+      guard repairColors() else { return }
+      // What would have done harm may help now.
+      rejected.removeAll()
     }
+  }
+
+  /// Makes repairs as long as any helps; whether one did.
+  private mutating func repairColors() -> Bool {
+    var isChanged = false
     for _ in 0..<Self.rounds {
       guard let next = repaired(by: [.nothingNew, .bySeverity]) else { break }
+      isChanged = true
       current = next
       trials -= Self.costOfSuggestions
       current.suggestRepairs(load: load)
     }
+    return isChanged
   }
 
   /// Writes the keys and values that can only mean one thing as they should be, without which nothing is

@@ -31,7 +31,12 @@ struct FixPropertyTests {
     try repairThemes(from: part)
   }
 
-  private func repairThemes(from part: Int) throws {
+  @Test("does so where bars have gradients, on much of which no one color can be read")
+  func repairsGradients() throws {
+    try repairThemes(from: GeneratedTheme.firstWithGradients, leavesFew: false)
+  }
+
+  private func repairThemes(from part: Int, leavesFew: Bool = true) throws {
     var measured = 0
     var found = 0
     var left = 0
@@ -55,7 +60,7 @@ struct FixPropertyTests {
     }
     #expect(measured > 40)
     #expect(found > 200)
-    #expect(left * 2 < found, "\(left) of \(found) are left")
+    #expect(!leavesFew || left * 2 < found, "\(left) of \(found) are left")
   }
 
   @Test("by the first repair of one finding mends it and harms no other pair", arguments: parts)

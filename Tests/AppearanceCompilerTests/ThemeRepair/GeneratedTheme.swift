@@ -16,6 +16,9 @@ struct GeneratedTheme {
     case list([Node])
   }
 
+  /// The number of the first theme in which bars may have gradients.
+  static let firstWithGradients = 500
+
   let path: String
   let text: String
   private var random: Numbers
@@ -23,7 +26,8 @@ struct GeneratedTheme {
   init(_ number: Int) {
     random = Numbers(seed: UInt64(number) + 1)
     let isJSON = number % 5 == 4
-    var maker = ThemeMaker(random: random, hasAliases: !isJSON)
+    var maker = ThemeMaker(
+      random: random, hasAliases: !isJSON, hasGradients: number >= Self.firstWithGradients)
     let root = maker.theme()
     random = maker.random
     path = isJSON ? "Made.theme.json" : "Made.theme.yaml"

@@ -8,12 +8,14 @@ struct ThemeMaker {
 
   var random: Numbers
   let hasAliases: Bool
+  let hasGradients: Bool
   private var names: [String] = []
   private var anchors: [String] = []
 
-  init(random: Numbers, hasAliases: Bool) {
+  init(random: Numbers, hasAliases: Bool, hasGradients: Bool) {
     self.random = random
     self.hasAliases = hasAliases
+    self.hasGradients = hasGradients
   }
 
   mutating func theme() -> Node {
@@ -79,9 +81,8 @@ struct ThemeMaker {
     _ properties: [String], and others: [(key: String, value: Node)] = []
   ) -> Node {
     let background =
-      random.next(8) == 0
-      ? ("backgroundGradient", Node.list((0..<(2 + random.next(2))).map { _ in color() }))
-      : ("backgroundColor", color())
+      hasGradients && random.next(3) == 0
+      ? ("backgroundGradient", gradient()) : ("backgroundColor", color())
     var entries: [(key: String, value: Node)] = others + [background]
     for property in properties where random.next(4) > 0 { entries.append((property, color())) }
     if random.next(6) == 0 {
@@ -89,6 +90,14 @@ struct ThemeMaker {
         ("scrollEdge", .map([("backgroundColor", color())], isFlow: random.next(2) == 0)))
     }
     return .map(entries)
+  }
+
+  /// Mostly two shades of a color; on any colors that run into each other hardly anything can be read.
+  private mutating func gradient() -> Node {
+    guard random.next(5) > 0 else { return .list((0..<(2 + random.next(2))).map { _ in color() }) }
+    let name = random.pick(names)
+    return .list(
+      ["{\(name)}", "color-mix(in oklch, {\(name)} 90%, black)"].map { .scalar($0, quote: "\"") })
   }
 
   private mutating func color() -> Node {
