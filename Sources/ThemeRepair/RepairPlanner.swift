@@ -26,7 +26,7 @@ struct RepairPlanner {
   /// How many more trials there may be, so that a large theme full of findings does not take long.
   private var trials: Int
   /// The theme's colors with one of them changed.
-  private var recoloring: Recoloring
+  private let recoloring: Recoloring
   /// How many more pairs may be measured again.
   private var measurements = 100_000
   private var outcomes: [Rewriting: Bool] = [:]
@@ -148,12 +148,12 @@ struct RepairPlanner {
     recoloring.write(color, at: scalar)
     return reached.allSatisfy { index in
       let use = uses.all[index]
-      return contrast(of: use, in: &recoloring) >= use.least
+      return contrast(of: use) >= use.least
     }
   }
 
   /// The least contrast of a pair with a changed color.
-  private func contrast(of use: PairUse, in recoloring: inout Recoloring) -> Double {
+  private func contrast(of use: PairUse) -> Double {
     let appearance = theme.appearances[use.appearance]
     let ink = use.pair.foreground.path
       .flatMap { theme.place(of: $0, in: appearance, use.variant) }

@@ -6,8 +6,8 @@ package import ThemeSyntax
 ///
 /// They are followed by the steps by which they came to be, so that nothing is read or resolved again, and only
 /// those are computed that somebody asks for. The status-bar style that an appearance chooses by its colors is not
-/// chosen again.
-package struct Recoloring {
+/// chosen again. A class, so that whoever holds it can be copied without the table of its colors.
+package final class Recoloring {
   /// The colors of the theme, and after them those that were computed for changes.
   package private(set) var colors: ColorTable
   /// The iOS generation whose system colors are the values of UIKit's names.
@@ -41,18 +41,18 @@ package struct Recoloring {
   }
 
   /// Changes what one scalar says, instead of the change before.
-  package mutating func write(_ color: ResolvedColor, at scalar: SourceRange) {
+  package func write(_ color: ResolvedColor, at scalar: SourceRange) {
     self.scalar = scalar
     written = colors.add(color)
     known.removeAll(keepingCapacity: true)
   }
 
   /// What a color becomes that a place uses.
-  package mutating func color(_ id: ColorID, at place: SourceRange) -> ColorID {
+  package func color(_ id: ColorID, at place: SourceRange) -> ColorID {
     color(id, at: place, depth: 0)
   }
 
-  private mutating func color(_ id: ColorID, at place: SourceRange, depth: Int) -> ColorID {
+  private func color(_ id: ColorID, at place: SourceRange, depth: Int) -> ColorID {
     // An inverse has the places of its appearance.
     if case .inverted(let color, let rule, let isRounded)? = colors.step(id) {
       let now = self.color(color, at: place, depth: depth)
@@ -63,7 +63,7 @@ package struct Recoloring {
     return place == scalar ? written : changed(id, depth)
   }
 
-  private mutating func changed(_ id: ColorID, _ depth: Int) -> ColorID {
+  private func changed(_ id: ColorID, _ depth: Int) -> ColorID {
     guard depth < Self.longestChain, let step = colors.step(id) else { return id }
     if let known = known[id] { return known }
     let changed = changed(id, by: step, depth + 1)
@@ -71,7 +71,7 @@ package struct Recoloring {
     return changed
   }
 
-  private mutating func changed(_ id: ColorID, by step: ColorStep, _ depth: Int) -> ColorID {
+  private func changed(_ id: ColorID, by step: ColorStep, _ depth: Int) -> ColorID {
     switch step {
     // What is inverted hangs on the place that uses it.
     case .token, .inverted: return id
@@ -102,7 +102,7 @@ package struct Recoloring {
   }
 
   /// The color that each variant has of one of four.
-  private mutating func combined(_ members: [ColorID]) -> ColorID {
+  private func combined(_ members: [ColorID]) -> ColorID {
     let variants = Variant.allCases.map { colors[members[Int($0.rawValue)], $0] }
     return colors.add(
       ResolvedColor(

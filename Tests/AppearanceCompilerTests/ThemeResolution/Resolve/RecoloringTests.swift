@@ -50,7 +50,7 @@ struct RecoloringTests {
     let theme = try #require(before.theme)
     let start = try #require(Self.theme.firstRange(of: written)).lowerBound
     let offset = Int32(Self.theme.utf8.distance(from: Self.theme.startIndex, to: start))
-    var recoloring = Recoloring(theme.colors, generation: .ios26)
+    let recoloring = Recoloring(theme.colors, generation: .ios26)
     let color = try #require(recoloring.value(of: text, in: theme))
     var changed = 0
     recoloring.write(color, at: SourceRange(file: 0, lower: offset - 1, upper: offset + 8))
@@ -70,7 +70,7 @@ struct RecoloringTests {
   @Test("the color that is there already changes nothing")
   func sameColor() throws {
     let theme = try #require(analysis(Self.theme).theme)
-    var recoloring = Recoloring(theme.colors, generation: .ios26)
+    let recoloring = Recoloring(theme.colors, generation: .ios26)
     for (_, appearance, _, place) in places(theme)
     where theme.appearances[appearance].kind == .declared {
       recoloring.write(theme.colors[place.value], at: place.range)
