@@ -7,7 +7,8 @@ package struct RulePages: Sendable, Hashable {
     "an address that ends in '/', '#' or '=', such as \"https://example.com/rules#\""
 
   /// What the JSON Schema says of an address.
-  package static let pattern = "^https?://[A-Za-z0-9\\[][!-~]*[/#=]$"
+  package static let pattern =
+    #"^https?://[A-Za-z0-9\[]([!#-;=?-\[\]_a-z~]*[/=]|[!$-;=?-\[\]_a-z~]*#)$"#
 
   /// The printable characters that no address has.
   private static let foreign = Array("\"<>\\^`{|}".utf8)
