@@ -76,7 +76,8 @@ public import ThemeSyntax
   /// Where a property stands among the settings, nil where the theme leaves it out.
   @inlinable func index(of property: BarProperty) -> Int? {
     guard has(property) else { return nil }
-    return settings.firstIndex { $0.property == property }
+    // By indices: a closure would be handed a copy of each setting with its value.
+    return settings.indices.first { settings[$0].property == property }
   }
 
   /// The gradient of the background with its place, nil where the theme sets none.
