@@ -130,8 +130,12 @@ appearances:
   vim.wait(500)
   expect(not has(brand, "undefined-reference"), "the new name leads nowhere")
 
-
-  -- A theme is written from an empty file by completion alone, but for names and literals.
+  -- The README's theme is written from an empty file by completion alone, but for names and literals.
+  vim.fn.mkdir("tokens")
+  write("tokens/brand.json", [[
+{ "paper": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+  "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1] } } }
+]])
   local story = edit("Story.theme.yaml")
   local function cursor()
     local lines = vim.api.nvim_buf_get_lines(story, 0, -1, false)
@@ -143,50 +147,58 @@ appearances:
     vim.api.nvim_buf_set_text(story, place.line, place.character, place.line, place.character,
       vim.split(typed, "\n"))
   end
-  local function take(label)
+  local function take(label, detail)
     local answer = request(story, "textDocument/completion",
       { textDocument = vim.lsp.util.make_text_document_params(story), position = cursor() })
     for _, item in ipairs(answer.items) do
       if item.label == label then
+        expect(not detail or item.detail:find(detail, 1, true),
+          "'" .. label .. "' is offered with " .. vim.inspect(item.detail))
         vim.lsp.util.apply_text_edits({ item.textEdit }, story, "utf-16")
         return
       end
     end
     error("completion does not offer '" .. label .. "' after\n" .. text(story), 0)
   end
-  local function write_bar(indent, name, background, title)
-    type(indent)
+  local function write_bar(name, background, title)
+    type("\n    ")
     take(name)
     type("{ ")
     take("backgroundColor")
     take("{" .. background .. "}")
     type(", ")
     take("tintColor")
-    take("{link}")
+    take("{link}", "✓")
     if title then
       type(", ")
       take("titleColor")
-      take("{" .. title .. "}")
+      take("{" .. title .. "}", "✓")
     end
     type(" }")
   end
+  take("tokens")
+  take("tokens/")
+  take("tokens/brand.json")
+  type("\n")
   take("palette")
-  type("\n  paper: \"#F7F7F9\"\n  ink: \"#1C1C1E\"\n  link: { ")
+  type("\n  link: { ")
   take("light")
   type("\"#0A5FD9\", ")
   take("dark")
   type("\"#7AB8FF\" }\n")
   take("appearances")
-  for _, look in ipairs({ { "light", "lightContent", "paper", "ink" },
-                          { "dark", "lightContent", "ink", "paper" } }) do
+  for _, look in ipairs({ { "light", "Default screens.", "paper", "ink" },
+                          { "dark", "Screens at night.", "ink", "paper" } }) do
     type("\n  " .. look[1] .. ":\n    ")
+    take("description")
+    type(look[2] .. "\n    ")
     take("interfaceStyle")
     take(look[1])
     type("\n    ")
     take("statusBarStyle")
-    take(look[2])
-    write_bar("\n    ", "navigationBar", look[3], look[4])
-    write_bar("\n    ", "toolbar", look[3])
+    take("lightContent")
+    write_bar("navigationBar", look[3], look[4])
+    write_bar("toolbar", look[3])
   end
   type("\n")
   take("dynamic")
@@ -214,11 +226,17 @@ appearances:
   expect(
     vim.wait(10000, function() return #findings(story) == 0 end),
     "findings are left: " .. vim.inspect(findings(story)))
+  local readme = assert(io.open(os.getenv("README"))):read("*a")
+  local shown = readme:match("```yaml\n(tokens:.-)```")
+  expect(shown, "the README shows no theme over tokens")
+  local function plain(written) return (written:gsub(" +#[^\n\"]*\n", "\n"):gsub(" +\n", "\n")) end
+  expect(plain(text(story)) == plain(shown),
+    "this is not the README's theme:\n" .. text(story) .. "\nbut\n" .. plain(shown))
 
   vim.lsp.stop_client(client)
 end
 
 local done, message = xpcall(session, debug.traceback)
 if not done then fail(message) end
-io.stdout:write("neovim: findings, quick fix, completion, hover and rename work, and a theme is written\n")
+io.stdout:write("neovim: findings, quick fix, completion, hover and rename work, and the README's theme is written\n")
 vim.cmd("qall!")

@@ -184,10 +184,10 @@ struct HoverTests {
 struct CompletionTests {
   private func complete(
     _ marked: String, _ abilities: JSONValue = [:], name: String = "A.theme.yaml",
-    after good: String? = nil
+    after good: String? = nil, files: [String: String] = [:]
   ) throws -> (labels: [String], texts: [String], items: [JSONValue]) {
     let marked = try Marked(marked)
-    let client = try Client(abilities)
+    let client = try Client(abilities, files: files)
     client.open(name, good ?? marked.text)
     _ = client.findings(name)
     client.change(name, to: marked.text)
@@ -257,6 +257,55 @@ struct CompletionTests {
       good.replacing("tintColor: \"{ink}\"", with: "tintColor: {i‸}"), after: good)
     #expect(bare.labels.starts(with: ["ink", "paper", "pale", "light", "dark"]))
     #expect(bare.texts[0].contains("tintColor: {ink}\n"))
+  }
+
+  @Test("on one line a color is offered for the background before it, though a brace is open")
+  func open() throws {
+    let good = """
+      palette: { paper: "#FFFFFF", ink: "#000000" }
+      appearances:
+        light:
+          interfaceStyle: light
+
+      """
+    func details(_ line: String) throws -> [String?] {
+      let found = try complete(good + "    " + line, after: good)
+      return found.items.prefix(2).map { $0["detail"]?.text }
+    }
+    let onInk = ["#FFFFFF  21:1 ✓", "#000000  1:1 ✗"]
+    #expect(try details("toolbar: { backgroundColor: \"{ink}\", tintColor: \"{‸") == onInk)
+    #expect(try details("toolbar: { backgroundColor: black, tintColor: ‸") == onInk)
+    let edge = "backgroundColor: white, scrollEdge: { backgroundColor: black, tintColor: ‸"
+    #expect(try details("toolbar: { \(edge)") == onInk)
+    #expect(
+      try details("toolbar: { backgroundColor: black, scrollEdge: { tintColor: ‸") == onInk)
+    #expect(
+      try details("toolbar: { backgroundColor: \"rgb({ink} / 0)\", tintColor: ‸")
+        == ["#FFFFFF", "#000000"])
+    #expect(try details("toolbar: { background: \"{‸") == [])
+  }
+
+  @Test("paths are offered of files that are there, folder by folder")
+  func paths() throws {
+    let files = [
+      "Base.theme.yaml": "{}", "shared.yaml": "{}", "appearance.yaml": "{}",
+      "A.appearance.json": "{}", "tokens/brand.json": "{}", "tokens/deep/more.tokens.yml": "{}",
+      "tokens/read.md": "", "Assets.xcassets/Contents.json": "{}",
+    ]
+    func labels(_ text: String) throws -> [String] { try complete(text, files: files).labels }
+    #expect(try labels("extends: ‸") == ["Base.theme.yaml", "shared.yaml", "tokens/"])
+    #expect(try labels("extends: [Base.theme.yaml, ‸").contains("shared.yaml"))
+    #expect(try labels("tokens: ‸") == ["Assets.xcassets", "shared.yaml", "tokens/"])
+    #expect(try labels("tokens: tokens/‸") == ["tokens/brand.json", "tokens/deep/"])
+    #expect(try labels("tokens:\n  - tokens/deep/m‸") == ["tokens/deep/more.tokens.yml"])
+    #expect(try labels("tokens: { resolver: tokens/‸").contains("tokens/brand.json"))
+    #expect(try complete("tokens: tokens/b‸", files: files).texts[0] == "tokens: tokens/brand.json")
+    #expect(try labels("tokens: { light: tokens/‸").contains("tokens/brand.json"))
+    #expect(try labels("tokens: ../‸").isEmpty)
+    #expect(try labels("tokens:\n  - res‸").contains("resolver") == false)
+    #expect(try labels("tokens: { res‸").contains("resolver"))
+    #expect(try labels("tokens:\n  resolver: tokens/brand.json\n  ‸").contains("lightHighContrast"))
+    #expect(try labels("tokens: /‸").isEmpty)
   }
 
   @Test("names of appearances are offered where one is taken")

@@ -12,11 +12,15 @@ struct Candidates {
   private let context: CursorContext
   /// Where the cursor is in the text that is known.
   private let offset: Int
+  private let files: FileCandidates
 
-  init(_ snapshot: Snapshot, _ context: CursorContext, at offset: Int) {
+  init(
+    _ snapshot: Snapshot, _ context: CursorContext, at offset: Int, _ files: FileCandidates
+  ) {
     self.snapshot = snapshot
     self.context = context
     self.offset = offset
+    self.files = files
   }
 
   /// Everything that may stand there.
@@ -25,7 +29,7 @@ struct Candidates {
     case (_, .comment): rules(.word)
     case (.theme, .key): isReference ? references + keys(Section.adaptiveColor.keys) : themeKeys
     case (.theme, .value): themeValues
-    case (.theme, .reference): references
+    case (.theme, .reference): kind(of: context.path)?.takesColor ?? true ? references : []
     case (.tokens, .reference): tokens
     case (.configuration, .key): configurationKeys
     case (.configuration, .value): configurationValues
@@ -134,6 +138,7 @@ struct Candidates {
         kind.words.filter { word in !ColorNotation.all.contains { $0.example == word.name } })
         + colors
     }
+    if kind.mayTakePath { return files.all(for: kind) }
     var all = words(kind.words)
     if kind.takesAppearance {
       let names = snapshot.analysis?.theme?.appearances.filter { !$0.isInverse }.map(\.name) ?? []
@@ -225,24 +230,48 @@ struct Candidates {
       let appearance = theme.appearances.first(where: { $0.name == path[1] }),
       let kind = BarKind.allCases.first(where: { $0.name == path[2] })
     else { return nil }
-    let states = PropertyPath.State.allCases.compactMap { $0.property?.name }
-    let name = path[3...].drop { states.contains($0) }.joined(separator: ".")
-    guard let row = BarProperty.all.first(where: { $0.name == name }), row.role == .ink,
-      let color = appearance.bars[kind].color(.backgroundColor)
-    else { return nil }
+    let state = PropertyPath.State.allCases.compactMap(\.property).first { $0.name == path[3] }
+    let name = path[(state == nil ? 3 : 4)...].joined(separator: ".")
+    guard let row = BarProperty.all.first(where: { $0.name == name }), row.role == .ink else {
+      return nil
+    }
+    let bar = appearance.bars[kind]
+    let known = (state.flatMap { bar.state($0) } ?? bar).color(.backgroundColor)
+    let places = [Array(path[..<4]), Array(path[..<3])].suffix(state == nil ? 1 : 2)
+    let color =
+      places.lazy.compactMap { writtenColor(at: $0 + [BarProperty.backgroundColor.name], theme) }
+      .first ?? known.map { theme.colors[$0.value].variants }
+    guard let color else { return nil }
     let thresholds = snapshot.analysis?.input.configuration.thresholds ?? Thresholds()
     let isText = name.lowercased().contains("title") || name.lowercased().contains("text")
     return (
-      theme.colors[color.value].variants, appearance.variants,
-      isText ? thresholds.text : thresholds.nonText
+      color, appearance.variants, isText ? thresholds.text : thresholds.nonText
     )
+  }
+
+  /// The color that the braces around the cursor have before it at some keys; nil for none, and for one that
+  /// is made of others.
+  private func writtenColor(at path: [String], _ theme: ResolvedTheme) -> ColorVariants? {
+    guard let text = context.written[path] else { return nil }
+    guard text.hasPrefix("{"), text.hasSuffix("}") else {
+      return ColorSites.literal(text, generation)
+    }
+    let name = String(text.dropFirst().dropLast())
+    if let color = theme.palette.first(where: { $0.name == name }) {
+      return theme.colors[color.color].variants
+    }
+    return snapshot.analysis?.tokens?.token(name)?.variants
   }
 
   private var functions: [Candidate] { NamedColors.functions }
 
   private var named: [Candidate] {
-    NamedColors.byGeneration[snapshot.analysis?.input.configuration.generations.last ?? .ios26]
-      ?? []
+    NamedColors.byGeneration[generation] ?? []
+  }
+
+  /// The newest generation of UIKit's colors that the app runs on.
+  private var generation: UIKitGeneration {
+    snapshot.analysis?.input.configuration.generations.last ?? .ios26
   }
 }
 

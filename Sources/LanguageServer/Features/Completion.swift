@@ -12,7 +12,12 @@ extension Feature {
     let text = request.view.text
     let offset = text.offset(position, request.view.encoding)
     let context = CursorContext(text.bytes, at: offset)
-    let candidates = Candidates(request.snapshot, context, at: request.view.offset(position)).all
+    let files = FileCandidates(
+      path: request.snapshot.path, typed: text.text(context.typed),
+      names: { request.workspace.names(inFolder: $0, forFileAt: request.snapshot.path) })
+    let candidates = Candidates(
+      request.snapshot, context, at: request.view.offset(position), files
+    ).all
     let isJSON = request.snapshot.path.hasSuffix(".json")
     let slot = CompletionSlot(text, context, offset, isJSON: isJSON)
     let range = TextRange(
@@ -116,7 +121,7 @@ extension Candidate {
     var text = slot.text(of: self)
     var item: [String: JSONValue] = [
       "label": .string(label), "kind": JSONValue(kind.rawValue),
-      "sortText": .string(String(100_000 + rank)), "filterText": .string(text),
+      "sortText": .string(String(100_000 + rank)),
     ]
     if !snippet.isEmpty, takesSnippets, slot.takesLines {
       text =

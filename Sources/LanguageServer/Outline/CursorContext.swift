@@ -21,6 +21,9 @@ package struct CursorContext: Sendable, Equatable {
   package private(set) var isFlow = false
   /// Whether what is typed is an item of a list.
   package private(set) var isItem = false
+  /// The texts that the braces around the cursor have before it, without quotes, by the keys that lead to them:
+  /// until the last brace is closed, nothing else knows of them.
+  package private(set) var written: [[String]: String] = [:]
 
   private struct Level {
     var indent: Int
@@ -33,6 +36,8 @@ package struct CursorContext: Sendable, Equatable {
     var hasColon = false
     /// The keys that lead to the bracket.
     var base: [String]
+    /// The texts of its keys before the last comma.
+    var texts: [String: String] = [:]
   }
 
   /// The context of an offset in a text.
@@ -86,6 +91,9 @@ package struct CursorContext: Sendable, Equatable {
       isItem = !bracket.isMapping
       path = bracket.base + (bracket.key.map { [$0] } ?? [])
       position = bracket.hasColon || !bracket.isMapping ? .value : .key
+      for bracket in brackets {
+        for (key, text) in bracket.texts { written[bracket.base + [key]] = text }
+      }
       if bracket.isMapping, !bracket.hasColon { path = bracket.base }
     } else {
       path = levels
@@ -218,6 +226,9 @@ package struct CursorContext: Sendable, Equatable {
         case 0x29: depth = max(0, depth - 1)
         case 0x2C where !brackets.isEmpty && brace == nil && depth == 0:
           if brackets[brackets.count - 1].isMapping {
+            if let key = brackets[brackets.count - 1].key, word < index {
+              brackets[brackets.count - 1].texts[key] = Self.name(bytes[word..<index])
+            }
             brackets[brackets.count - 1].key = nil
             brackets[brackets.count - 1].hasColon = false
           }

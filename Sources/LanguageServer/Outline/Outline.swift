@@ -234,8 +234,18 @@ extension ValueKind {
   /// Whether a path of a file may stand there.
   package var takesPath: Bool {
     if case .shape(let name, _, _) = self {
-      return ["paths", "tokens", "tokenFile"].contains(name)
+      return ["tokens", "tokenFile"].contains(name) || takesTheme
     }
     return false
+  }
+
+  /// Whether a path may stand there or something else, which the keys beside it decide.
+  package var mayTakePath: Bool {
+    if case .shape("tokenChoice", _, _) = self { true } else { takesPath }
+  }
+
+  /// Whether the path of a theme may stand there.
+  package var takesTheme: Bool {
+    if case .shape("paths", _, _) = self { true } else { false }
   }
 }

@@ -222,6 +222,14 @@ package final class Workspace {
     return try? loader(ofFile: path)(path).get()
   }
 
+  /// The names in a folder that a file may take others from, in order, those of folders with a slash at their
+  /// end; none where it cannot be read.
+  package func names(inFolder folder: String, forFileAt path: String) -> [String] {
+    guard let list = try? loader(ofFile: path)("\(folder)/").get() else { return [] }
+    let lines = list.bytes.split(separator: 0x0A)
+    return lines.map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
   // MARK: - Looking
 
   /// The open document at a path.

@@ -67,7 +67,7 @@ package struct Section: Sendable {
     case ("roles", 2): return role
     case ("roles", 3) where path[2] == "inverse": return adaptiveColor
     case ("screens", 2): return screen
-    case ("tokens", 2...): return tokenEntry
+    case ("tokens", 1): return tokenEntry
     case ("palette", 2...): return adaptiveColor
     default: return nil
     }
