@@ -256,7 +256,7 @@ class TokenMaker:
             if inherits and definition.other == "untyped":
                 definition.other = "number"
             table[path[-1]] = self.token(definition, definitions, dialect, not inherits)
-        for name in grouped:
+        for name in sorted(grouped):
             items = list(document[name].items())
             items.insert(self.random.randrange(len(items) + 1), ("$type", "color"))
             document[name] = dict(items)

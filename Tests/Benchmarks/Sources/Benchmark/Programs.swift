@@ -1,3 +1,5 @@
+import Foundation
+
 /// The programs that are measured, built for it.
 struct Programs {
   /// The command as it is released: optimized, static where the system allows.
@@ -41,7 +43,11 @@ struct Programs {
   ) throws -> String {
     let folder = options.isEmpty ? "\(package)/.build" : "\(package)/.build/static"
     let words = ["swift", "build", "--package-path", package, "--scratch-path", folder] + options
+    let place = try Command(words + ["--show-bin-path"]).run()
+    // SwiftPM compiles a program again when a module changed that it imports, but not when one behind that did:
+    // it would go on with the old sizes of its types.
+    try? FileManager.default.removeItem(atPath: "\(place)/\(product).build")
     try Command(words + ["--product", product]).run()
-    return try Command(words + ["--show-bin-path"]).run() + "/\(product)"
+    return "\(place)/\(product)"
   }
 }
