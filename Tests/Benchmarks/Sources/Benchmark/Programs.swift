@@ -46,7 +46,11 @@ struct Programs {
     let place = try Command(words + ["--show-bin-path"]).run()
     // SwiftPM compiles a program again when a module changed that it imports, but not when one behind that did:
     // it would go on with the old sizes of its types.
-    try? FileManager.default.removeItem(atPath: "\(place)/\(product).build")
+    let objects = "\(place)/\(product).build"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: objects)) ?? []
+    where name.hasSuffix(".o") {
+      try FileManager.default.removeItem(atPath: "\(objects)/\(name)")
+    }
     try Command(words + ["--product", product]).run()
     return "\(place)/\(product)"
   }
