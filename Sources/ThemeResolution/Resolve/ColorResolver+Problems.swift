@@ -46,7 +46,8 @@ extension ColorResolver {
       return Diagnostic(
         "group-as-color",
         "'\(shortened(path))' is a group of palette colors, not a color\(shape.reason)"
-          + (shape.count == 0 ? "" : "; write \(list(shape.first + others))"),
+          + (shape.count == 0
+            ? "" : "\(shape.meansVariants ? ", or" : ";") write \(list(shape.first + others))"),
         at: range)
     }
   }
@@ -65,16 +66,26 @@ extension ColorResolver {
     var shape = GroupShape()
     var hasVariant = false
     var other: String?
+    // The variants that its keys mean in other words, as long as each of them means one.
+    var meant: [String]? = []
     for entry in palette.entries where entry.groups.contains(text) {
       let name = texts.string(entry.path)
       if shape.count < 4 { shape.first.append("{\(name)}") }
       shape.count += 1
       guard !hasVariant || other == nil else { continue }
       let key = String(decoding: name.utf8.dropFirst(path.utf8.count + 1), as: UTF8.self)
+      meant = meant.flatMap { known in
+        KeySynonym.key(meantBy: key, among: Variant.allCases.map(\.name)).map { known + [$0.name] }
+      }
       if variants.contains(key) { hasVariant = true } else { other = other ?? key }
     }
     // A group with the variants of a color is none because of another key.
     if hasVariant, let other { shape.reason = ", because of its key '\(shortened(other))'" }
+    if !hasVariant, let meant, !meant.isEmpty, Set(meant).count == meant.count {
+      let names = meant.map { "'\($0)'" }.joined(separator: " and ")
+      shape.reason = "; call its keys \(names) if they are variants"
+      shape.meansVariants = true
+    }
     groupShapes[text] = shape
     return shape
   }
@@ -102,6 +113,8 @@ struct GroupShape {
   var count = 0
   /// References to the first of them.
   var first: [String] = []
-  /// Why a group with the variants of a color is none.
+  /// Why a group with the variants of a color is none, or what makes it one.
   var reason = ""
+  /// Whether its keys mean variants in other words.
+  var meansVariants = false
 }
