@@ -37,7 +37,8 @@ extension TokenReader {
 
   /// A path in a file, as seen from where the themes' paths start; nil for one that is refused.
   mutating func relative(_ path: String, to folder: String, at range: SourceRange) -> String? {
-    guard path.utf8.first != 0x2F, !path.contains("://") else {
+    guard path.utf8.first != 0x2F, !(path.utf8.contains(0x3A) && path.contains("://"))
+    else {
       files.refuse(path, "paths are relative to the file that names them", at: range)
       return nil
     }

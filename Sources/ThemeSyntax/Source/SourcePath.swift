@@ -14,16 +14,19 @@ package enum SourcePath {
 
   /// A path that is written relative to a folder, without `.` and with `..` taken back where it can.
   package static func join(_ folder: String, _ path: String) -> String {
-    var parts: [Substring] = []
+    // By bytes: characters would be put together for each.
+    var parts: [Substring.UTF8View] = []
     let isAbsolute = folder.utf8.first == 0x2F
-    for part in (folder + "/" + path).split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
+    for part in (folder + "/" + path).utf8.split(separator: 0x2F) {
+      if part.elementsEqual(".".utf8) { continue }
+      let isUp = part.elementsEqual("..".utf8)
+      if isUp, let last = parts.last, !last.elementsEqual("..".utf8) {
         parts.removeLast()
-      } else if part != ".." || !isAbsolute {
+      } else if !isUp || !isAbsolute {
         parts.append(part)
       }
     }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    return (isAbsolute ? "/" : "") + parts.map { Substring($0) }.joined(separator: "/")
   }
 
   /// A path as seen from a folder.
