@@ -70,9 +70,10 @@ struct ColorSpaceRow {
 
   /// Components in the numbers of a file.
   func written(_ components: SIMD3<Double>) -> [Double] {
-    (0..<3).map { index in
-      (space == .hsl || space == .hwb) && index > 0 ? components[index] * 100 : components[index]
-    }
+    let isPercentage = space == .hsl || space == .hwb
+    let factor = SIMD3<Double>(1, isPercentage ? 100 : 1, isPercentage ? 100 : 1)
+    let numbers = components * factor
+    return [numbers.x, numbers.y, numbers.z]
   }
 }
 

@@ -2,19 +2,19 @@
 package enum SHA256 {
   /// The digest of some bytes in lower-case hexadecimal digits.
   package static func hexDigest(_ message: [UInt8]) -> String {
-    let state = digest(message)
     let digits = Array("0123456789abcdef".utf8)
-    let text = (0..<64).map { place in
-      digits[Int(state[place / 8] >> UInt32(28 - place % 8 * 4) & 15)]
+    var text: [UInt8] = []
+    for byte in bytes(of: digest(message)) {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
     }
     return String(decoding: text, as: UTF8.self)
   }
 
   /// The digest of some bytes in Base64 (RFC 4648, section 4), as Content-Security-Policy takes it.
   package static func base64Digest(_ message: [UInt8]) -> String {
-    let state = digest(message)
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    let bytes = (0..<32).map { UInt8(truncatingIfNeeded: state[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
+    let bytes = bytes(of: digest(message))
     var text = ""
     for start in stride(from: 0, to: 32, by: 3) {
       let part = bytes[start..<min(start + 3, 32)]
@@ -23,6 +23,17 @@ package enum SHA256 {
     }
     // 32 bytes are ten times three and two.
     return text + "="
+  }
+
+  /// The 32 bytes of a state, the first bits first.
+  private static func bytes(of state: SIMD8<UInt32>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for index in 0..<8 {
+      for shift: UInt32 in [24, 16, 8, 0] {
+        bytes.append(UInt8(truncatingIfNeeded: state[index] >> shift))
+      }
+    }
+    return bytes
   }
 
   private static func digest(_ message: [UInt8]) -> SIMD8<UInt32> {

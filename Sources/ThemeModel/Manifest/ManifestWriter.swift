@@ -465,8 +465,15 @@ extension ByteBuffer {
     Self.bytes.append(nearest, to: &self)
   }
 
-  private static let bytes = TextList(
-    (0...255).map { $0 == 0 ? "0" : $0 == 255 ? "1" : (Double($0) / 255).description })
+  private static let bytes = TextList((0...255).map(text(ofByte:)))
+
+  private static func text(ofByte byte: Int) -> String {
+    switch byte {
+    case 0: "0"
+    case 255: "1"
+    default: (Double(byte) / 255).description
+    }
+  }
 
   /// Appends a ratio; most have six decimals.
   fileprivate mutating func append(ratio value: Double) {
