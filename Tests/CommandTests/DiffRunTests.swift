@@ -47,6 +47,39 @@ struct DiffRunTests {
     #expect(piped.output == themes)
   }
 
+  @Test("a theme from standard input is a version of the other one", arguments: [false, true])
+  func piped(isNew: Bool) throws {
+    let palette = "palette: { ink: \"#1C1C1E\" }\n"
+    let theme = "extends: base.yaml\n" + Self.old.replacing(palette, with: "")
+    let folder = try TemporaryFolder([
+      "Themes/Brand.theme.yaml": theme, "Themes/base.yaml": palette,
+      "Themes/appearance.yaml": "deploymentTarget: 16.0\n",
+    ])
+    func diff(_ input: String, _ path: String) throws -> BuiltCommand.Result {
+      try BuiltCommand.run(
+        ["diff"] + (isNew ? [path, "-"] : ["-", path]), in: folder, input: input)
+    }
+    for path in ["Themes/Brand.theme.yaml", "Themes"] {
+      let same = try diff(theme, path)
+      #expect(same.status == 0 && same.output.isEmpty && same.errors.isEmpty)
+      let other = try diff(theme.replacing("white", with: "\"#FFFFF0\""), path)
+      #expect(other.output.hasPrefix("visual\n  color light.toolbar.backgroundColor: "))
+      #expect(other.output.hasSuffix("\nnext version: patch\n"))
+      let named = try diff("name: Shop\n" + theme, path)
+      let renamed = isNew ? "'Brand' is now 'Shop'" : "'Shop' is now 'Brand'"
+      #expect(named.output.contains(renamed))
+      let broken = try diff(theme.replacing("toolbar", with: "toolbr"), path)
+      #expect(broken.status == 1 && broken.output.isEmpty)
+      #expect(broken.errors.hasPrefix("<stdin>:3:"))
+      #expect(broken.errors.contains("'<stdin>' has errors that leave its meaning open"))
+    }
+    let made = try BuiltCommand.run(
+      ["compile", "Themes", "--outputs", "presets,manifest", "--output", "made"], in: folder)
+    #expect(made.status == 0)
+    let whole = try diff(Self.old, "made/Brand.appearance.json")
+    #expect(whole.status == 0 && whole.output.isEmpty)
+  }
+
   @Test(
     "a manifest of another version, a truncated one and what is none are refused",
     arguments: [
