@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The command 'diff'")
@@ -115,6 +116,31 @@ struct DiffRunTests {
     }
     let same = try BuiltCommand.run(["diff", "old", "old", "--format", "svg"], in: folder)
     #expect(same.output.contains(">Nothing changed</text>") && !same.output.contains("Before"))
+  }
+
+  @Test("the picture shows another prompt, other scope buttons and a title that is small now")
+  func parts() throws {
+    let theme = """
+      appearances:
+        light:
+          navigationBar:
+            backgroundColor: white
+            titleColor: black
+            tintColor: black
+            prompt: Choose an address
+            searchBar: { scopeButtons: { titleColor: "#5A5A60" } }
+
+      """
+    let other = theme.replacing("Choose", with: "Pick").replacing("#5A5A60", with: "#8A2A60")
+      .replacing("titleColor: black", with: "titleColor: black\n      largeTitleDisplayMode: never")
+    let folder = try TemporaryFolder(["old/a.theme.yaml": theme, "new/a.theme.yaml": other])
+    let call = try BuiltCommand.run(["diff", "old", "new", "--format", "svg"], in: folder)
+    func count(_ text: String) -> Int { call.output.components(separatedBy: text).count - 1 }
+    // At the top and scrolled, in light and in dark.
+    #expect(count(">Choose an address</text>") == 4 && count(">Pick an address</text>") == 4)
+    #expect(count("fill=\"#5A5A60\">Rooms</text>") == 2)
+    #expect(count("fill=\"#8A2A60\">Rooms</text>") == 2)
+    #expect(count(">Large Title</text>") == 2 && count(">Title</text>") == 6)
   }
 
   @Test("a folder without either, and two versions from one stream, are refused")

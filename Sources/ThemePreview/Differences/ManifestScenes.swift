@@ -77,7 +77,9 @@ struct ManifestScenes {
       if base.prompt != nil {
         parts.append(PartScene(role: .prompt, color: color([], else: "label"), mark: nil))
       }
-      let isLarge = state == .scrollEdge && base[.prefersLargeTitles] != .flag(false)
+      let isLarge =
+        state == .scrollEdge && base[.prefersLargeTitles] != .flag(false)
+        && base[.largeTitleDisplayMode] != .word(LargeTitleDisplayMode.never.rawValue)
       let properties: [BarProperty] =
         (isLarge ? [.largeTitleColor] : []) + [.titleColor, .tintColor]
       parts.append(
