@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The command 'diff'")
@@ -47,6 +48,39 @@ struct DiffRunTests {
     #expect(piped.output == themes)
   }
 
+  @Test("a theme from standard input is a version of the other one", arguments: [false, true])
+  func piped(isNew: Bool) throws {
+    let palette = "palette: { ink: \"#1C1C1E\" }\n"
+    let theme = "extends: base.yaml\n" + Self.old.replacing(palette, with: "")
+    let folder = try TemporaryFolder([
+      "Themes/Brand.theme.yaml": theme, "Themes/base.yaml": palette,
+      "Themes/appearance.yaml": "deploymentTarget: 16.0\n",
+    ])
+    func diff(_ input: String, _ path: String) throws -> BuiltCommand.Result {
+      try BuiltCommand.run(
+        ["diff"] + (isNew ? [path, "-"] : ["-", path]), in: folder, input: input)
+    }
+    for path in ["Themes/Brand.theme.yaml", "Themes"] {
+      let same = try diff(theme, path)
+      #expect(same.status == 0 && same.output.isEmpty && same.errors.isEmpty)
+      let other = try diff(theme.replacing("white", with: "\"#FFFFF0\""), path)
+      #expect(other.output.hasPrefix("visual\n  color light.toolbar.backgroundColor: "))
+      #expect(other.output.hasSuffix("\nnext version: patch\n"))
+      let named = try diff("name: Shop\n" + theme, path)
+      let renamed = isNew ? "'Brand' is now 'Shop'" : "'Shop' is now 'Brand'"
+      #expect(named.output.contains(renamed))
+      let broken = try diff(theme.replacing("toolbar", with: "toolbr"), path)
+      #expect(broken.status == 1 && broken.output.isEmpty)
+      #expect(broken.errors.hasPrefix("<stdin>:3:"))
+      #expect(broken.errors.contains("'<stdin>' has errors that leave its meaning open"))
+    }
+    let made = try BuiltCommand.run(
+      ["compile", "Themes", "--outputs", "presets,manifest", "--output", "made"], in: folder)
+    #expect(made.status == 0)
+    let whole = try diff(Self.old, "made/Brand.appearance.json")
+    #expect(whole.status == 0 && whole.output.isEmpty)
+  }
+
   @Test(
     "a manifest of another version, a truncated one and what is none are refused",
     arguments: [
@@ -82,6 +116,31 @@ struct DiffRunTests {
     }
     let same = try BuiltCommand.run(["diff", "old", "old", "--format", "svg"], in: folder)
     #expect(same.output.contains(">Nothing changed</text>") && !same.output.contains("Before"))
+  }
+
+  @Test("the picture shows another prompt, other scope buttons and a title that is small now")
+  func parts() throws {
+    let theme = """
+      appearances:
+        light:
+          navigationBar:
+            backgroundColor: white
+            titleColor: black
+            tintColor: black
+            prompt: Choose an address
+            searchBar: { scopeButtons: { titleColor: "#5A5A60" } }
+
+      """
+    let other = theme.replacing("Choose", with: "Pick").replacing("#5A5A60", with: "#8A2A60")
+      .replacing("titleColor: black", with: "titleColor: black\n      largeTitleDisplayMode: never")
+    let folder = try TemporaryFolder(["old/a.theme.yaml": theme, "new/a.theme.yaml": other])
+    let call = try BuiltCommand.run(["diff", "old", "new", "--format", "svg"], in: folder)
+    func count(_ text: String) -> Int { call.output.components(separatedBy: text).count - 1 }
+    // At the top and scrolled, in light and in dark.
+    #expect(count(">Choose an address</text>") == 4 && count(">Pick an address</text>") == 4)
+    #expect(count("fill=\"#5A5A60\">Rooms</text>") == 2)
+    #expect(count("fill=\"#8A2A60\">Rooms</text>") == 2)
+    #expect(count(">Large Title</text>") == 2 && count(">Title</text>") == 6)
   }
 
   @Test("a folder without either, and two versions from one stream, are refused")

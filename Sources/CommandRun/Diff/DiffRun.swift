@@ -55,12 +55,7 @@ package struct DiffRun {
   /// Writes what changed; nothing where nothing did, but for JSON.
   package func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
-    let sides = concurrentMap([old, new], chunkSize: 1) { path in
-      Result { () throws(CommandFailure) in
-        try DiffSideReader(request, fence, console).sides(at: path)
-      }
-    }
-    let (before, after) = (try sides[0].get(), try sides[1].get())
+    let (before, after) = try sides(DiffSideReader(request, fence, console))
     let difference = compareThemes(before, after)
     switch format {
     case .text(let format):
@@ -75,5 +70,24 @@ package struct DiffRun {
     }
     let fails = difference.sections.contains { failing.contains($0.section) && !$0.changes.isEmpty }
     return fails ? .findings : .done
+  }
+
+  /// Reads both versions.
+  private func sides(
+    _ reader: DiffSideReader
+  ) throws(CommandFailure) -> (before: [DiffSide], after: [DiffSide]) {
+    // What comes from standard input is a version of what the other path names.
+    if old == "-" {
+      let after = try reader.versions(at: new)
+      return (try reader.sides(ofInputBeside: after), after.map(\.side))
+    }
+    if new == "-" {
+      let before = try reader.versions(at: old)
+      return (before.map(\.side), try reader.sides(ofInputBeside: before))
+    }
+    let sides = concurrentMap([old, new], chunkSize: 1) { path in
+      Result { () throws(CommandFailure) in try reader.versions(at: path).map(\.side) }
+    }
+    return (try sides[0].get(), try sides[1].get())
   }
 }

@@ -21,15 +21,34 @@ struct DiffSideReader {
     self.console = console
   }
 
-  /// The themes that a path names, of a folder all that are in it.
-  func sides(at path: String) throws(CommandFailure) -> [DiffSide] {
-    if path == "-" {
-      return try side(try read(.standardInput))
+  /// A version of a theme.
+  struct Version {
+    let side: DiffSide
+    /// What it was read from, nil for a manifest.
+    let input: ThemeInput?
+  }
+
+  /// The theme on standard input, or those of a manifest there.
+  ///
+  /// A theme there has no name and no place of its own: where the other side is one theme, it has those and the
+  /// configuration of that.
+  func sides(ofInputBeside others: [Version]) throws(CommandFailure) -> [DiffSide] {
+    let source = try read(.standardInput)
+    guard !Self.isManifest(source), others.count == 1, let other = others.first else {
+      return try versions(in: source).map(\.side)
     }
+    let path = other.input?.source.path ?? other.side.manifest.source
+    let named = SourceFile(path: path, bytes: source.bytes)
+    let input = other.input?.replacing(named) ?? ThemeInput(named)
+    return [try version(input, calledIn: source).side]
+  }
+
+  /// The themes that a path names, of a folder all that are in it.
+  func versions(at path: String) throws(CommandFailure) -> [Version] {
     let tidy = FilePath.tidy(path)
     guard (try? FileSystem.status(of: tidy))?.kind == .folder else {
       if FileName.isTheme(tidy) { return try themes(at: tidy) }
-      return try side(try read(.file(tidy)))
+      return try versions(in: try read(.file(tidy)))
     }
     if !ThemeFinder.present([tidy]).isEmpty { return try themes(at: tidy) }
     let manifests = try self.manifests(in: tidy)
@@ -37,9 +56,9 @@ struct DiffSideReader {
       throw CommandFailure(
         .unreadable, "'\(visibleText(path))' has neither themes nor manifests in it")
     }
-    var sides: [DiffSide] = []
-    for manifest in manifests { sides += try side(try read(.file(manifest))) }
-    return sides
+    var versions: [Version] = []
+    for manifest in manifests { versions += try self.versions(in: try read(.file(manifest))) }
+    return versions
   }
 
   private func read(_ location: ThemeLocation) throws(CommandFailure) -> SourceFile {
@@ -57,13 +76,11 @@ struct DiffSideReader {
   }
 
   /// A theme or a manifest, by what stands in it.
-  private func side(_ source: SourceFile) throws(CommandFailure) -> [DiffSide] {
-    guard Self.isManifest(source) else {
-      return [try side(ThemeInput(source))]
-    }
+  private func versions(in source: SourceFile) throws(CommandFailure) -> [Version] {
+    guard Self.isManifest(source) else { return [try version(ThemeInput(source))] }
     RunningProcess.prepareHeap(forInput: source.bytes.count)
     let (manifest, diagnostics) = Manifest.read(source)
-    if let manifest { return [DiffSide(manifest)] }
+    if let manifest { return [Version(side: DiffSide(manifest), input: nil)] }
     var report = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)
     report.color = console.isColored(console.errors)
     report.summary = false
@@ -83,28 +100,33 @@ struct DiffSideReader {
 
   // MARK: - Themes
 
-  private func themes(at path: String) throws(CommandFailure) -> [DiffSide] {
+  private func themes(at path: String) throws(CommandFailure) -> [Version] {
     var request = request
     request.paths = [path]
     let themes = try LoadedThemes(request, fence)
-    var sides: [DiffSide] = []
-    for input in themes.inputs { sides.append(try side(input)) }
-    return sides
+    var versions: [Version] = []
+    for input in themes.inputs { versions.append(try version(input)) }
+    return versions
   }
 
-  private func side(_ input: ThemeInput) throws(CommandFailure) -> DiffSide {
+  /// The version that an input is; `source` is what messages call it where that is another name.
+  private func version(
+    _ input: ThemeInput, calledIn source: SourceFile? = nil
+  ) throws(CommandFailure) -> Version {
     let analysis = Analysis(input, load: fence.loader(input.source))
     if let manifest = analysis.manifest {
-      return DiffSide(manifest, deploymentTarget: input.configuration.deploymentTarget)
+      let side = DiffSide(manifest, deploymentTarget: input.configuration.deploymentTarget)
+      return Version(side: side, input: input)
     }
+    let source = source ?? input.source
     var report = DiagnosticReport(
       diagnostics: analysis.diagnostics.filter { $0.severity == .error },
-      sources: analysis.sources, themes: 1)
+      sources: [source] + analysis.sources.dropFirst(), themes: 1)
     report.color = console.isColored(console.errors)
     report.summary = false
     try console.writeError(DiagnosticFormat.text.render(report))
     throw CommandFailure(
-      .findings, "'\(visibleText(input.source.path))' has errors that leave its meaning open")
+      .findings, "'\(visibleText(source.path))' has errors that leave its meaning open")
   }
 
   // MARK: - Folders

@@ -1,3 +1,4 @@
+import OutputText
 import ThemeModel
 import ThemeSyntax
 
@@ -13,7 +14,9 @@ extension LintRule {
       a tab bar decides the color of the tabs that are not selected, and ignores one of the app's \
       (react-native-screens and .NET MAUI found the same), and SwiftUI's tab bar takes no \
       background. From iOS 13 on the backgroundColor decides, and a barTintColor is not seen. \
-      [Systems](Systems.md) has a table.
+      A property of a kind of bar is told once for a file, at its first place, with the number of \
+      appearances that write it; a waiver passes what stands at its own place, and the others are \
+      still told. [Systems](Systems.md) has a table.
       """,
     triggering: [
       .init(
@@ -35,26 +38,92 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       let dressing = Output.all.filter { $0.mechanism != nil && subject.makes($0) }
+      var places: Set<SourceRange> = []
       for kind in BarKind.allCases {
         let outputs = dressing.filter { !$0.dresses(subject.theme, kind).isEmpty }
         guard !outputs.isEmpty else { continue }
         let losses = subject.losses(of: kind, by: outputs)
         guard !losses.isEmpty else { continue }
+        var groups = LostSettings()
         for (index, settings) in subject.theme.written(on: kind) {
           for setting in settings {
             guard let ways = losses[setting.property] else { continue }
-            let appearance = subject.theme.appearances[index]
-            guard let loss = ways.first(where: { $0.concerns(setting, of: appearance.bars[kind]) })
-            else { continue }
-            findings.append(
-              Diagnostic(
-                RuleID.unavailableProperty, .note,
-                "'\(appearance.name).\(kind.name).\(setting.property.name)' \(loss.reason)",
-                at: setting.range))
+            let bar = subject.theme.appearances[index].bars[kind]
+            guard let way = ways.firstIndex(where: { $0.concerns(setting, of: bar) }) else {
+              continue
+            }
+            groups.add(
+              setting, of: index, ways[way], number: way,
+              isWaived: findings.policy.waives(RuleID.unavailableProperty, at: setting.range),
+              unless: &places)
+          }
+        }
+        for group in groups.all {
+          findings.judge(RuleID.unavailableProperty, .note, at: group.setting.range) {
+            group.finding(of: kind, in: subject.theme)
           }
         }
       }
     })
+}
+
+/// What is set on a kind of bar and lost, alike settings of a file together.
+///
+/// What a waiver stands at is judged on its own, and does not count for others.
+private struct LostSettings {
+  /// What settings that are told together have in common.
+  private struct Key: Hashable {
+    let property: BarProperty
+    let file: Int32
+    /// The number of the way among those of the property.
+    let way: Int
+    /// The place where a waiver stands at that.
+    let waived: SourceRange?
+  }
+
+  /// Settings that are told together.
+  struct Group {
+    /// The first in the file, and its appearance.
+    var setting: ResolvedBar.Setting
+    var appearance: Int
+    let loss: Loss
+    /// How many appearances write it; those that inherit it do not count, so that a file says the same
+    /// whichever themes extend it.
+    var count = 1
+
+    /// What there is to say.
+    func finding(of kind: BarKind, in theme: ResolvedTheme) -> Diagnostic {
+      let name = theme.appearances[appearance].name
+      return Diagnostic(
+        RuleID.unavailableProperty, .note,
+        "'\(name).\(kind.name).\(setting.property.name)' \(loss.reason)"
+          + (count > 1 ? "; so in \(counted(count, "appearance"))" : ""), at: setting.range)
+    }
+  }
+
+  /// The groups by what comes first.
+  private(set) var all: [Group] = []
+  private var indices: [Key: Int] = [:]
+
+  /// Adds a setting of an appearance that is lost in a way; none at a place that has been: what is written
+  /// once is told once.
+  mutating func add(
+    _ setting: ResolvedBar.Setting, of appearance: Int, _ loss: Loss, number: Int, isWaived: Bool,
+    unless places: inout Set<SourceRange>
+  ) {
+    guard places.insert(setting.range).inserted else { return }
+    let key = Key(
+      property: setting.property, file: setting.range.file, way: number,
+      waived: isWaived ? setting.range : nil)
+    guard let index = indices[key] else {
+      indices[key] = all.count
+      return all.append(Group(setting: setting, appearance: appearance, loss: loss))
+    }
+    all[index].count += 1
+    guard setting.range.lower < all[index].setting.range.lower else { return }
+    all[index].setting = setting
+    all[index].appearance = appearance
+  }
 }
 
 /// A way in which a property of a kind of bar is not seen on some iOS.

@@ -15,10 +15,6 @@ struct ManifestScenes {
     (.icons, .toolbar, [.tintColor], "systemBlue"),
     (.button, .toolbar, [.plainButton, .tintColor], "systemBlue"),
     (.done, .toolbar, [.doneButton, .tintColor], "systemBlue"),
-    (.selectedTab, .tabBar, [.selectedItemTitleColor, .tintColor], "systemBlue"),
-    (.selectedIcon, .tabBar, [.selectedItemIconColor, .tintColor], "systemBlue"),
-    (.otherTabs, .tabBar, [.itemTitleColor, .unselectedItemTintColor], "secondaryLabel"),
-    (.otherIcons, .tabBar, [.itemIconColor, .unselectedItemTintColor], "secondaryLabel"),
     (.badge, .tabBar, [.badgeColor], "systemRed"),
   ]
 
@@ -58,9 +54,11 @@ struct ManifestScenes {
       default: break
       }
     }
-    func color(_ properties: [BarProperty], else standard: String) -> Color {
+    func color(
+      _ properties: [BarProperty], else standard: String, _ shown: Variant? = nil
+    ) -> Color {
       properties.lazy.compactMap { settings[$0].flatMap(side.color) }.first?[variant]
-        ?? UIKitColor(standard)?.variants(in: .ios15)[variant] ?? .black
+        ?? UIKitColor(standard)?.variants(in: .ios15)[shown ?? variant] ?? .black
     }
     var parts = Self.chains.filter { $0.1 == kind }.map { role, _, properties, standard in
       PartScene(role: role, color: color(properties, else: standard), mark: nil)
@@ -68,17 +66,31 @@ struct ManifestScenes {
     switch kind {
     case .navigationBar:
       if SearchBarParts.properties.contains(where: { base[$0] != nil }) {
-        parts += SearchBarParts.shown(in: state).map { part in
-          PartScene(role: part.role, color: color(part.chain, else: part.standard), mark: nil)
+        let hasScopes = SearchBarParts.scopeProperties.contains { base[$0] != nil }
+        parts += SearchBarParts.shown(in: state, hasScopes: hasScopes).map { part in
+          let standard = part.system(in: variant)
+          return PartScene(
+            role: part.role, color: color(part.chain, else: standard.name, standard.variant),
+            mark: nil)
         }
       }
-      let isLarge = state == .scrollEdge && base[.prefersLargeTitles] != .flag(false)
+      if base.prompt != nil {
+        parts.append(PartScene(role: .prompt, color: color([], else: "label"), mark: nil))
+      }
+      let isLarge =
+        state == .scrollEdge && base[.prefersLargeTitles] != .flag(false)
+        && base[.largeTitleDisplayMode] != .word(LargeTitleDisplayMode.never.rawValue)
       let properties: [BarProperty] =
         (isLarge ? [.largeTitleColor] : []) + [.titleColor, .tintColor]
       parts.append(
         PartScene(
           role: isLarge ? .largeTitle : .title, color: color(properties, else: "label"), mark: nil))
     case .tabBar:
+      parts += TabParts.shown(in: state).map { tab in
+        let rest: BarProperty = tab.rest == .selectedTab ? .tintColor : .unselectedItemTintColor
+        return PartScene(
+          role: tab.role, color: color(tab.chain + [rest], else: tab.standard), mark: nil)
+      }
       if let indicator = settings[.selectionIndicatorColor].flatMap(side.color) {
         parts.insert(PartScene(role: .indicator, color: indicator[variant], mark: nil), at: 0)
       }
@@ -101,7 +113,8 @@ struct ManifestScenes {
     }
     return BarScene(
       kind: kind, ground: ground, behind: behind,
-      line: settings[.shadowColor].flatMap(side.color)?[variant], parts: parts)
+      line: settings[.shadowColor].flatMap(side.color)?[variant], parts: parts,
+      prompt: base.prompt ?? "")
   }
 
   private func ground(of bar: Manifest.Bar, _ variant: Variant) -> BarScene.Ground {
@@ -121,5 +134,11 @@ extension Manifest.Bar {
   /// The value of a property, nil where it is not set.
   fileprivate subscript(property: BarProperty) -> Manifest.Value? {
     settings.first { $0.property == property }?.value
+  }
+
+  /// The text above the title as far as there is room for it, nil where there is none.
+  fileprivate var prompt: String? {
+    guard case .text(let text)? = self[.prompt] else { return nil }
+    return promptText(text)
   }
 }

@@ -100,7 +100,7 @@ enum PageStyle {
     .dev{position:relative;border-radius:1.4rem;overflow:hidden;font:17px/22px var(--sans);\
     box-shadow:0 0 0 1px var(--line),0 6px 18px rgba(0,0,0,.12)}
     .nb,.tl,.tb{position:relative}
-    .g{position:relative;min-height:44px}
+    .g{position:relative;min-height:44px;display:flow-root}
     .li{position:absolute;left:0;right:0;height:1px;z-index:1;bottom:0}
     .tl .li,.tb .li{bottom:auto;top:0}
     .sb{height:44px;padding:12px 22px 0 28px;display:flex;gap:5px;align-items:center;font-size:16px;\
@@ -122,7 +122,9 @@ enum PageStyle {
     .dev i{font-style:normal}
     .row i,.lg i{position:relative;white-space:nowrap}
     .tt{text-align:center;display:grid;line-height:20px}
-    .ti,.dn{font-weight:600}
+    .ti,.dn,.pf{font-weight:600}
+    .pr{height:30px;padding:6px 16px 0;font-size:13px;line-height:18px;text-align:center;\
+    white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
     .su{font-size:12px;line-height:15px}
     .bk{padding-left:18px;justify-self:start}
     .bk:before{content:"";position:absolute;left:2px;top:5px;width:10px;height:10px;\
@@ -134,6 +136,10 @@ enum PageStyle {
     .sf{flex:1;display:flex;align-items:center;height:36px;border-radius:10px;padding:0 8px}
     .sf .ic svg{width:17px;height:17px;margin-right:6px}
     .st,.ca{position:relative;white-space:nowrap}
+    .sg{display:grid;grid-template-columns:repeat(3,1fr);height:32px;margin:0 16px 10px;padding:2px;\
+    border-radius:9px;font:500 13px/28px var(--sans);text-align:center}
+    .on{border-radius:7px;box-shadow:0 2px 6px rgba(0,0,0,.14)}
+    .gl .sg,.gl .on{border-radius:16px}
     .cu{width:2px;height:20px;margin-left:1px}
     .ct{height:92px;position:relative}
     .ct:before{content:"";position:absolute;inset:16px 16px 12px;opacity:.16;\
@@ -144,13 +150,21 @@ enum PageStyle {
     stroke-linejoin:round;stroke-linecap:round}
     .tb .row{height:49px;grid-template-columns:repeat(3,1fr);justify-items:center;padding:0}
     .tab{display:grid;justify-items:center;gap:1px}
-    .in{padding:1px 18px;border-radius:10px}
+    .tab.in{padding:1px 18px;border-radius:10px}
     .la{font-size:10px;line-height:12px;font-weight:500}
+    .co .tb .g{min-height:32px}
+    .co .tb .row{height:32px}
+    .co .tab{grid-auto-flow:column;align-items:center;gap:6px}
+    .co .tab svg{width:20px;height:20px}
+    .co .la{font-size:13px;line-height:18px}
     .bd{position:absolute;left:60%;top:-4px;min-width:18px;height:18px;border-radius:9px;\
     font:400 13px/18px var(--sans);text-align:center;padding:0 5px}
+    .co .tb .bd{left:10px;top:-5px;min-width:14px;height:14px;font-size:10px;line-height:14px;\
+    padding:0 4px}
     .un{background:repeating-linear-gradient(45deg,rgba(128,128,128,.18) 0 6px,transparent 6px 12px)}
     .gl .un{background:linear-gradient(rgba(128,128,128,.16),rgba(128,128,128,.06))}
-    .gl .bk,.gl .bt,.gl .dn,.gl .tl .ic{padding:7px 12px;border-radius:22px;\
+    .gl .bk,.gl .bt,.gl .dn,.gl .pf,.gl .tl .ic{padding:7px 12px;border-radius:22px}
+    .gl .bk,.gl .nb:not(.ba) :is(.bt,.dn),.gl .tl:not(.ba) :is(.bt,.dn,.ic){\
     background:rgba(140,140,150,.18);box-shadow:inset 0 1px 1px rgba(255,255,255,.35),\
     0 1px 4px rgba(0,0,0,.12)}
     .gl .bk{padding-left:28px}.gl .bk:before{left:14px;top:12px}
@@ -159,11 +173,14 @@ enum PageStyle {
     .bh .bd{left:auto;right:-4px;top:-5px}
     .gl .sf{height:40px;border-radius:20px;padding:0 14px}
     .gl .tl .row{padding:0 10px;gap:4px}
-    .gl .tl .bt,.gl .tl .dn,.gl .tl .ic{padding:7px 9px}
+    .gl .tl .bt,.gl .tl .dn,.gl .tl .pf,.gl .tl .ic{padding:7px 9px}
     .gl .tb .g{padding:4px 21px 10px}
     .gl .tb .row{height:58px;border-radius:30px;background:rgba(140,140,150,.18);\
     box-shadow:inset 0 1px 1px rgba(255,255,255,.35),0 2px 10px rgba(0,0,0,.15)}
     .gl .tab{padding:6px 16px;border-radius:24px}
+    .gl.co .tb .row{height:44px;border-radius:22px}
+    .gl.co .tab{padding:8px 16px}
+    .gl.co .tb .bd{left:26px;top:2px}
     .gl .tab:first-child{background:rgba(140,140,150,.22)}
     .v{position:absolute;left:50%;top:100%;transform:translate(-50%,-45%);z-index:3;\
     font:600 10px/14px var(--sans);border-radius:7px;padding:0 5px;background:#5a5a64;color:#fff;\

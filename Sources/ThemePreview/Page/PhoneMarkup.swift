@@ -17,7 +17,7 @@ extension PageWriter {
     attribute(drawing.variants.map(\.name).joined(separator: " "))
     markup("\"><figcaption>")
     text(drawing.caption)
-    if let gap = drawing.gap {
+    for gap in drawing.gaps {
       markup("<br>")
       text(gap)
     }
@@ -37,6 +37,7 @@ extension PageWriter {
   private mutating func open(_ bar: BarScene, _ name: StaticString) {
     markup("<div class=\"")
     markup(name)
+    if bar.hasBareButtons { markup(" ba") }
     if !bar.behind.isEmpty {
       markup(" ")
       halves(bar.behind)
@@ -72,6 +73,13 @@ extension PageWriter {
     }
     open(bar, "nb")
     clock(scene.statusBar)
+    if let prompt = bar.part(.prompt) {
+      markup("<div class=\"pr ")
+      front(prompt.color)
+      markup("\">")
+      text(bar.prompt)
+      markup("</div>")
+    }
     markup("<div class=\"row\">")
     part(bar.part(.back), "bk", "Back")
     if let title = bar.part(.title) {
@@ -91,7 +99,7 @@ extension PageWriter {
       badge(of: bar)
       markup("</i>")
     }
-    part(bar.part(.done), "dn", "Done")
+    done(of: bar)
     markup("</i></div>")
     if let title = bar.part(.largeTitle) {
       markup("<div class=\"lg\">")
@@ -122,6 +130,43 @@ extension PageWriter {
     markup("</i>")
     part(bar.part(.searchTint), "ca", "Cancel")
     markup("</div>")
+    scopes(of: bar)
+  }
+
+  /// Draws the scope buttons, the first of which is selected.
+  private mutating func scopes(of bar: BarScene) {
+    guard let control = bar.part(.scopeControl), let segment = bar.part(.scopeSegment) else {
+      return
+    }
+    markup("<div class=\"sg ")
+    back(control.color)
+    markup("\">")
+    for (index, name) in scopeTitles.enumerated() {
+      guard let title = bar.part(index == 0 ? .selectedScope : .scope) else { continue }
+      markup("<i class=\"")
+      if index == 0 {
+        markup("on ")
+        back(segment.color)
+        markup(" ")
+      }
+      front(title.color)
+      markup("\">")
+      markup(name)
+      markup("</i>")
+    }
+    markup("</div>")
+  }
+
+  /// Draws the button that is done with, filled where it is a prominent one.
+  private mutating func done(of bar: BarScene) {
+    guard let fill = bar.part(.prominentFill), let title = bar.part(.done) else {
+      return part(bar.part(.done), "dn", "Done")
+    }
+    markup("<i class=\"pf ")
+    back(fill.color)
+    markup(" ")
+    front(title.color)
+    markup("\">Done</i>")
   }
 
   /// Draws the badge that a button or a tab has.
@@ -152,7 +197,7 @@ extension PageWriter {
         icon(name, icons, showsMark: index == 0)
       }
     }
-    part(bar.part(.done), "dn", "Done")
+    done(of: bar)
     markup("</div>")
     markup("</div></div>")
   }
@@ -224,18 +269,31 @@ extension SceneMaker.Drawing {
 }
 
 extension SceneMaker.Drawing {
-  /// Which backgrounds nobody can know, nil where there are none.
-  var gap: String? {
-    let unknown = scene.bars.filter { $0.ground == .unknown }.map(\.kind.title)
-    guard !unknown.isEmpty else { return nil }
-    return "not measured: what lies under the \(unknown.joined(separator: ", "))"
+  /// What nobody can know, a line for backgrounds and one for parts of bars; none where all is known.
+  var gaps: [String] {
+    let grounds = scene.bars.filter { $0.ground == .unknown }.map(\.kind.title)
+    let parts = Self.unmeasured.filter { part in
+      scene.bars.contains { $0.part(part.role) != nil }
+    }.map(\.name)
+    return [
+      grounds.isEmpty ? [] : ["what lies under the \(grounds.joined(separator: ", "))"], parts,
+    ].filter { !$0.isEmpty }.map { "not measured: \($0.joined(separator: ", "))" }
   }
+
+  /// The parts that have a color of the system's in front of them or behind them.
+  private static let unmeasured: [(role: PartScene.Role, name: String)] = [
+    (.prompt, "the prompt"), (.scopeControl, "the scope buttons"),
+    (.prominentFill, "the prominent button"),
+  ]
 }
 
 extension PropertyPath.State {
   /// The state as themes name it, `standard` for the bar itself.
   var name: String { property?.name ?? "standard" }
 }
+
+/// The titles of the scope buttons in drawings, the selected one first.
+let scopeTitles: [StaticString] = ["All", "Rooms", "Gardens"]
 
 /// Pictures on buttons and tabs.
 enum Icon: String, CaseIterable {

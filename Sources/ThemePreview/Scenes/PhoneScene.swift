@@ -49,6 +49,10 @@ struct BarScene: Hashable, Sendable {
   /// The line between bar and content, nil where there is none.
   let line: Color?
   let parts: [PartScene]
+  /// The text of the part above the title, cut to what a phone has room for.
+  var prompt = ""
+  /// Whether buttons stand on what lies under the bar where others are on glass of their own.
+  var hasBareButtons = false
 
   /// A part of the bar, nil where it has none.
   func part(_ role: PartScene.Role) -> PartScene? { parts.first { $0.role == role } }
@@ -58,8 +62,12 @@ struct BarScene: Hashable, Sendable {
 struct PartScene: Hashable, Sendable {
   /// What it is.
   enum Role: Hashable, Sendable {
-    case clock, title, largeTitle, subtitle, back, button, done, icons
+    case clock, prompt, title, largeTitle, subtitle, back, button, done, icons
+    /// What iOS 26 fills a prominent button with, which then is the one that is done with.
+    case prominentFill
     case searchField, searchPlaceholder, searchText, searchTint
+    /// The control of scope buttons and the part of it that marks the selected one, and their titles.
+    case scopeControl, scopeSegment, scope, selectedScope
     case indicator, selectedTab, selectedIcon, otherTabs, otherIcons, badge, badgeText
   }
 

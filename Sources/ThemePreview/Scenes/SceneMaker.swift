@@ -78,9 +78,10 @@ struct SceneMaker {
   /// The states to draw: the two that every screen has, and those at compact height that differ.
   private var states: [DrawnBar.State] {
     let bars = BarKind.allCases.map { appearance.drawn($0, on: .from15) }
+    let hasOwnTabs = TabParts.compactProperties.contains { appearance.bars.tabBar.has($0) }
     let compact = [DrawnBar.State.compactScrollEdge, .compact].filter { state in
       guard let property = state.path.property else { return false }
-      return bars.contains { $0.own(property) != nil }
+      return bars.contains { $0.own(property) != nil } || hasOwnTabs && state == .compact
     }
     return [.scrollEdge, .standard] + compact
   }
@@ -123,7 +124,8 @@ struct SceneMaker {
     }
     return BarScene(
       kind: bar.kind, ground: ground, behind: behind,
-      line: line(of: drawn, variant, isClear: ground == .clear), parts: parts)
+      line: line(of: drawn, variant, isClear: ground == .clear), parts: parts,
+      prompt: drawn.prompt ?? "", hasBareButtons: bar.hasBareButtons)
   }
 
   private func ground(
@@ -174,15 +176,16 @@ struct SceneMaker {
     func own(_ property: BarProperty) -> DrawnInk? { drawn.ink(of: property) }
     switch drawn.kind {
     case .navigationBar:
-      let isLarge = state == .scrollEdge && drawn.settings.flag(.prefersLargeTitles) != false
+      let isLarge = state == .scrollEdge && drawn.hasLargeTitle
       return [
         isLarge
           ? part(.largeTitle, drawn.ink(.largeTitle), else: "label")
           : part(.title, drawn.ink(.title), else: "label"),
         part(.back, drawn.ink(.backButton), else: "systemBlue"),
         part(.button, drawn.ink(.plainButton), else: "systemBlue"),
-        part(.done, drawn.ink(.doneButton), else: "systemBlue"),
       ]
+        + done(of: drawn, state, variant)
+        + (drawn.prompt == nil ? [] : [part(.prompt, nil, else: "label")])
         + (own(isLarge ? .largeSubtitleColor : .subtitleColor).map {
           [part(.subtitle, $0, else: "secondaryLabel")]
         } ?? [])
@@ -192,31 +195,50 @@ struct SceneMaker {
       return [
         part(.icons, drawn.iconInk ?? drawn.ink(.items), else: "systemBlue"),
         part(.button, drawn.ink(.plainButton), else: "systemBlue"),
-        part(.done, drawn.ink(.doneButton), else: "systemBlue"),
-      ]
+      ] + done(of: drawn, state, variant)
     case .tabBar:
-      let (selected, other) = (drawn.ink(.selectedTab), drawn.ink(.otherTabs))
-      return [
-        part(.selectedTab, own(.selectedItemTitleColor) ?? selected, else: "systemBlue"),
-        part(.selectedIcon, own(.selectedItemIconColor) ?? selected, else: "systemBlue"),
-        part(.otherTabs, own(.itemTitleColor) ?? other, else: "secondaryLabel"),
-        part(.otherIcons, own(.itemIconColor) ?? other, else: "secondaryLabel"),
-      ] + [indicator].compactMap(\.self) + badge(of: drawn, state, variant)
+      return TabParts.shown(in: state).map { tab in
+        part(
+          tab.role, tab.chain.lazy.compactMap(own).first ?? drawn.ink(tab.rest), else: tab.standard)
+      } + [indicator].compactMap(\.self) + badge(of: drawn, state, variant)
     }
+  }
+
+  /// The button that is done with; on glass a prominent one, filled, where the theme colors the text of these.
+  private func done(
+    of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
+  ) -> [PartScene] {
+    let tint = system("systemBlue", variant)
+    guard drawn.generation >= .from26, let text = drawn.ink(of: .prominentButton) else {
+      let ink = drawn.ink(.doneButton)
+      return [
+        PartScene(
+          role: .done, color: ink.map { colors[$0.color, variant] } ?? tint,
+          mark: ink.flatMap { mark(drawn.kind, state, $0.property, variant) })
+      ]
+    }
+    return [
+      PartScene(
+        role: .prominentFill, color: drawn.iconInk.map { colors[$0.color, variant] } ?? tint,
+        mark: nil),
+      PartScene(role: .done, color: colors[text.color, variant], mark: nil),
+    ]
   }
 
   /// The search bar of a navigation bar; nothing where the theme says nothing of it.
   private func searchBar(
     of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
   ) -> [PartScene] {
-    guard SearchBarParts.properties.contains(where: { drawn.settings[$0] != nil }) else {
+    guard SearchBarParts.properties.contains(where: { drawn.settings.has($0) }) else {
       return []
     }
-    return SearchBarParts.shown(in: state).map { part in
+    let hasScopes = SearchBarParts.scopeProperties.contains { drawn.settings.has($0) }
+    return SearchBarParts.shown(in: state, hasScopes: hasScopes).map { part in
       let ink = part.chain.lazy.compactMap { drawn.ink(of: $0) }.first
+      let standard = part.system(in: variant)
       return PartScene(
         role: part.role,
-        color: ink.map { colors[$0.color, variant] } ?? system(part.standard, variant),
+        color: ink.map { colors[$0.color, variant] } ?? system(standard.name, standard.variant),
         mark: ink.flatMap { mark(drawn.kind, state, $0.property, variant) })
     }
   }
@@ -294,6 +316,19 @@ struct SceneMaker {
 }
 
 extension DrawnState {
+  /// Whether the title is large until content is scrolled under the bar.
+  fileprivate var hasLargeTitle: Bool {
+    guard settings.flag(.prefersLargeTitles) != false else { return false }
+    guard case .word(let mode)? = settings[.largeTitleDisplayMode]?.value else { return true }
+    return mode != LargeTitleDisplayMode.never.rawValue
+  }
+
+  /// The text above the title as far as there is room for it, nil where there is none.
+  fileprivate var prompt: String? {
+    guard case .text(let text)? = settings[.prompt]?.value else { return nil }
+    return promptText(text)
+  }
+
   /// Whether the theme colors badges.
   fileprivate var hasBadge: Bool {
     settings[.badgeColor] != nil || settings[.badgeTextColor] != nil

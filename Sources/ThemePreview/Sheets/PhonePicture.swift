@@ -20,7 +20,9 @@ struct PhonePicture {
     if let bar = scene.navigationBar {
       height += rowHeight(of: scene)
       if bar.part(.largeTitle) != nil { height += largeHeight }
+      if bar.part(.prompt) != nil { height += promptHeight }
       if bar.part(.searchField) != nil { height += searchHeight }
+      if bar.part(.scopeControl) != nil { height += scopeHeight }
     }
     if scene.toolbar != nil { height += rowHeight(of: scene) }
     if scene.tabBar != nil { height += tabHeight(of: scene) }
@@ -29,7 +31,9 @@ struct PhonePicture {
 
   private static let contentHeight = 92.0
   private static let largeHeight = 52.0
+  private static let promptHeight = 30.0
   private static let searchHeight = 52.0
+  private static let scopeHeight = 42.0
 
   private static func statusHeight(of scene: PhoneScene) -> Double {
     scene.state.isCompact ? 24 : scene.look == .glass ? 54 : 44
@@ -37,7 +41,10 @@ struct PhonePicture {
 
   private static func rowHeight(of scene: PhoneScene) -> Double { scene.state.isCompact ? 32 : 44 }
 
-  private static func tabHeight(of scene: PhoneScene) -> Double { scene.look == .glass ? 72 : 49 }
+  private static func tabHeight(of scene: PhoneScene) -> Double {
+    if scene.state.isCompact { return scene.look == .glass ? 58 : 32 }
+    return scene.look == .glass ? 72 : 49
+  }
 
   /// A phone whose upper left corner is at a place.
   init(_ scene: PhoneScene, x: Double, y: Double) {
@@ -68,12 +75,18 @@ struct PhonePicture {
     }
     let row = Self.rowHeight(of: scene)
     let large = bar.part(.largeTitle) == nil ? 0 : Self.largeHeight
+    let prompt = bar.part(.prompt) == nil ? 0 : Self.promptHeight
     let search = bar.part(.searchField) == nil ? 0 : Self.searchHeight
-    let height = status + row + large + search
+    let scopes = bar.part(.scopeControl) == nil ? 0 : Self.scopeHeight
+    let height = status + prompt + row + large + search + scopes
     ground(of: bar, height, &sheet)
     if let line = bar.line { sheet.box(x, y + height - 1, width, 1, line) }
     clock(status, &sheet)
     y += status
+    if let part = bar.part(.prompt) {
+      sheet.words(bar.prompt, x + width / 2, y + 20, 13, part.color, .regular, .middle)
+      y += prompt
+    }
     buttons(of: bar, row, &sheet)
     y += row
     if let title = bar.part(.largeTitle) {
@@ -84,6 +97,26 @@ struct PhonePicture {
     if let field = bar.part(.searchField) {
       searchBar(of: bar, field, &sheet)
       y += search
+    }
+    if let control = bar.part(.scopeControl) {
+      scopeButtons(of: bar, control, &sheet)
+      y += scopes
+    }
+  }
+
+  /// Draws the scope buttons, the first of which is selected.
+  private func scopeButtons(of bar: BarScene, _ control: PartScene, _ sheet: inout SheetWriter) {
+    let isGlass = scene.look == .glass
+    sheet.box(x + 16, y, width - 32, 32, control.color, radius: isGlass ? 16 : 9)
+    let part = (width - 36) / Double(scopeTitles.count)
+    if let segment = bar.part(.scopeSegment) {
+      sheet.box(x + 18, y + 2, part, 28, segment.color, radius: isGlass ? 14 : 7)
+    }
+    for (index, name) in scopeTitles.enumerated() {
+      guard let title = bar.part(index == 0 ? .selectedScope : .scope) else { continue }
+      sheet.words(
+        "\(name)", x + 18 + part * (Double(index) + 0.5), y + 20.5, 13, title.color, .medium,
+        .middle)
     }
   }
 
@@ -108,12 +141,13 @@ struct PhonePicture {
 
   /// Draws the badge that a button or a tab has, its upper left corner at a place, and its verdict at another.
   private func badge(
-    _ bar: BarScene, _ left: Double, _ top: Double, markAt: (middle: Double, top: Double),
-    _ sheet: inout SheetWriter
+    _ bar: BarScene, _ left: Double, _ top: Double, size: Double = 18,
+    markAt: (middle: Double, top: Double), _ sheet: inout SheetWriter
   ) {
     guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
-    sheet.box(left, top, 18, 18, badge.color, radius: 9)
-    sheet.words("3", left + 9, top + 13.5, 13, number.color, .regular, .middle)
+    sheet.box(left, top, size, size, badge.color, radius: size / 2)
+    sheet.words(
+      "3", left + size / 2, top + size * 0.75, size * 13 / 18, number.color, .regular, .middle)
     mark(number.mark, markAt.middle, markAt.top, &sheet)
   }
 
@@ -121,7 +155,8 @@ struct PhonePicture {
     let base = y + row / 2 + 6
     let size = scene.state.isCompact ? 15.0 : 17
     if let back = bar.part(.back) {
-      capsule(x + 12, base, 74, &sheet)
+      // The button that leads back is none of the screen's items.
+      glass(x + 12, base, 74, &sheet)
       chevron(x + 20, base - 6, back.color, &sheet)
       sheet.words("Back", x + 36, base, size, back.color)
       mark(back.mark, x + 52, base + 8, &sheet)
@@ -136,12 +171,12 @@ struct PhonePicture {
       mark(title.mark, x + width / 2, base + 8, &sheet)
     }
     if let done = bar.part(.done) {
-      capsule(x + width - 74, base, 62, &sheet)
+      capsule(x + width - 74, base, 62, of: bar, filled: bar.part(.prominentFill), &sheet)
       sheet.words("Done", x + width - 20, base, size, done.color, .semibold, .end)
       mark(done.mark, x + width - 40, base + 8, &sheet)
     }
     if let button = bar.part(.button) {
-      capsule(x + width - 132, base, 52, &sheet)
+      capsule(x + width - 132, base, 52, of: bar, &sheet)
       sheet.words("Edit", x + width - 90, base, size, button.color, .regular, .end)
       mark(button.mark, x + width - 106, base + 8, &sheet)
       let left = x + width - 94
@@ -180,20 +215,20 @@ struct PhonePicture {
     if let line = bar.line { sheet.box(x, y, width, 1, line) }
     let base = y + height / 2 + 6
     if let button = bar.part(.button) {
-      capsule(x + 10, base, 66, &sheet)
+      capsule(x + 10, base, 66, of: bar, &sheet)
       sheet.words("Select", x + 16, base, 17, button.color)
       mark(button.mark, x + 42, markTop(base), &sheet)
     }
     if let icons = bar.part(.icons) {
       for (index, icon) in Icon.toolbar.enumerated() {
         let left = x + width * (0.36 + 0.14 * Double(index)) - 12
-        capsule(left - 8, base, 40, &sheet)
+        capsule(left - 8, base, 40, of: bar, &sheet)
         sheet.strokes(icon.path, left, y + height / 2 - 12, icons.color)
         if index == 0 { mark(icons.mark, left + 12, markTop(base), &sheet) }
       }
     }
     if let done = bar.part(.done) {
-      capsule(x + width - 70, base, 60, &sheet)
+      capsule(x + width - 70, base, 60, of: bar, filled: bar.part(.prominentFill), &sheet)
       sheet.words("Done", x + width - 18, base, 17, done.color, .semibold, .end)
       mark(done.mark, x + width - 40, markTop(base), &sheet)
     }
@@ -203,8 +238,9 @@ struct PhonePicture {
   private mutating func tabs(_ bar: BarScene, _ sheet: inout SheetWriter) {
     let height = Self.tabHeight(of: scene)
     let isGlass = scene.look == .glass
+    let isCompact = scene.state.isCompact
     if isGlass {
-      sheet.box(x + 21, y + 4, width - 42, 58, Self.glass, radius: 29)
+      sheet.box(x + 21, y + 4, width - 42, height - 14, Self.glass, radius: (height - 14) / 2)
     } else {
       ground(of: bar, height, &sheet)
       if let line = bar.line { sheet.box(x, y, width, 1, line) }
@@ -216,11 +252,30 @@ struct PhonePicture {
       if index == 0, let indicator = bar.part(.indicator) {
         sheet.box(middle - 32, y + 2, 64, height - 4, indicator.color, radius: 10)
       }
-      if isGlass, index == 0 { sheet.box(middle - 40, y + 8, 80, 50, Self.glass, radius: 25) }
-      if let icon = bar.part(index == 0 ? .selectedIcon : .otherIcons) {
-        sheet.strokes(tab.icon.path, middle - 12, top, icon.color)
+      if isGlass, index == 0 {
+        let half = isCompact ? 58.0 : 40
+        sheet.box(
+          middle - half, y + 8, 2 * half, height - 22, Self.glass, radius: (height - 22) / 2)
       }
-      if let label = bar.part(index == 0 ? .selectedTab : .otherTabs) {
+      let icon = bar.part(index == 0 ? .selectedIcon : .otherIcons)
+      let label = bar.part(index == 0 ? .selectedTab : .otherTabs)
+      if isCompact {
+        // The title is beside the icon, and the verdict beside both.
+        let line = isGlass ? y + 26 : y + 16
+        if let icon {
+          sheet.strokes(tab.icon.path, middle - 34, line - 10, icon.color, scale: 20 / 24)
+        }
+        if let label {
+          sheet.words("\(tab.label)", middle - 8, line + 4.5, 13, label.color, .medium)
+          if index < 2 { mark(label.mark, middle + 62, line - 3, &sheet) }
+        }
+        if index == 1 {
+          badge(bar, middle - 24, line - 15, size: 14, markAt: (middle - 54, line - 3), &sheet)
+        }
+        continue
+      }
+      if let icon { sheet.strokes(tab.icon.path, middle - 12, top, icon.color) }
+      if let label {
         sheet.words("\(tab.label)", middle, top + 35, 10, label.color, .medium, .middle)
         // Below the label there is room on glass alone, elsewhere beside it.
         let place = isGlass ? (middle, top + 41) : (middle + 46, top + 28.5)
@@ -252,8 +307,19 @@ struct PhonePicture {
     }
   }
 
-  private func capsule(_ left: Double, _ base: Double, _ width: Double, _ sheet: inout SheetWriter)
-  {
+  /// Draws what a button of a bar's stands on: its fill, or glass where there is some.
+  private func capsule(
+    _ left: Double, _ base: Double, _ width: Double, of bar: BarScene,
+    filled fill: PartScene? = nil, _ sheet: inout SheetWriter
+  ) {
+    if let fill {
+      sheet.box(left, base - 24, width, 36, fill.color, radius: 18)
+    } else if !bar.hasBareButtons {
+      glass(left, base, width, &sheet)
+    }
+  }
+
+  private func glass(_ left: Double, _ base: Double, _ width: Double, _ sheet: inout SheetWriter) {
     guard scene.look == .glass else { return }
     sheet.box(left, base - 24, width, 36, Self.glass, radius: 18)
   }

@@ -28,7 +28,7 @@ struct SheetDrawing {
     scene = drawing.scene
     lines =
       [word.map { Line(words: $0, size: 14) }, Line(words: drawing.caption, size: 12)]
-      .compactMap(\.self) + (drawing.gap.map { [Line(words: $0, size: 10)] } ?? [])
+      .compactMap(\.self) + drawing.gaps.map { Line(words: $0, size: 10) }
   }
 }
 

@@ -75,6 +75,8 @@ struct SheetWriter: ~Copyable {
     _ direction: GradientDirection
   ) {
     let count = 48
+    // Smooth edges would let what lies below be seen between the strips.
+    markup("<g shape-rendering=\"crispEdges\">")
     for strip in 0..<count {
       let color = gradient.color(at: (Double(strip) + 0.5) / Double(count))
       let start = Double(strip) / Double(count)
@@ -84,6 +86,7 @@ struct SheetWriter: ~Copyable {
         box(x + width * start, y, width / Double(count), height, color)
       }
     }
+    markup("</g>")
   }
 
   /// Draws a text on its baseline; `size` is in points.

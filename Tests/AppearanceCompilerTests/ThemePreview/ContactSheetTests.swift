@@ -6,7 +6,9 @@ import Testing
 #endif
 
 @testable import ThemeAnalysis
+@testable import ThemeModel
 @testable import ThemePreview
+@testable import ThemeSyntax
 
 @Suite("Pictures of appearances")
 struct ContactSheetTests {
@@ -22,7 +24,14 @@ struct ContactSheetTests {
 
   @Test("no verdict hangs below its phone", arguments: ["toolbar", "tabBar"])
   func marks(bar: String) throws {
-    let states = bar == "toolbar" ? ["", "compact: { tintColor: \"#DDDDDD\" }"] : [""]
+    let states =
+      bar == "toolbar"
+      ? ["", "compact: { tintColor: \"#DDDDDD\" }"]
+      : [
+        "",
+        "badgeColor: yellow, badgeTextColor: white, "
+          + "compactInline: { titleColor: \"#EEEEEE\", selectedTitleColor: \"#EEEEEE\" }",
+      ]
     for state in states {
       let faint = """
         appearances:
@@ -40,6 +49,41 @@ struct ContactSheetTests {
         let end = try #require(ends.first)
         #expect(ends.allSatisfy { $0 <= end }, "\(bar) \(state): \(ends)")
       }
+    }
+  }
+
+  @Test("what is above, below and behind the parts of bars is in the picture")
+  func parts() throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.parts, configuration: read)
+    let picture = String(
+      decoding: try #require(contactSheets(analysis).first).bytes, as: UTF8.self)
+    func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
+    #expect(count(">Choose &lt;b&gt;an&lt;/b&gt; address</text>") == 6)
+    #expect(count("fill=\"#5A5A60\">Rooms</text>") == 2)
+    #expect(count("fill=\"#0A3A8A\">All</text>") == 2)
+    #expect(count("fill=\"#FFFFFA\">Done</text>") == 3)
+    #expect(count("fill=\"#4A4A50\">News</text>") == 4)
+    #expect(count("fill=\"#7A2A8A\">Home</text>") == 2)
+    #expect(count(">not measured: the prompt, the scope buttons") == 2)
+    // Only the navigation bar's buttons and the floating tabs are on glass.
+    let glassy = picture.components(separatedBy: "fill=\"#8C8C99\"").count - 1
+    #expect(glassy == 3 * (2 + 2), "\(glassy)")
+  }
+
+  @Test("nothing is seen between the strips of a gradient")
+  func gradient() throws {
+    let sheet = try #require(
+      contactSheets(
+        PreviewedThemes.analysis(
+          "appearances: { a: { toolbar: { backgroundGradient: [white, black] } } }\n")
+      ).first)
+    let picture = String(decoding: sheet.bytes, as: UTF8.self)
+    let strips = picture.components(separatedBy: "<g shape-rendering=\"crispEdges\">").dropFirst()
+    #expect(!strips.isEmpty)
+    for group in strips {
+      let boxes = group.components(separatedBy: "</g>")[0]
+      #expect(boxes.components(separatedBy: "<rect ").count == 49)
     }
   }
 

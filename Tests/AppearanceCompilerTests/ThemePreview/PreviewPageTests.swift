@@ -144,6 +144,59 @@ struct PreviewPageTests {
     #expect(badges("deploymentTarget: 26.0") == 2)
   }
 
+  @Test("what is above, below and behind parts of bars is drawn, and what is not measured said")
+  func parts() throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.parts, configuration: read)
+    let page = String(decoding: previewPage([analysis]), as: UTF8.self)
+    func number(_ list: String, _ color: String) throws -> Substring {
+      let rule = try Regex<(Substring, Substring)>("\\.\(list)(\\d+)\\{[a-z-]+:\(color)\\}")
+      return try #require(page.firstMatch(of: rule)?.1)
+    }
+    let scope = try number("f", "#5A5A60")
+    let selected = try number("f", "#0A3A8A")
+    let (fill, text) = (try number("b", "#0A5FD9"), try number("f", "#FFFFFA"))
+    let (tab, compactTab) = (try number("f", "#4A4A50"), try number("f", "#7A2A8A"))
+    let figures = page.split(separator: "<figure").dropFirst().map(String.init)
+    #expect(figures.count == 6)
+    for figure in figures {
+      let isGlass = figure.hasPrefix(" class=\"gl ")
+      let state = try #require(figure.firstMatch(of: #/data-s="(\w+)"/#)?.1)
+      #expect(figure.contains(">Choose &lt;b&gt;an&lt;/b&gt; address</div>"))
+      #expect(figure.contains("not measured: the prompt"))
+      #expect(figure.contains("<i class=\"f\(scope)\">Rooms</i>") == (state == "standard"))
+      #expect(figure.contains(" f\(selected)\">All</i>") == (state == "standard"))
+      #expect(figure.contains("the prompt, the scope buttons") == (state == "standard"))
+      #expect(figure.contains("<i class=\"pf b\(fill) f\(text)\">Done</i>") == isGlass)
+      #expect(figure.contains("the prominent button") == isGlass)
+      #expect(figure.contains("<div class=\"tl ba\"") == isGlass)
+      #expect(!figure.contains("<div class=\"nb ba"))
+      #expect(figure.contains("<i class=\"la f\(tab)\">News") == (state != "compact"))
+      #expect(figure.contains("<i class=\"la f\(compactTab)\">Home") == (state == "compact"))
+    }
+  }
+
+  @Test("a title that is never large is small at the top")
+  func smallTitle() {
+    let bar = "backgroundColor: white, titleColor: black, tintColor: black"
+    for (mode, isSmall) in [("never", true), ("automatic", false)] {
+      let page = PreviewedThemes.page(
+        "appearances: { a: { navigationBar: { \(bar), largeTitleDisplayMode: \(mode) } } }\n")
+      #expect(page.contains(">Large Title") != isSmall)
+    }
+  }
+
+  @Test(
+    "a prompt is cut to what a phone has room for",
+    arguments: [
+      ("Choose", "Choose"), (String(repeating: "a", count: 41), String(repeating: "a", count: 41)),
+      (String(repeating: "a", count: 42), String(repeating: "a", count: 41) + "…"),
+      (String(repeating: "住", count: 9000), String(repeating: "住", count: 20) + "…"), ("", ""),
+    ])
+  func prompts(text: String, shown: String) {
+    #expect(promptText(text) == shown)
+  }
+
   @Test("a gradient is drawn in its direction, in small steps where it is translucent")
   func gradients() throws {
     let page = PreviewedThemes.page(

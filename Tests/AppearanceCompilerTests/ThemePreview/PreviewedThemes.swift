@@ -33,6 +33,29 @@ enum PreviewedThemes {
 
     """
 
+  /// A theme with all that bars of iOS 26 can have above, below and behind their titles and buttons.
+  static let parts = """
+    appearances:
+      shop:
+        interfaceStyle: light
+        navigationBar:
+          backgroundColor: white
+          titleColor: black
+          tintColor: "#0A5FD9"
+          prompt: 'Choose <b>an</b> address'
+          buttons: { prominent: "#FFFFFA" }
+          searchBar:
+            scopeButtons: { titleColor: "#5A5A60", selectedTitleColor: "#0A3A8A" }
+        toolbar: { backgroundColor: white, tintColor: "#0A5FD9", hidesSharedBackground: true }
+        tabBar:
+          backgroundColor: white
+          tintColor: "#0A5FD9"
+          unselectedItemTintColor: "#5A5A60"
+          stacked: { titleColor: "#4A4A50" }
+          compactInline: { selectedTitleColor: "#7A2A8A" }
+
+    """
+
   /// A theme that has markup wherever somebody else's text goes.
   static let hostile = """
     palette:
