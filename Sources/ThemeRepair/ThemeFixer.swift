@@ -66,6 +66,7 @@ struct ThemeFixer {
       let reading = LintScore.Reading(current.diagnostics, isRead: current.theme != nil)
       guard reading != .read(breaking: 0), let next = repaired(by: [.readable]) else { return }
       current = next
+      rejected.removeAll()
       current.suggestRepairs(load: load)
     }
   }

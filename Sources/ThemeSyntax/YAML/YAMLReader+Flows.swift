@@ -66,7 +66,8 @@ extension YAMLReader {
     var lineEnd = -1
     while offset < limit {
       if scan.byte(offset) == UInt8(ascii: "#"), let color = scan.hashColor(after: offset),
-        isFlowSeparator(scan.byte(offset - 1)) || scan.isBlank(scan.byte(offset - 1))
+        isFlowSeparator(scan.byte(offset - 1)) || scan.isBlank(scan.byte(offset - 1)),
+        offset > lineEnd || isValue(offset)
       {
         reportUnquotedHash(color)
         found = true
@@ -78,6 +79,13 @@ extension YAMLReader {
       }
     }
     return found
+  }
+
+  /// Whether what stands at an offset of a comment would be a value without it.
+  private func isValue(_ offset: Int) -> Bool {
+    var last = offset - 1
+    while last > 0, scan.isBlank(scan.byte(last)) { last -= 1 }
+    return isFlowSeparator(scan.byte(last))
   }
 
   /// Reports the values of the lines not read any more that are colors without quotes.

@@ -124,6 +124,17 @@ struct FixTests {
     #expect(fixed(text) == repaired)
   }
 
+  @Test("a color in a comment that one began is no second one, and no run has to follow")
+  func comments() {
+    #expect(fixed("{#1CF l #F7b") == "{\"#1CF\" l #F7b")
+    let colors = "palette: { ink: { light: #1C1C1E, dark: #FFFFFF } }\n"
+    let messages = compile(colors).diagnostics.flatMap(\.fixIts).map(\.message)
+    #expect(messages == ["write \"#1C1C1E\"", "write \"#FFFFFF\""])
+    let once = fixed(colors)
+    #expect(once.contains("light: \"#1C1C1E\", dark: \"#FFFFFF\""))
+    #expect(fixed(once) == once)
+  }
+
   @Test("a repair that would leave a key twice is not made")
   func twice() {
     let text = """

@@ -56,7 +56,9 @@ extension Reader {
     let repaired = ThemeInput(once)
     let after = lint([repaired], load: load)
     check(after.diagnostics, in: after.sources)
-    if errors(after) > errors(before) { complain("repairs make an error") }
+    // Of a theme that could not be read nobody knew what else is wrong with it.
+    let isRead = Analysis(theme, load: load).theme != nil
+    if isRead, errors(after) > errors(before) { complain("repairs make an error") }
     if fix([repaired], load: load).themes[0].after != once { complain("repairs go on and on") }
     return true
   }
