@@ -16,11 +16,16 @@ extension PageWriter {
     waivers(source)
   }
 
-  /// Writes all findings of a theme.
+  /// Writes all findings of a theme; many of them folded up where there are drawings below, which have
+  /// each its own.
   mutating func findings(of source: PreviewedTheme) {
     let findings = source.analysis.diagnostics
     guard !findings.isEmpty else { return }
-    markup("<details class=\"sec\" open><summary><h3>Findings</h3></summary>")
+    let isFolded = findings.count > 3 && !source.theme.appearances.isEmpty
+    markup(isFolded ? "<details class=\"sec\">" : "<details class=\"sec\" open>")
+    markup("<summary><h3>Findings (")
+    text(String(findings.count))
+    markup(")</h3></summary>")
     for finding in findings { self.finding(finding, source) }
     markup("</details>")
   }

@@ -182,7 +182,7 @@ enum PageStyle {
     .gl.co .tab{padding:8px 16px}
     .gl.co .tb .bd{left:26px;top:2px}
     .gl .tab:first-child{background:rgba(140,140,150,.22)}
-    .v{position:absolute;left:50%;top:100%;transform:translate(-50%,-45%);z-index:3;\
+    .v{position:absolute;left:50%;top:100%;transform:translate(-50%,-20%);z-index:3;\
     font:600 10px/14px var(--sans);border-radius:7px;padding:0 5px;background:#5a5a64;color:#fff;\
     white-space:nowrap;box-shadow:0 0 0 1px #fff}
     .v.fail{background:#b3261e}.v.depends{background:#7a4d00}
