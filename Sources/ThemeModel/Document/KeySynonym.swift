@@ -75,6 +75,13 @@ package struct KeySynonym: Sendable {
     KeySynonym(["badge", "badgebackgroundcolor"], for: ["badgeColor"]),
     KeySynonym(["sharedbackgroundvisibility"], for: ["hidesSharedBackground"]),
     KeySynonym(
+      [
+        "backgroundcolor", "fieldbackgroundcolor", "searchfieldcolor",
+        "searchfieldbackgroundcolor",
+      ], for: ["fieldColor"]),
+    KeySynonym(
+      ["selectedtextcolor", "selectedforegroundcolor"], for: ["selectedTitleColor"]),
+    KeySynonym(
       ["scope", "scopes", "scopebar", "scopebarbuttons", "scopebarbuttontitletextattributes"],
       for: ["scopeButtons"]),
     KeySynonym(
