@@ -50,6 +50,8 @@
       public var largeTitleFont: TitleFont?
       /// The room added between the letters of the title, in points.
       public var titleKern: CGFloat?
+      /// The room added between the letters of the large title, in points.
+      public var largeTitleKern: CGFloat?
       /// How far the title is moved, from iOS 13 on.
       public var titlePositionAdjustment = PositionAdjustment()
       /// What iOS 26 and later do with the background of the bar in all its states.

@@ -90,7 +90,8 @@
     }
 
     @MainActor fileprivate var largeTitleChange: TextChange {
-      TextChange(color: effectiveLargeTitleColor, font: largeTitleFont?.font)
+      TextChange(
+        color: effectiveLargeTitleColor, font: largeTitleFont?.font, kern: largeTitleKern)
     }
   }
 

@@ -364,6 +364,7 @@
       value.largeTitleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.largeTitleTextAttributes[.font] = UIFont.scaledFont(
         as: .largeTitle, .systemFont(ofSize: 34, weight: .heavy, design: .rounded))
+      value.largeTitleTextAttributes[.kern] = -0.5
       value.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = EveryOutputPalette.ink
       value.buttonAppearance.normal.titleTextAttributes[.font] = UIFont.preferredFont(
         forTextStyle: .body)

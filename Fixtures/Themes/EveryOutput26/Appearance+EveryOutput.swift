@@ -78,6 +78,7 @@
       value.navigationBar.titleFont = .system(size: 17, weight: .bold, design: .serif)
       value.navigationBar.largeTitleFont = .textStyle(.largeTitle, weight: .heavy, design: .rounded)
       value.navigationBar.titleKern = 0.5
+      value.navigationBar.largeTitleKern = -0.5
       value.navigationBar.titlePositionAdjustment.horizontal = -4
       value.navigationBar.titlePositionAdjustment.vertical = 2
       value.navigationBar.subtitleColor = UIColor(

@@ -364,6 +364,16 @@
       return value
     }()
 
+    nonisolated static let largeTitleKernAppearance: Appearance = {
+      var value = Appearance()
+      value.statusBarStyle = .default
+      value.navigationBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.navigationBar.largeTitleKern = 0.5
+      value.toolbar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.tabBar.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      return value
+    }()
+
     nonisolated static let titleHorizontalAdjustmentAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -1036,8 +1046,9 @@
       .isTranslucentAppearance, .isTranslucentNotAppearance, .prefersLargeTitlesAppearance,
       .largeTitleDisplayModeAppearance, .promptAppearance, .hidesSharedBackgroundAppearance,
       .titleFontAppearance, .largeTitleFontAppearance, .titleKernAppearance,
-      .titleHorizontalAdjustmentAppearance, .titleVerticalAdjustmentAppearance, .isHiddenAppearance,
-      .isHiddenNotAppearance, .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
+      .largeTitleKernAppearance, .titleHorizontalAdjustmentAppearance,
+      .titleVerticalAdjustmentAppearance, .isHiddenAppearance, .isHiddenNotAppearance,
+      .liquidGlassAppearance, .scrollEdgeAppearance, .compactAppearance,
       .compactScrollEdgeAppearance, .plainButtonAppearance, .doneButtonAppearance,
       .prominentButtonAppearance, .backButtonAppearance, .plainButtonFontAppearance,
       .plainButtonDisabledAppearance, .plainButtonHighlightedAppearance,

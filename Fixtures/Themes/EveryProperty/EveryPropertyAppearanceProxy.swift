@@ -490,6 +490,21 @@
       tabBar.setAppearances(.titleKernProxy())
     }
 
+    /// Dresses the bars in `largeTitleKernAppearance`.
+    ///
+    /// - Parameter containers: what the bars are in, innermost first; empty for
+    ///   all bars of the app, those of the system's own screens among them.
+    static func installLargeTitleKernAppearance(
+      whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) {
+      let navigationBar = proxy(of: UINavigationBar.self, in: containers)
+      navigationBar.setAppearances(.largeTitleKernProxy())
+      let toolbar = proxy(of: UIToolbar.self, in: containers)
+      toolbar.setAppearances(.largeTitleKernProxy())
+      let tabBar = proxy(of: UITabBar.self, in: containers)
+      tabBar.setAppearances(.largeTitleKernProxy())
+    }
+
     /// Dresses the bars in `titleHorizontalAdjustmentAppearance`.
     ///
     /// - Parameter containers: what the bars are in, innermost first; empty for
@@ -1646,6 +1661,15 @@
       return value
     }
 
+    /// The navigation bar of `largeTitleKernAppearance`.
+    fileprivate static func largeTitleKernProxy() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.largeTitleTextAttributes[.kern] = 0.5
+      return value
+    }
+
     /// The navigation bar of `titleHorizontalAdjustmentAppearance`.
     fileprivate static func titleHorizontalAdjustmentProxy() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -2364,6 +2388,11 @@
       plainProxy()
     }
 
+    /// The toolbar of `largeTitleKernAppearance`.
+    fileprivate static func largeTitleKernProxy() -> UIToolbarAppearance {
+      plainProxy()
+    }
+
     /// The toolbar of `titleHorizontalAdjustmentAppearance`.
     fileprivate static func titleHorizontalAdjustmentProxy() -> UIToolbarAppearance {
       plainProxy()
@@ -3050,6 +3079,11 @@
 
     /// The tab bar of `titleKernAppearance`.
     fileprivate static func titleKernProxy() -> UITabBarAppearance {
+      plainProxy()
+    }
+
+    /// The tab bar of `largeTitleKernAppearance`.
+    fileprivate static func largeTitleKernProxy() -> UITabBarAppearance {
       plainProxy()
     }
 

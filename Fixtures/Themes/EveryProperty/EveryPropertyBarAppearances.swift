@@ -273,6 +273,15 @@
       return value
     }
 
+    /// The navigation bar of `largeTitleKernAppearance`.
+    static func largeTitleKernAppearance() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.largeTitleTextAttributes[.kern] = 0.5
+      return value
+    }
+
     /// The navigation bar of `titleHorizontalAdjustmentAppearance`.
     static func titleHorizontalAdjustmentAppearance() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -931,6 +940,11 @@
       setAppearances(.titleKernAppearance())
     }
 
+    /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
+    func applyLargeTitleKernAppearance() {
+      setAppearances(.largeTitleKernAppearance())
+    }
+
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
       setAppearances(.titleHorizontalAdjustmentAppearance())
@@ -1516,6 +1530,14 @@
     /// As `titleKernAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleKernAppearance() {
       setAppearances(.titleKernAppearance())
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
+    /// As `largeTitleKernAppearance` while the item is on top; before iOS 26 the tint is the bar's.
+    func applyLargeTitleKernAppearance() {
+      setAppearances(.largeTitleKernAppearance())
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2260,6 +2282,11 @@
       plainAppearance()
     }
 
+    /// The toolbar of `largeTitleKernAppearance`.
+    static func largeTitleKernAppearance() -> UIToolbarAppearance {
+      plainAppearance()
+    }
+
     /// The toolbar of `titleHorizontalAdjustmentAppearance`.
     static func titleHorizontalAdjustmentAppearance() -> UIToolbarAppearance {
       plainAppearance()
@@ -2859,6 +2886,11 @@
       setAppearances(.titleKernAppearance())
     }
 
+    /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
+    func applyLargeTitleKernAppearance() {
+      setAppearances(.largeTitleKernAppearance())
+    }
+
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
       setAppearances(.titleHorizontalAdjustmentAppearance())
@@ -3411,6 +3443,11 @@
 
     /// The tab bar of `titleKernAppearance`.
     static func titleKernAppearance() -> UITabBarAppearance {
+      plainAppearance()
+    }
+
+    /// The tab bar of `largeTitleKernAppearance`.
+    static func largeTitleKernAppearance() -> UITabBarAppearance {
       plainAppearance()
     }
 
@@ -4025,6 +4062,11 @@
     /// Dresses the bar in `titleKernAppearance`, in all its states.
     func applyTitleKernAppearance() {
       setAppearances(.titleKernAppearance())
+    }
+
+    /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
+    func applyLargeTitleKernAppearance() {
+      setAppearances(.largeTitleKernAppearance())
     }
 
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.

@@ -37,6 +37,7 @@
     case titleFont
     case largeTitleFont
     case titleKern
+    case largeTitleKern
     case titleHorizontalAdjustment
     case titleVerticalAdjustment
     case isHidden
@@ -223,6 +224,9 @@
         let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .largeTitleKern:
         let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
@@ -436,6 +440,7 @@
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
+      case .largeTitleKern: return .visible
       case .titleHorizontalAdjustment: return .visible
       case .titleVerticalAdjustment: return .visible
       case .isHidden: return .visible
@@ -532,6 +537,7 @@
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
+      case .largeTitleKern: return .light
       case .titleHorizontalAdjustment: return .light
       case .titleVerticalAdjustment: return .light
       case .isHidden: return .light
@@ -626,6 +632,7 @@
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
+      case .largeTitleKern: return .automatic
       case .titleHorizontalAdjustment: return .automatic
       case .titleVerticalAdjustment: return .automatic
       case .isHidden: return .hidden
@@ -784,6 +791,9 @@
         let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .largeTitleKern:
         let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
@@ -997,6 +1007,7 @@
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
+      case .largeTitleKern: return .visible
       case .titleHorizontalAdjustment: return .visible
       case .titleVerticalAdjustment: return .visible
       case .isHidden: return .visible
@@ -1093,6 +1104,7 @@
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
+      case .largeTitleKern: return .light
       case .titleHorizontalAdjustment: return .light
       case .titleVerticalAdjustment: return .light
       case .isHidden: return .light
@@ -1187,6 +1199,7 @@
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
+      case .largeTitleKern: return .automatic
       case .titleHorizontalAdjustment: return .automatic
       case .titleVerticalAdjustment: return .automatic
       case .isHidden: return .hidden
@@ -1345,6 +1358,9 @@
         let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         return AnyShapeStyle(Color(uiColor: color))
       case .titleKern:
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+        return AnyShapeStyle(Color(uiColor: color))
+      case .largeTitleKern:
         let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
         return AnyShapeStyle(Color(uiColor: color))
       case .titleHorizontalAdjustment:
@@ -1557,6 +1573,7 @@
       case .titleFont: return .visible
       case .largeTitleFont: return .visible
       case .titleKern: return .visible
+      case .largeTitleKern: return .visible
       case .titleHorizontalAdjustment: return .visible
       case .titleVerticalAdjustment: return .visible
       case .isHidden: return .visible
@@ -1651,6 +1668,7 @@
       case .titleFont: return .light
       case .largeTitleFont: return .light
       case .titleKern: return .light
+      case .largeTitleKern: return .light
       case .titleHorizontalAdjustment: return .light
       case .titleVerticalAdjustment: return .light
       case .isHidden: return .light
@@ -1745,6 +1763,7 @@
       case .titleFont: return .automatic
       case .largeTitleFont: return .automatic
       case .titleKern: return .automatic
+      case .largeTitleKern: return .automatic
       case .titleHorizontalAdjustment: return .automatic
       case .titleVerticalAdjustment: return .automatic
       case .isHidden: return .hidden
@@ -1840,6 +1859,7 @@
       case .titleFont: return nil
       case .largeTitleFont: return nil
       case .titleKern: return nil
+      case .largeTitleKern: return nil
       case .titleHorizontalAdjustment: return nil
       case .titleVerticalAdjustment: return nil
       case .isHidden: return nil

@@ -376,6 +376,18 @@
     }
   }
 
+  extension LargeTitleKernScreen {
+    /// Dresses the bars in `largeTitleKernAppearance`.
+    @objc(dbn_configNavigationController:)
+    func dbn_configNavigationController(_ navigationController: UINavigationController) {
+      navigationController.setNavigationBarHidden(false, animated: false)
+      navigationController.setToolbarHidden(false, animated: false)
+      navigationController.navigationBar.dressAsLargeTitleKernScreen()
+      navigationController.toolbar.dressAsLargeTitleKernScreen()
+      navigationItem.dressAsLargeTitleKernScreen()
+    }
+  }
+
   extension TitleHorizontalAdjustmentScreen {
     /// Dresses the bars in `titleHorizontalAdjustmentAppearance`.
     @objc(dbn_configNavigationController:)
@@ -1291,6 +1303,12 @@
       }
     }
 
+    fileprivate func dressAsLargeTitleKernScreen() {
+      if #available(iOS 26.0, *) {
+        tintButtons(plain: nil, prominent: nil)
+      }
+    }
+
     fileprivate func dressAsTitleHorizontalAdjustmentScreen() {
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
@@ -2129,6 +2147,19 @@
       titleTextAttributes = nil
       largeTitleTextAttributes = nil
       setAppearances(.titleKernScreen())
+    }
+
+    fileprivate func dressAsLargeTitleKernScreen() {
+      barStyle = .default
+      prefersLargeTitles = false
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, for: .default)
+      shadowImage = nil
+      titleTextAttributes = nil
+      largeTitleTextAttributes = nil
+      setAppearances(.largeTitleKernScreen())
     }
 
     fileprivate func dressAsTitleHorizontalAdjustmentScreen() {
@@ -3161,6 +3192,15 @@
       return value
     }
 
+    /// The navigation bar of `largeTitleKernAppearance`.
+    fileprivate static func largeTitleKernScreen() -> UINavigationBarAppearance {
+      let value = UINavigationBarAppearance()
+      value.configureWithOpaqueBackground()
+      value.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      value.largeTitleTextAttributes[.kern] = 0.5
+      return value
+    }
+
     /// The navigation bar of `titleHorizontalAdjustmentAppearance`.
     fileprivate static func titleHorizontalAdjustmentScreen() -> UINavigationBarAppearance {
       let value = UINavigationBarAppearance()
@@ -3986,6 +4026,16 @@
       setAppearances(.titleKernScreen())
     }
 
+    fileprivate func dressAsLargeTitleKernScreen() {
+      barStyle = .default
+      tintColor = nil
+      isTranslucent = true
+      barTintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
+      setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+      setShadowImage(nil, forToolbarPosition: .any)
+      setAppearances(.largeTitleKernScreen())
+    }
+
     fileprivate func dressAsTitleHorizontalAdjustmentScreen() {
       barStyle = .default
       tintColor = nil
@@ -4777,6 +4827,11 @@
 
     /// The toolbar of `titleKernAppearance`.
     fileprivate static func titleKernScreen() -> UIToolbarAppearance {
+      plainScreen()
+    }
+
+    /// The toolbar of `largeTitleKernAppearance`.
+    fileprivate static func largeTitleKernScreen() -> UIToolbarAppearance {
       plainScreen()
     }
 

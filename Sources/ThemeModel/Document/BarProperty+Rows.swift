@@ -164,6 +164,12 @@ extension BarProperty {
       example: "0.5", uiKit: "`UINavigationBarAppearance.titleTextAttributes[.kern]`",
       carrier: .object("titleTextAttributes[.kern]")),
     Row(
+      property: .largeTitleKern, name: "largeTitleKern", kind: .distance,
+      since: .navigationBar(13),
+      summary: "The room added between the letters of the large title, in points", standard: "0",
+      example: "0.5", uiKit: "`UINavigationBarAppearance.largeTitleTextAttributes[.kern]`",
+      carrier: .object("largeTitleTextAttributes[.kern]")),
+    Row(
       property: .titleHorizontalAdjustment, name: "titlePositionAdjustment.horizontal",
       kind: .distance, since: .navigationBar(13),
       summary: "How far the title is moved to the right, in points", standard: "0",

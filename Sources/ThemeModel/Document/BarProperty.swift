@@ -4,7 +4,8 @@
   case hidesSharedBackground, liquidGlass
   case background, backgroundColor, backgroundEffect, backgroundGradient, backgroundImage, tintColor
   case barTintColor, titleColor, largeTitleColor, unselectedItemTintColor, shadowColor, shadowImage
-  case titleFont, largeTitleFont, titleKern, titleHorizontalAdjustment, titleVerticalAdjustment
+  case titleFont, largeTitleFont, titleKern, largeTitleKern
+  case titleHorizontalAdjustment, titleVerticalAdjustment
   case subtitleColor, largeSubtitleColor
   case plainButton, doneButton, prominentButton, backButton
   case plainButtonFont, plainButtonDisabled, plainButtonHighlighted, plainButtonFocused

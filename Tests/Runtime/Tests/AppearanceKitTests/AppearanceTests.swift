@@ -64,6 +64,7 @@ final class AppearanceTests: XCTestCase {
       { $0.navigationBar.largeTitleFont = .textStyle(.headline, design: .rounded) },
       { $0.navigationBar.largeTitleFont = .named("Avenir", size: 9, textStyle: .body) },
       { $0.navigationBar.titleKern = 1 },
+      { $0.navigationBar.largeTitleKern = 1 },
       { $0.navigationBar.titlePositionAdjustment.vertical = 1 },
       { $0.navigationBar.titlePositionAdjustment.horizontal = 1 },
       { $0.navigationBar.backgroundEffect = .hidden },

@@ -44,6 +44,7 @@ final class PropertyTests: XCTestCase {
       $0.largeTitleFont = .textStyle(.largeTitle, weight: .heavy, design: .serif)
       $0.titleFont = .named("Avenir-Heavy", size: 17, textStyle: .headline)
       $0.titleKern = 0.5
+      $0.largeTitleKern = 1.5
       $0.titlePositionAdjustment.vertical = 2
       $0.subtitleColor = .red
       $0.largeSubtitleColor = .blue
@@ -59,6 +60,7 @@ final class PropertyTests: XCTestCase {
     XCTAssertEqual(title?.fontName, "Avenir-Heavy")
     XCTAssertEqual(title?.doubleTextStyle, .headline)
     XCTAssertEqual(look.titleTextAttributes[.kern] as? CGFloat, 0.5)
+    XCTAssertEqual(look.largeTitleTextAttributes[.kern] as? CGFloat, 1.5)
     XCTAssertEqual(look.titlePositionAdjustment, UIOffset(horizontal: 0, vertical: 2))
     XCTAssertEqual(color(look.subtitleTextAttributes), .red)
     XCTAssertEqual(color(look.largeSubtitleTextAttributes), .blue)
