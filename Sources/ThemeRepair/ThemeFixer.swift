@@ -41,8 +41,9 @@ struct ThemeFixer {
         return
       }
       guard repairColors() else { return }
-      // What would have done harm may help now.
+      // What would have done harm may help now, and so may words.
       rejected.removeAll()
+      repairWords()
     }
   }
 
