@@ -14,10 +14,7 @@ enum TabParts {
   }
 
   /// The properties that a drawing at compact height alone shows.
-  static let compactProperties: [BarProperty] = [
-    .compactInlineTitleColor, .selectedCompactInlineTitleColor, .compactInlineIconColor,
-    .selectedCompactInlineIconColor,
-  ]
+  static let compactProperties = beside.compactMap(\.chain.first)
 
   /// The parts in a state: the title is beside the icon at compact height, below it elsewhere.
   static func shown(in state: DrawnBar.State) -> [Part] { state.isCompact ? beside : below }

@@ -62,11 +62,11 @@ extension ColorResolver {
   /// What there is to say about a group, looked for once.
   private mutating func shape(ofGroup path: String, _ text: TextID) -> GroupShape {
     if let known = groupShapes[text] { return known }
-    let variants = Set(Variant.allCases.map(\.name))
+    let variants = Variant.allCases.map(\.name)
     var shape = GroupShape()
     var hasVariant = false
     var other: String?
-    // The variants that its keys mean in other words, as long as each of them means one.
+    // The variants that its keys mean in other words, as long as each of them means another one.
     var meant: [String]? = []
     for entry in palette.entries where entry.groups.contains(text) {
       let name = texts.string(entry.path)
@@ -74,14 +74,15 @@ extension ColorResolver {
       shape.count += 1
       guard !hasVariant || other == nil else { continue }
       let key = String(decoding: name.utf8.dropFirst(path.utf8.count + 1), as: UTF8.self)
-      meant = meant.flatMap { known in
-        KeySynonym.key(meantBy: key, among: Variant.allCases.map(\.name)).map { known + [$0.name] }
+      if let known = meant {
+        let variant = KeySynonym.key(meantBy: key, among: variants)?.name
+        meant = variant.flatMap { known.contains($0) ? nil : known + [$0] }
       }
       if variants.contains(key) { hasVariant = true } else { other = other ?? key }
     }
     // A group with the variants of a color is none because of another key.
     if hasVariant, let other { shape.reason = ", because of its key '\(shortened(other))'" }
-    if !hasVariant, let meant, !meant.isEmpty, Set(meant).count == meant.count {
+    if !hasVariant, let meant, !meant.isEmpty {
       let names = meant.map { "'\($0)'" }.joined(separator: " and ")
       shape.reason = "; call its keys \(names) if they are variants"
       shape.meansVariants = true

@@ -85,7 +85,9 @@ extension YAMLReader {
   private func isValue(_ offset: Int) -> Bool {
     var last = offset - 1
     while last > 0, scan.isBlank(scan.byte(last)) { last -= 1 }
-    return isFlowSeparator(scan.byte(last))
+    // A colon without a blank behind it is a part of the text.
+    let isInText = scan.byte(last) == UInt8(ascii: ":") && last == offset - 1
+    return isFlowSeparator(scan.byte(last)) && !isInText
   }
 
   /// Reports the values of the lines not read any more that are colors without quotes.
