@@ -28,11 +28,7 @@ package struct ProgressLine {
     state.initialize(to: State(console: console))
     pthread_mutex_init(&state.pointee.lock, nil)
     self.state = state
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
+    var thread = Platform.noThread
     pthread_create(&thread, nil, { Self.drawWhileWorking($0) }, state)
   }
 

@@ -17,7 +17,7 @@ extension Descriptor {
       guard let status = try? FileSystem.statusWithoutFollowing(paths.reachable(ancestor)),
         status.identity == folder
       else { continue }
-      let start = try open(paths.reachable(ancestor), in: AT_FDCWD, folderFlags)
+      let start = try open(paths.reachable(ancestor), in: AT_FDCWD, Platform.folderFlags)
       return try start.closing { () throws(SystemError) in
         guard try start.status().identity == folder else { throw .changed }
         return try start.openFile(
@@ -33,7 +33,7 @@ extension Descriptor {
     guard parts.count > 1 else {
       return try Self.open(name, in: number, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
     }
-    let next = try Self.open(name, in: number, Self.folderFlags)
+    let next = try Self.open(name, in: number, Platform.folderFlags)
     return try next.closing { () throws(SystemError) in try next.openFile(parts.dropFirst()) }
   }
 
@@ -48,15 +48,5 @@ extension Descriptor {
       if error == .linkCycle || error == .notFolder { throw .changed }
       guard error == .interrupted else { throw error }
     }
-  }
-
-  /// To go on from a folder it need not be readable, where the system can tell that apart.
-  private static var folderFlags: Int32 {
-    #if canImport(Darwin)
-      O_RDONLY | O_DIRECTORY | O_NOFOLLOW
-    #else
-      // O_PATH, which is hidden behind a feature of the headers.
-      0x20_0000 | O_DIRECTORY | O_NOFOLLOW
-    #endif
   }
 }

@@ -193,7 +193,7 @@ package struct Descriptor: Sendable, Hashable {
 
   /// Makes sure that what was written survives a loss of power.
   package func synchronize(interruption: Interruption? = nil) throws(SystemError) {
-    while fsync(number) != 0 {
+    while Platform.synchronize(number) != 0 {
       let error = SystemError.last
       if error.isUnsupported { return }
       if error != .interrupted || interruption?.signal != nil { throw error }
@@ -239,7 +239,10 @@ package struct Descriptor: Sendable, Hashable {
 
   private func wait(for events: some BinaryInteger) {
     var request = pollfd(fd: number, events: Int16(events), revents: 0)
-    _ = poll(&request, 1, -1)
+    // Darwin's `poll` knows no devices and answers at once; they are asked again a little later.
+    if poll(&request, 1, -1) > 0, request.revents & Int16(POLLNVAL) != 0 {
+      RunningProcess.pause(milliseconds: 1)
+    }
   }
 }
 

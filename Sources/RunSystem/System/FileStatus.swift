@@ -67,10 +67,7 @@ package struct FileStatus: Hashable, Sendable {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
-    #if canImport(Darwin)
-      modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
-    #else
-      modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-    #endif
+    let time = Platform.modificationTime(status)
+    modified = [time.tv_sec, time.tv_nsec]
   }
 }

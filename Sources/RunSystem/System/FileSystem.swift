@@ -48,11 +48,7 @@ package enum FileSystem {
     } catch .noSuchFile {
       return nil
     }
-    #if canImport(Darwin)
-      return status.st_ctimespec.tv_sec
-    #else
-      return status.st_ctim.tv_sec
-    #endif
+    return Platform.changeTime(status).tv_sec
   }
 
   /// Replaces what stands at the new path, in one step.
@@ -109,10 +105,9 @@ package enum FileSystem {
 
   /// What a folder holds, sorted by the bytes of the names.
   package static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
-    var opened: OpaquePointer?
-    try call(path) { path in
-      opened = opendir(path)
-      return opened == nil ? -1 : 0
+    var opened = try withPath(path) { opendir($0) }
+    while opened == nil, SystemError.last == .interrupted {
+      opened = try withPath(path) { opendir($0) }
     }
     guard let folder = opened else { throw .last }
     defer { closedir(folder) }

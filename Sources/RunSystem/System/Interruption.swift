@@ -17,9 +17,8 @@ package struct Interruption {
     receivedSignal = 0
     for signal in Self.signals {
       var old = sigaction()
-      guard sigaction(signal, nil, &old) == 0, old.isDefault else { continue }
-      var action = sigaction()
-      action.setHandler { receivedSignal = sig_atomic_t($0) }
+      guard sigaction(signal, nil, &old) == 0, Platform.isDefault(old) else { continue }
+      var action = Platform.action { receivedSignal = sig_atomic_t($0) }
       if sigaction(signal, &action, nil) == 0 {
         replaced.append((signal, old))
       }
@@ -39,20 +38,4 @@ package struct Interruption {
       raise(signal)
     }
   }
-}
-
-extension sigaction {
-  #if canImport(Darwin)
-    fileprivate var isDefault: Bool { __sigaction_u.__sa_handler == nil }
-
-    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
-      __sigaction_u.__sa_handler = handler
-    }
-  #else
-    fileprivate var isDefault: Bool { __sigaction_handler.sa_handler == nil }
-
-    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
-      __sigaction_handler.sa_handler = handler
-    }
-  #endif
 }

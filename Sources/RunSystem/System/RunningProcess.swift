@@ -10,20 +10,10 @@ import OutputText
 package enum RunningProcess {
   /// The arguments it was started with, without its own name.
   package static func arguments() throws(SystemError) -> [String] {
-    // Swift looks for them through /proc/self/maps on Linux and has none when that fails.
-    guard CommandLine.argc > 0 else { return try argumentsFromKernel() }
+    guard CommandLine.argc > 0 else { return try Platform.argumentsFromKernel() }
     return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { PathText.text(UnsafePointer($0)) }
     }
-  }
-
-  private static func argumentsFromKernel() throws(SystemError) -> [String] {
-    let file = try Descriptor.open("/proc/self/cmdline", for: .reading)
-    let bytes = try file.closing { () throws(SystemError) in
-      try file.read(upTo: 4 << 20, expected: 4096)
-    }
-    let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    return words.dropFirst().dropLast().map { PathText.text($0) }
   }
 
   /// The value of an environment variable; nil when it is unset or empty.
@@ -60,21 +50,7 @@ package enum RunningProcess {
   package static var now: Int { time(nil) }
 
   /// Lets the process open as many files as it may be allowed to; whether that is more than before.
-  package static func allowMoreFiles() -> Bool {
-    var limits = rlimit()
-    #if canImport(Darwin)
-      let files = RLIMIT_NOFILE
-      let most = rlim_t(OPEN_MAX)
-    #else
-      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-      let most = rlim_t.max
-    #endif
-    guard getrlimit(files, &limits) == 0 else { return false }
-    let wanted = min(limits.rlim_max, most)
-    guard limits.rlim_cur < wanted else { return false }
-    limits.rlim_cur = wanted
-    return setrlimit(files, &limits) == 0
-  }
+  package static func allowMoreFiles() -> Bool { Platform.allowMoreFiles() }
 
   /// Does nothing for a while.
   package static func pause(milliseconds: Int) {
@@ -84,20 +60,7 @@ package enum RunningProcess {
   /// Makes room in memory for the work on so many bytes of themes, of large pages where the system has them.
   ///
   /// Page by page as it is touched, the memory behind a large theme costs as much time as its parsing.
-  package static func prepareHeap(forInput bytes: Int) {
-    #if canImport(Glibc)
-      guard bytes >= 256 << 10 else { return }
-      let limit = 31 << 20
-      // The first block is the system's; freed, it tells glibc to have blocks of its size on the heap,
-      // where the second one is taken from and stays.
-      for size in [limit, min(bytes * 8, limit)] {
-        guard let block = malloc(size) else { return }
-        let start = block.alignedUp(toMultipleOf: Int(getpagesize()))
-        madvise(start, size - (start - block), MADV_HUGEPAGE)
-        free(block)
-      }
-    #endif
-  }
+  package static func prepareHeap(forInput bytes: Int) { Platform.prepareHeap(forInput: bytes) }
 
   /// Ends the process.
   package static func end(_ status: ExitStatus) -> Never {

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  internal import Darwin
+
+  /// What the C library of Darwin names or does otherwise than that of Linux, which has the same members in
+  /// `Platform+Linux.swift`.
+  enum Platform {
+    /// The flags that open a folder only to go on from it; it has to be readable.
+    static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+
+    /// The variable that `pthread_create` fills.
+    static var noThread: pthread_t? { nil }
+
+    /// When a file's content last changed.
+    static func modificationTime(_ status: stat) -> timespec { status.st_mtimespec }
+
+    /// When a file's content, name or rights last changed.
+    static func changeTime(_ status: stat) -> timespec { status.st_ctimespec }
+
+    /// Whether a signal does what it does without a handler.
+    static func isDefault(_ action: sigaction) -> Bool {
+      action.__sigaction_u.__sa_handler == nil
+    }
+
+    /// An action that calls a function.
+    static func action(_ handler: @escaping @convention(c) (Int32) -> Void) -> sigaction {
+      var action = sigaction()
+      action.__sigaction_u.__sa_handler = handler
+      return action
+    }
+
+    /// Brings what was written to the medium; 0 or, with `errno`, -1.
+    ///
+    /// `fsync` leaves it in the drive's own memory. Network disks know no `F_FULLFSYNC`.
+    static func synchronize(_ number: Int32) -> Int32 {
+      let result = fcntl(number, F_FULLFSYNC)
+      guard result == -1, errno != EINTR, errno != EIO, errno != ENOSPC else {
+        return result == -1 ? -1 : 0
+      }
+      return fsync(number)
+    }
+
+    /// Lets the process open as many files as it may be allowed to; whether that is more than before.
+    static func allowMoreFiles() -> Bool {
+      var limits = rlimit()
+      guard getrlimit(RLIMIT_NOFILE, &limits) == 0 else { return false }
+      // `setrlimit` refuses more, "unlimited" included.
+      let wanted = min(limits.rlim_max, rlim_t(OPEN_MAX))
+      guard limits.rlim_cur < wanted else { return false }
+      limits.rlim_cur = wanted
+      return setrlimit(RLIMIT_NOFILE, &limits) == 0
+    }
+
+    /// The arguments where Swift has none; on Darwin it always has them.
+    static func argumentsFromKernel() throws(SystemError) -> [String] { [] }
+
+    /// Memory is as fast here without it.
+    static func prepareHeap(forInput bytes: Int) {}
+  }
+#endif
