@@ -1,6 +1,19 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Where libyaml comes from. Linux has it as a system library. A Mac has none that Xcode finds, so there it is
+// compiled from the package that vendors it; `APPEARANCE_LIBYAML=package` asks for that anywhere, `=system`
+// for the other one. Docs/Decisions/0024-libyaml-on-macos.md weighs it.
+#if os(macOS)
+  let usualLibYAML = "package"
+#else
+  let usualLibYAML = "system"
+#endif
+let isLibYAMLPackaged =
+  (Context.environment["APPEARANCE_LIBYAML"] ?? usualLibYAML) == "package"
+let libYAML: Target.Dependency =
+  isLibYAMLPackaged ? .product(name: "Yams", package: "Yams") : "CLibYAML"
+
 let package = Package(
   name: "appearance-compiler",
   platforms: [.macOS(.v13), .iOS(.v12)],
@@ -16,12 +29,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .systemLibrary(
-      name: "CLibYAML",
-      pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "OutputText"),
-    .target(name: "ThemeSyntax", dependencies: ["CLibYAML", "OutputText"]),
+    .target(name: "ThemeSyntax", dependencies: ["OutputText", libYAML]),
     .target(name: "ColorScience", dependencies: ["OutputText"]),
     .target(name: "DesignTokens", dependencies: ["ColorScience", "OutputText", "ThemeSyntax"]),
     .target(
@@ -194,4 +203,16 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if isLibYAMLPackaged && target.name == "ThemeSyntax" {
+    target.swiftSettings?.append(.define("LIBYAML_PACKAGE"))
+  }
+}
+
+if isLibYAMLPackaged {
+  package.dependencies.append(.package(url: "https://github.com/jpsim/Yams", "6.2.2"..<"7.0.0"))
+} else {
+  package.targets.append(
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]))
 }

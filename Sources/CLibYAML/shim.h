@@ -1,5 +1,5 @@
 #if !__has_include(<yaml.h>)
-#error "libyaml headers not found; install libyaml-dev (Debian, Ubuntu: apt-get install libyaml-dev; macOS: brew install libyaml)"
+#error "libyaml headers not found; install libyaml-dev (Debian, Ubuntu: apt-get install libyaml-dev; macOS: unset APPEARANCE_LIBYAML)"
 #else
 #include <yaml.h>
 #endif

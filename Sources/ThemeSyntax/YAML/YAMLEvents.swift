@@ -1,4 +1,8 @@
-internal import CLibYAML
+#if LIBYAML_PACKAGE
+  internal import CYaml
+#else
+  internal import CLibYAML
+#endif
 
 /// The events of a YAML stream, one at a time, straight from libyaml.
 ///
@@ -41,8 +45,17 @@ struct YAMLEvents: ~Copyable {
   private let event: UnsafeMutablePointer<yaml_event_t>
   private let isReady: Bool
 
+  #if LIBYAML_PACKAGE
+    /// Has this libyaml, which stops at 1,000 levels without their place, leave the limit to the reader, as the
+    /// system's does; the setting is the process's own, so it is made once.
+    private static let liftNestingLimit: Void = yaml_set_max_nest_level(.max)
+  #endif
+
   /// Reads UTF-8 bytes without a byte order mark, which must outlive this value.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    #if LIBYAML_PACKAGE
+      Self.liftNestingLimit
+    #endif
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
