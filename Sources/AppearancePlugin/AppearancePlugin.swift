@@ -10,8 +10,13 @@ struct AppearancePlugin: BuildToolPlugin {
   ) async throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let top = context.package.directoryURL
+    let others = context.package.targets.filter { $0.id != target.id }
+    let search = ThemeSearch(
+      target: target.name, files: target.sourceFiles.map(\.url), folder: target.directoryURL,
+      others: others.map(\.directoryURL))
+    search.warn()
     return try ThemeBuild(
-      files: target.sourceFiles.map(\.url), top: top, folder: context.pluginWorkDirectoryURL
+      files: search.files, top: top, folder: context.pluginWorkDirectoryURL
     ).commands(
       tool: context.tool(named: "AppearanceBuildTool").url,
       watching: folders(above: target.directoryURL, to: top))
@@ -30,6 +35,15 @@ struct AppearancePlugin: BuildToolPlugin {
   }
 }
 
+extension ThemeSearch {
+  /// Has the build system show the warnings.
+  fileprivate func warn() {
+    for (text, theme) in warnings {
+      Diagnostics.warning(text, file: theme?.path, line: theme.map { _ in 1 })
+    }
+  }
+}
+
 #if canImport(XcodeProjectPlugin)
   import XcodeProjectPlugin
 
@@ -38,9 +52,15 @@ struct AppearancePlugin: BuildToolPlugin {
     func createBuildCommands(
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
-      try ThemeBuild(
-        files: target.inputFiles.map(\.url), top: context.xcodeProject.directoryURL,
-        folder: context.pluginWorkDirectoryURL
+      let project = context.xcodeProject
+      let others = project.targets.filter { $0.id != target.id }
+      let search = ThemeSearch(
+        target: target.displayName, files: target.inputFiles.map(\.url),
+        project: project.directoryURL,
+        others: others.map { ($0.displayName, $0.inputFiles.map(\.url)) })
+      search.warn()
+      return try ThemeBuild(
+        files: search.files, top: project.directoryURL, folder: context.pluginWorkDirectoryURL
       ).commands(tool: context.tool(named: "AppearanceBuildTool").url, watching: [])
     }
   }

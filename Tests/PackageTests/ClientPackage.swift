@@ -4,15 +4,17 @@ import Foundation
 struct ClientPackage {
   private let folder: URL
   private let scratch: URL
+  private let engine: BuildEngine
 
   /// A fresh copy; what the builds of earlier tests compiled of the package of the plugins is kept.
-  init(_ plugins: PluginsPackage = .prebuilt) throws {
+  init(_ plugins: PluginsPackage = .prebuilt, with engine: BuildEngine = .native) throws {
+    self.engine = engine
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let original = root.appendingPathComponent("Fixtures/Packages/Client")
     let home = root.appendingPathComponent(".build/PackageTests")
     folder = home.appendingPathComponent("Client")
-    scratch = home.appendingPathComponent(plugins.rawValue)
+    scratch = home.appendingPathComponent(plugins.rawValue + engine.suffix)
     let files = FileManager.default
     for old in [folder, scratch.appendingPathComponent("plugins/outputs")]
     where files.fileExists(atPath: old.path) {
@@ -48,8 +50,11 @@ struct ClientPackage {
     return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
   }
 
-  /// Writes a file.
+  /// Writes a file, and makes its folder.
   func write(_ name: String, _ text: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(name).deletingLastPathComponent(),
+      withIntermediateDirectories: true)
     try text.write(toFile: path(name), atomically: true, encoding: .utf8)
   }
 
@@ -77,7 +82,7 @@ struct ClientPackage {
 
   /// What the built app says: a name and components on each line.
   func colors() throws -> [String: [Double]] {
-    let app = scratch.appendingPathComponent("debug/App")
+    let app = try products().appendingPathComponent("App")
     let output = try Tool.run(app, [], in: folder).output
     let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
     return Dictionary(
@@ -86,9 +91,29 @@ struct ClientPackage {
       })
   }
 
+  /// Where the builds put the app.
+  private func products() throws -> URL {
+    if engine == .native { return scratch.appendingPathComponent("debug") }
+    let shown = try swift(["build"], ["--show-bin-path"]).output
+    return URL(fileURLWithPath: shown.trimmingCharacters(in: .newlines))
+  }
+
   private func swift(_ command: [String], _ arguments: [String] = []) throws -> Tool.Result {
-    let paths = ["--package-path", folder.path, "--scratch-path", scratch.path]
+    let paths =
+      ["--package-path", folder.path, "--scratch-path", scratch.path]
+      + ["--build-system", engine.rawValue]
     return try Tool.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + command + paths + arguments, in: folder)
   }
+}
+
+/// What SwiftPM builds with.
+enum BuildEngine: String {
+  /// SwiftPM's own.
+  case native
+  /// The one that Xcode builds with.
+  case swiftbuild
+
+  /// What tells its folder from that of the other.
+  var suffix: String { self == .native ? "" : "-\(rawValue)" }
 }

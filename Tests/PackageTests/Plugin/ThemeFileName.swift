@@ -1,0 +1,1 @@
+../../../Sources/AppearancePlugin/ThemeFileName.swift
