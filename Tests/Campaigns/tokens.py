@@ -271,7 +271,7 @@ def systems(campaign_, data):
 
 def synthetic(campaign_, count):
     """Random files in every dialect: two readers, and the colors that the files were made of."""
-    before = campaign_.counts
+    before, values = campaign_.counts, 0
     maker = tokens_maker.TokenMaker(campaign_.random)
     for _ in range(count):
         case = maker.case()
@@ -293,8 +293,28 @@ def synthetic(campaign_, count):
             (folder / name).write_text("extends: T.theme.yaml\n")
         elif isinstance(case.entries[0], str) and len(case.entries) == 1:
             name = campaign_.random.choice([name, case.entries[0]])
-        compare(campaign_, case.kind, case.colors, listing(campaign_, folder, name), folder, files)
+        values += compare(
+            campaign_, case.kind, case.colors, listing(campaign_, folder, name), folder, files).compared
+    print(f"  {values} values of random files")
     campaign_.row("random files", before)
+
+
+def wild(campaign_, count):
+    """Random documents with all dialects in them: two readers have to find the same."""
+    before, values = campaign_.counts, 0
+    maker = tokens_maker.TokenMaker(campaign_.random)
+    for _ in range(count):
+        case = maker.wild()
+        folder = campaign_.fresh()
+        tokens_maker.write(case, folder)
+        files = {name.replace("/", "-"): text for name, text in case.files.items()}
+        files["theme"] = json.dumps(case.entries)
+        own = reference.System(case.entries, folder).colors()
+        theme(folder, case.entries)
+        values += compare(campaign_, case.kind, own, listing(campaign_, folder, "T.theme.yaml"), folder,
+                          files).compared
+    print(f"  {values} values of documents of all dialects")
+    campaign_.row("documents of all dialects", before)
 
 
 def disagreement(truth, own):
@@ -455,7 +475,8 @@ def run(campaign_):
     data = pathlib.Path(campaign_.options.data)
     systems(campaign_, data)
     verdicts(campaign_, data.parent / "dtcg" / "schema-verdicts.json")
-    synthetic(campaign_, campaign_.size(150, 6_000))
+    synthetic(campaign_, campaign_.size(150, 9_000))
+    wild(campaign_, campaign_.size(50, 5_000))
     hostile(campaign_)
 
 

@@ -389,6 +389,36 @@ def _(folder):
     return [{"catalog": "A.xcassets"}]
 
 
+def color_set(entries):
+    table = {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}
+    return {"colors": [dict({"idiom": "universal", "color": table}, **entry) for entry in entries]}
+
+
+@row("a color set with a color for each of 20,000 locales", fails=False)
+def _(folder):
+    put(folder, "A.xcassets/a.colorset/Contents.json", color_set(
+        [{}] + [{"locale": f"l{number}", "idiom": ["ipad", "mac"][number % 2]} for number in range(20_000)]))
+    return [{"catalog": "A.xcassets"}]
+
+
+@row("twenty color sets with a thousand colors each", fails=False)
+def _(folder):
+    for number in range(20):
+        put(folder, f"A.xcassets/{'a' if number == 0 else f'c{number}'}.colorset/Contents.json", color_set(
+            [{}] + [{"locale": f"l{number}-{each}"} for each in range(1_000)]))
+    return [{"catalog": "A.xcassets"}]
+
+
+@row("ten color sets with every trait five hundred times", fails=False)
+def _(folder):
+    traits = ["subtype", "locale", "language-direction", "width-class", "height-class", "memory",
+              "graphics-feature-set", "screen-width"]
+    for number in range(10):
+        put(folder, f"A.xcassets/{'a' if number == 0 else f'c{number}'}.colorset/Contents.json", color_set(
+            [{}] + [{trait: f"{trait}{each}" for trait in traits} for each in range(500)]))
+    return [{"catalog": "A.xcassets"}]
+
+
 @row("a catalog with a link to itself")
 def _(folder):
     os.mkdir(os.path.join(folder, "A.xcassets"))

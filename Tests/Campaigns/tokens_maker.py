@@ -20,6 +20,18 @@ NAMES = ["primary", "1", "100", "accent", "default", "tilde~x", "with space", "x
          "100%", "value-like", "ümlaut", "null", "true", "1e3", "0x10", "_"]
 PLAIN_NAMES = ["primary", "1", "100", "accent", "default", "hover", "muted", "strong", "weak", "050"]
 
+# Every key that means something in some dialect; in the others it is a name.
+KEYS = """value type description comment deprecated deprecated_comment renamed uuid extensions alpha hex color
+    components colorSpace channels space r g b a red green blue white none sets modify format parent props aliases
+    imports global meta entities id name class category text_contrast_pairing uicontrol_contrast_pairing
+    selectedTokenSets tokenSetOrder group mode modes variables valuesByMode resolvedType modeId version modifiers
+    resolutionOrder sources contexts context set modifier colors idiom appearances appearance reference platform
+    color-space display-gamut locale subtype properties provides-namespace info dimension number fontFamily
+    border shadow gradient light dark schema root ref extends themes metadata""".split()
+# Those that a file in an older shape cannot have at its root, where they make it another one's: what stands in
+# them has a `value` in either.
+TAKEN = {"sets", "props", "aliases"}
+
 
 class Definition:
     """What a token is: a color, an alias, something else, or nothing that can be meant."""
@@ -86,6 +98,8 @@ class TokenMaker:
     def __init__(self, random):
         self.random = random
         self.css = differential.ColorMaker(random)
+        # How often a name is a key of some dialect.
+        self.keys = 0
 
     def chance(self, probability):
         return self.random.random() < probability
@@ -170,14 +184,19 @@ class TokenMaker:
 
     def path(self, plain):
         groups, names = (PLAIN_GROUPS, PLAIN_NAMES) if plain else (GROUPS, NAMES)
-        return tuple(self.random.choice(groups) for _ in range(self.random.randrange(4))) \
-            + (self.random.choice(names),)
+
+        def one(words):
+            return self.random.choice(KEYS if self.chance(self.keys) else words)
+
+        return tuple(one(groups) for _ in range(self.random.randrange(4))) + (one(names),)
 
     def definitions(self, count, dialect, plain=False, known=(), alpha=False):
         """Tokens by path: colors, aliases of these and of `known` ones, and other things."""
         result = {}
         while len(result) < count:
             path = self.path(plain)
+            if dialect in ("legacy", "hex") and TAKEN & set(path):
+                continue
             if any(path == other[:len(path)] or other == path[:len(other)] for other in result):
                 continue
             draw = self.random.random()
@@ -586,8 +605,8 @@ class TokenMaker:
     def flat_names(self, count):
         """Names without groups, as flat dialects have them."""
         words = ["blue", "gray", "red", "accent", "text", "border", "surface", "strong", "weak"]
-        return self.random.sample([f"{a}-{b}-{number}" for a in words for b in words
-                                   for number in (100, 500)], count)
+        names = [f"{a}-{b}-{number}" for a in words for b in words for number in (100, 500)]
+        return self.random.sample(KEYS if self.chance(self.keys) else names, count)
 
     def by_modes(self, dialect="css"):
         """Flat names with colors or aliases for each of two modes."""
@@ -718,7 +737,8 @@ class TokenMaker:
                 changed["changed-" + name] = self.modify(names, self.random.choice(
                     [name, *changed]))
         documents = {"light": {}, "dark": {}, "all": {
-            "half": {value: 0.5, kind: "number"}, "part": {value: "0.04", kind: "number"}}}
+            "half": {value: 0.5, kind: "number"}, "part": {value: "0.04", kind: "number"},
+            "sum": {value: "({half} + 0.25) / 2", kind: "number"}}}
         for mode, definitions in modes.items():
             for name, definition in definitions.items():
                 documents[mode][name] = {value: self.value(definition), kind: "color"}
@@ -766,7 +786,8 @@ class TokenMaker:
         amount, text = self.random.choice([
             (Fraction(1, 10), "0.1"), (Fraction(74, 100), "0.5 + 6 * 0.04"),
             (Fraction(74, 100), "({half} + 6 * {part})"), (Fraction(1, 2), "{half}"),
-            (Fraction(3, 8), "(1 - 0.25) / 2"), (Fraction(1), "1"), (Fraction(0), 0)])
+            (Fraction(3, 8), "(1 - 0.25) / 2"), (Fraction(1), "1"), (Fraction(0), 0),
+            (Fraction(3, 8), "{sum}"), (Fraction(5, 8), "1 - {sum}")])
         other = self.random.choice(names) if way == "mix" else None
         return target, way, amount, space, other, text, False
 
@@ -799,22 +820,35 @@ class TokenMaker:
             folder = self.random.choice(["", "", "Plain/", "Brand/", "Brand/Inner/"])
             path = "Brand." + name if folder.startswith("Brand/") else name
             colors, found = [], {}
-            for variant in ["light"] + [each for each in VARIANTS[1:] if self.chance(0.5)]:
-                found[variant], written = self.asset()
-                entry = {"color": written, "idiom": "universal"}
+            slots = [(luminosity, contrast, idiom, gamut)
+                     for luminosity in ["", "light", "dark"] for contrast in ["", "high"]
+                     for idiom in ["universal", "iphone", "ipad", "mac", "tv"]
+                     for gamut in [None, "sRGB", "display-P3"]]
+            chosen = [("", "", "universal", None)] + self.random.sample(slots, self.random.randrange(9))
+            for luminosity, contrast, idiom, gamut in dict.fromkeys(
+                    each[:3] + (None if each[3] == "sRGB" else each[3],) for each in chosen):
+                color, written = self.asset()
+                found[luminosity, contrast, idiom, gamut] = color
+                entry = {"color": written, "idiom": idiom}
                 appearances = [
-                    {"appearance": "luminosity", "value": "dark"}] * variant.startswith("dark") + [
-                    {"appearance": "contrast", "value": "high"}] * variant.endswith("Contrast")
+                    {"appearance": "luminosity", "value": luminosity}] * bool(luminosity) + [
+                    {"appearance": "contrast", "value": contrast}] * bool(contrast)
                 if appearances:
                     entry["appearances"] = appearances
+                if gamut or self.chance(0.2):
+                    entry["display-gamut"] = gamut or "sRGB"
                 colors.append(entry)
-            if self.chance(0.2):
-                colors.append({"idiom": "mac", "color": self.asset()[1]})
+            self.random.shuffle(colors)
             case.files[f"A.xcassets/{folder}{name}.colorset/Contents.json"] = json.dumps(
                 {"colors": colors, "info": {"author": "xcode", "version": 1}}, indent=2)
             for variant in VARIANTS:
-                by_variant[variant][path] = Definition(
-                    color=next(found[each] for each in chain_of(variant) if each in found))
+                own = "dark" if variant.startswith("dark") else "light"
+                high = ["high", ""] if variant.endswith("Contrast") else [""]
+                by_variant[variant][path] = Definition(color=next(
+                    found[luminosity, contrast, idiom, gamut]
+                    for luminosity in [own, ""] for contrast in high
+                    for idiom in ["iphone", "universal"] for gamut in ["display-P3", None]
+                    if (luminosity, contrast, idiom, gamut) in found))
         case.files["A.xcassets/Brand/Contents.json"] = json.dumps(
             {"info": {"author": "xcode", "version": 1}, "properties": {"provides-namespace": True}})
         case.files["A.xcassets/icon.imageset/Contents.json"] = '{"images": []}'
@@ -842,11 +876,171 @@ class TokenMaker:
             return Color("srgb-linear", [Fraction(light)] * 3, Fraction(alpha)), table
         return Color(reference.CATALOG_SPACES[space], values, Fraction(alpha)), table
 
+    def nested_values(self):
+        """Groups called `value`, in all ways that they may be written, beside tokens."""
+        case = Case("groups called value")
+        document, flat = {"base": {"ink": {}}}, {}
+
+        def add(table, names):
+            color, raw = self.standard()
+            path = names[-1]
+            table[path] = {"$type": "color", "$value": raw}
+            flat[".".join(names)] = Definition(color=color)
+
+        add(document["base"], ["base", "ink"])
+        for number in range(self.random.randrange(1, 6)):
+            name = self.random.choice(KEYS) + str(number)
+            # Nothing that refers to a group stands in what others extend.
+            way = self.random.randrange(6)
+            group = document[name] = {"value": {}}
+            if way == 0:
+                inner, path = group["value"], [name, "value"]
+                for each in self.random.choices(KEYS, k=self.random.randrange(1, 5)):
+                    inner[each] = {}
+                    inner, path = inner[each], path + [each]
+                add(inner, path + [self.random.choice(KEYS)])
+            elif way == 1:
+                group["value"] = {"$ref": "#/base/ink"}
+                flat[f"{name}.value"] = Definition(target="base.ink")
+            elif way == 2:
+                group["value"] = {"$extends": self.random.choice(["{base}", "#/base"])}
+                flat[f"{name}.value.ink"] = flat["base.ink"]
+            elif way == 3:
+                group["value"] = {"$ref": "#/base"}
+                flat[f"{name}.value.ink"] = flat["base.ink"]
+            elif way == 4:
+                add(group, [name, "value"])
+            for each in self.random.sample([each for each in KEYS if each != "value"],
+                                           self.random.randrange(3)):
+                add(group, [name, each])
+        case.files["values.json"] = json.dumps(document, indent=1)
+        case.entries = ["values.json"]
+        return case.expect({variant: flat for variant in VARIANTS})
+
+    def owned(self):
+        """Two entries with groups of one name, of which the one behind a prefix extends its own."""
+        case = Case("own names")
+        name = self.random.choice(KEYS + ["brand"])
+        flat, files = {}, []
+        for prefix in ["", "app"]:
+            has_own = not prefix or self.chance(0.6)
+            document = {}
+            if has_own:
+                color, raw = self.standard()
+                document[name] = {"ink": {"$type": "color", "$value": raw}}
+                flat[f"{prefix}.{name}.ink" if prefix else f"{name}.ink"] = Definition(color=color)
+            if prefix:
+                document["heir"] = self.random.choice([
+                    {"$extends": f"{{{name}}}"}, {"$extends": f"#/{name}"}, {"$ref": f"#/{name}"},
+                    {"$ref": f"#/{name}", "more": {}}, {"$extends": {"$ref": f"#/{name}"}}])
+                source = f"app.{name}.ink" if has_own else f"{name}.ink"
+                flat["app.heir.ink"] = flat[source]
+            files.append(json.dumps(document))
+        case.files.update({"outer.json": files[0], "inner.json": files[1]})
+        case.entries = ["outer.json", {"file": "inner.json", "under": "app"}]
+        return case.expect({variant: flat for variant in VARIANTS})
+
+    def members(self):
+        """Tokens with values by theme in which other tokens stand, as Carbon has them."""
+        case = Case("members")
+        modes = {"light": {}, "dark": {}}
+        document = {}
+        for name in self.flat_names(self.random.randrange(1, 5)):
+            table, path = document, []
+            for each in [name, *self.random.choices(KEYS, k=self.random.randrange(3))]:
+                path.append(each)
+                values = {}
+                for mode, theme in [("light", "white"), ("dark", "g100")]:
+                    definition = self.literal("css")
+                    modes[mode][".".join(path)] = definition
+                    values[theme] = definition.raw
+                table[each] = {"$type": "color", "$extensions": {"carbon.themes": values}}
+                table = table[each]
+            if self.chance(0.5):
+                # It has the type of the token that it stands in.
+                color, raw = self.standard()
+                table["plain"] = {"$value": raw}
+                for mode in modes:
+                    modes[mode][".".join(path + ["plain"])] = Definition(color=color)
+        case.files["themes.json"] = json.dumps(document)
+        case.entries = [{"file": "themes.json", "modes": {"light": "white", "dark": "g100"}}]
+        return self.expect_modes(case, modes)
+
     ALL = [one, one, one, chain, layered, layered, layered, resolved, resolved, spectrum, figma, theo,
-           entities, studio, studio, composed,
+           entities, studio, studio, composed, nested_values, owned, members,
            catalog]
 
+    # Documents of which nothing is known but what a second reader makes of them
+
+    def wild(self):
+        """One document with all dialects in it, names of any of them, and references to any of its tokens."""
+        case = Case("all dialects")
+        self.keys = 0.9
+        paths = []
+        document = self.wild_group((), paths, 0)
+        for table, key, kind in self.references:
+            names = self.random.choice(paths) if paths else ("nothing",)
+            text = "{" + ".".join(names) + self.random.choice(["", "", ".value"] if kind == "older" else [""]) \
+                + "}"
+            pointer = "#/" + "/".join(each.replace("~", "~0").replace("/", "~1") for each in names)
+            table[key] = {"older": text, "standard": text, "pointer": pointer,
+                          "value": {"$ref": pointer + "/$value"}}[kind]
+        case.files["wild.json"] = json.dumps(document, indent=1)
+        case.entries = ["wild.json"]
+        if self.chance(0.3):
+            case.entries = [{"file": "wild.json", "under": self.random.choice(["app", "value", "app.sets"])}]
+        return case
+
+    def wild_group(self, path, paths, depth):
+        """A group of tokens in any shape and of groups."""
+        if depth == 0:
+            self.references = []
+        table = {}
+        if self.chance(0.3):
+            table["$type"] = self.random.choice(["color", "color", "number"])
+        if self.chance(0.1):
+            # This is no type of a group.
+            table["type"] = "color"
+        for _ in range(self.random.randrange(1, 6 if depth < 3 else 3)):
+            name = self.random.choice(KEYS if self.chance(0.7) else PLAIN_NAMES)
+            if name in table or (depth == 0 and name in TAKEN):
+                continue
+            if depth < 4 and self.chance(0.4):
+                table[name] = self.wild_group(path + (name,), paths, depth + 1)
+            elif self.chance(0.05):
+                table[name] = {}
+            else:
+                table[name] = self.wild_token()
+                paths.append(path + (name,))
+        return table
+
+    def wild_token(self):
+        """A token in one of the shapes that there are."""
+        way = self.random.randrange(9)
+        color, raw = self.standard("srgb")
+        text = self.text(simple=True)[1]
+        if way == 0:
+            return {"$type": "color", "$value": raw}
+        if way == 1:
+            return {"$value": self.random.choice([raw, text, 12])}
+        if way == 2:
+            return {"value": text, "type": "color"}
+        if way == 3:
+            return {"value": self.random.choice([text, 12, "black", {"r": 1, "g": 0.5, "b": 0, "a": 1}])}
+        if way == 4:
+            return {"$type": "color", "$extensions": {"mode": {"light": text, "dark": self.text(True)[1]}}}
+        if way == 5:
+            return {"sets": {"light": {"value": text}, "dark": {"value": self.text(True)[1]}}}
+        kind, key = self.random.choice([("standard", "$value"), ("older", "value"), ("pointer", "$ref"),
+                                        ("value", "$value")])
+        table = {key: None}
+        if self.chance(0.3) and kind != "pointer":
+            table["alpha"] = 0.5
+        self.references.append((table, key, kind))
+        return table
+
     def case(self):
+        self.keys = self.random.choice([0, 0.3, 0.9])
         return self.random.choice(self.ALL)(self)
 
 

@@ -249,7 +249,8 @@ def hsl_of(color):
     r, g, b = [Fraction(c) for c in color.srgb()]
     high, low = max(r, g, b), min(r, g, b)
     lightness, range_ = (high + low) / 2, high - low
-    if range_ == 0:
+    if range_ < 1e-12:
+        # What rounding leaves of a gray has no hue.
         return [Fraction(0), Fraction(0), lightness]
     saturation = 0 if lightness in (0, 1) else (high - lightness) / min(lightness, 1 - lightness)
     if high == r:
@@ -521,6 +522,10 @@ class Token:
         self.modes = modes or {}
         self.modify = modify
         self.under = ""
+        # Whether groups and tokens stand in it.
+        self.has_members = False
+        # Whether it is a pointer in place of a value.
+        self.alone = False
 
 
 class Node:
@@ -575,54 +580,77 @@ def modify_of(extensions):
     return studio.get("modify") if isinstance(studio, dict) else None
 
 
-def holds_tokens(value):
-    """Whether a mapping named `value` is a group rather than a value."""
-    return isinstance(value, dict) and any(
-        isinstance(inner, dict) and ("$value" in inner or "value" in inner)
-        for inner in value.values())
+# The ways to change a color, which stand in a mapping with `value` that is no token.
+CHANGES = {"lighten", "darken", "mix", "alpha"}
+
+
+def is_group(value):
+    """Whether a mapping named `value` is a group or a token: a value of older files is not empty, and has neither
+    keys of the standard nor tokens in it."""
+    if not isinstance(value, dict):
+        return False
+    if not value or any(name.startswith("$") for name in value):
+        return True
+    if "value" in value and not is_group(value["value"]):
+        return value.get("type") not in CHANGES
+    return any(is_group(inner) for inner in value.values())
+
+
+def standard_keys(value):
+    return isinstance(value, dict) and any(name.startswith("$") for name in value)
+
+
+def members_of(value):
+    """What stands in a mapping or a list."""
+    return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
 
 
 def token_of(table):
     """The token that a mapping is; None where it is a group alone."""
-    extensions = table.get("$extensions", table.get("extensions"))
+    extensions = table.get("$extensions")
     modes, modify = modes_of(extensions), modify_of(extensions)
     alpha = table.get("alpha", table.get("$alpha"))
     if isinstance(alpha, dict):
         alpha = None
+    groups = [name for name, value in table.items() if isinstance(value, dict) and name[:1] != "$"]
     kind = string(table.get("$type")) or string(table.get("type"))
     if "$value" in table:
         return Token(True, table["$value"], kind, alpha, modes, modify)
-    if isinstance(table.get("$ref"), str) and not any(
-            isinstance(value, dict) for name, value in table.items() if name[:1] != "$"):
-        return Token(True, {"$ref": table["$ref"]}, kind, alpha, modes, modify)
-    if "value" in table and not holds_tokens(table["value"]):
+    if "value" in table and not is_group(table["value"]):
         return Token(False, table["value"], kind, alpha, modes, modify)
+    if isinstance(table.get("$ref"), str) and not groups:
+        token = Token(True, {"$ref": table["$ref"]}, kind, alpha, modes, modify)
+        token.alone = True
+        return token
     sets = table.get("sets")
-    if isinstance(sets, dict) and sets and all(isinstance(each, dict) for each in sets.values()):
+    if groups == ["sets"] and sets and all(
+            isinstance(each, dict) and "value" in each and not is_group(each["value"])
+            for each in sets.values()):
         return Token(False, ABSENT, kind, alpha, sets)
-    if modes:
-        return Token(True, ABSENT, kind, alpha, modes)
+    if modes and kind is not None:
+        # Such a token may be a group as well.
+        token = Token(True, ABSENT, kind, alpha, modes)
+        token.has_members = True
+        return token
     return None
 
 
-RESERVED = {"value", "type", "description", "extensions", "comment", "sets", "alpha", "deprecated"}
-
-
-def tree(table):
+def tree(table, is_root=False):
     """The tree of a document of nested groups."""
     node = Node()
-    node.token = token_of(table)
+    node.token = None if is_root else token_of(table)
+    if node.token and node.token.has_members:
+        node.kind = node.token.kind
     if node.token is None:
         node.kind = string(table.get("$type"))
         node.extends = string(table.get("$extends")) or string(table.get("$ref"))
         if isinstance(table.get("$extends"), dict):
             node.extends = string(table["$extends"].get("$ref"))
+    if node.token and not node.token.has_members:
+        return node
     for name, value in table.items():
-        if not isinstance(value, dict) or (name[:1] == "$" and name != "$root"):
-            continue
-        if node.token and name in RESERVED:
-            continue
-        node.children[name] = tree(value)
+        if isinstance(value, dict) and (name[:1] != "$" or name == "$root"):
+            node.children[name] = tree(value)
     return node
 
 
@@ -653,17 +681,36 @@ def dsp(table):
     return node
 
 
+def is_theo(table):
+    """Whether all that a document holds are properties and aliases with values, and what Theo has beside them."""
+    if not {"props", "aliases"} & set(table) \
+            or set(table) - {"props", "aliases", "imports", "global", "meta"} \
+            or any(standard_keys(value) for value in table.values()):
+        return False
+
+    def is_property(member):
+        return isinstance(member, dict) and "value" in member and not is_group(member["value"]) \
+            and not standard_keys(member)
+
+    common, meta = table.get("global"), table.get("meta")
+    return all(is_property(each) for each in members_of(table.get("props"))) \
+        and all(not isinstance(each, (dict, list)) or is_property(each)
+                for each in members_of(table.get("aliases"))) \
+        and not isinstance(table.get("imports"), dict) \
+        and ("global" not in table or isinstance(common, dict)
+             and not any(isinstance(each, (dict, list)) for each in common.values())) \
+        and not is_group(meta)
+
+
 def tree_of(table, path):
     """The tree of a document, whichever its dialect."""
     if not isinstance(table, dict):
         raise Wrong(f"{path} is no mapping")
     if isinstance(table.get("entities"), list):
         return dsp(table)
-    if "props" in table or ("aliases" in table and not token_of(table)):
-        if isinstance(table.get("props", {}), dict) and ("global" in table or "imports" in table
-                                                         or "aliases" in table):
-            return theo(table, os.path.dirname(path), {os.path.normpath(path)})
-    return tree(table)
+    if is_theo(table):
+        return theo(table, os.path.dirname(path), {os.path.normpath(path)})
+    return tree(table, is_root=True)
 
 
 def laid(below, above):
@@ -697,6 +744,30 @@ def group_names(reference):
     if reference.startswith("{") and reference.endswith("}"):
         return reference[1:-1].split(".")
     return pointer_names(reference)
+
+
+def opened(root):
+    """The tree in which tokens that are a pointer to a group and nothing else are groups that extend it."""
+    def visit(node):
+        changed = False
+        token = node.token
+        if token and token.standard and isinstance(token.value, dict) and list(token.value) == ["$ref"] \
+                and token.alone:
+            try:
+                names = pointer_names(token.value["$ref"])
+            except Wrong:
+                names = []
+            found = names and (root.at(node.under_names + names) or root.at(names))
+            if found and found.token is None:
+                node.token, node.extends, node.kind = None, token.value["$ref"], token.kind
+                changed = True
+        for child in node.children.values():
+            changed = visit(child) or changed
+        return changed
+
+    while visit(root):
+        pass
+    return root
 
 
 def extended(root):
@@ -776,6 +847,9 @@ def settle(node, variant, chosen):
         if not token.modes:
             continue
         value = mode_in(token.modes, variant, chosen)
+        if value is ABSENT and token.value is ABSENT:
+            # A mode that nobody asks for is better than none.
+            value = next(iter(token.modes.values()))
         while isinstance(value, dict) and isinstance(value.get("sets"), dict):
             value = mode_in(value["sets"], variant, chosen)
         if value is ABSENT:
@@ -853,6 +927,29 @@ def catalog_color(table):
     return Color(space, [part(each) for each in ("red", "green", "blue")], part("alpha"))
 
 
+def drawn(entries, variant):
+    """The entry of a color set that an iPhone with a wide screen draws in a variant.
+
+    The interface style comes before any, high contrast before none, then the idiom, then the gamut.
+    """
+    wanted = ["dark" if variant.startswith("dark") else "light", None]
+    contrasts = ["high", None] if variant.endswith("HighContrast") else [None]
+    for luminosity in wanted:
+        for contrast in contrasts:
+            for idiom in ["iphone", "universal"]:
+                for gamuts in [["display-P3"], ["sRGB", None]]:
+                    for entry in entries:
+                        traits = {each["appearance"]: each["value"]
+                                  for each in entry.get("appearances", [])}
+                        if "color" in entry and entry["idiom"] == idiom \
+                                and traits.get("luminosity") == luminosity \
+                                and traits.get("contrast") == contrast \
+                                and entry.get("display-gamut") in gamuts \
+                                and not {"subtype", "locale"} & set(entry):
+                            return entry
+    return None
+
+
 def catalog(path):
     """The tree of an asset catalog: color sets by name, within folders that provide a namespace."""
     node = Node()
@@ -864,11 +961,9 @@ def catalog(path):
         table = document(contents) if os.path.exists(contents) else {}
         if name.endswith(".colorset"):
             modes = {}
-            for entry in table["colors"]:
-                traits = {each["appearance"]: each["value"] for each in entry.get("appearances", [])}
-                variant = ("dark" if traits.get("luminosity") == "dark" else "light") \
-                    + ("HighContrast" if traits.get("contrast") == "high" else "")
-                if entry["idiom"] == "universal" and "color" in entry:
+            for variant in VARIANTS:
+                entry = drawn(table["colors"], variant)
+                if entry:
                     modes[variant] = catalog_color(entry["color"])
             node.child(name[:-len(".colorset")]).token = Token(False, ABSENT, "color", modes=modes)
         elif (table.get("properties") or {}).get("provides-namespace"):
@@ -977,7 +1072,7 @@ class Reading:
         for entry in entries:
             for node in layers(entry, variant, folder):
                 root = laid_placed(root, node)
-        self.root = extended(root)
+        self.root = extended(opened(root))
         self.tokens = {".".join(path): (token, kind) for path, token, kind in self.root.tokens()}
         self.answers = {}
         self.active = []
@@ -985,7 +1080,7 @@ class Reading:
     def name(self, text, token):
         """The path of the token that a reference means."""
         for name in [f"{token.under}.{text}" if token.under else text, text]:
-            for each in (name, name[:-6] if name.endswith(".value") else name):
+            for each in (name, re.sub(r"\.\$?value$", "", name)):
                 if each in self.tokens:
                     return each
         raise Unknown(f"no token {text!r}")
@@ -1013,7 +1108,9 @@ class Reading:
         if target is not None:
             return self.aliased(token, group, *target)
         kind = token.kind or group
-        if kind is None and (token.standard or self.color(token.value, token) is None):
+        # Names such as black are weights of fonts as well.
+        is_name = isinstance(token.value, str) and not re.search(r"[#(]", token.value)
+        if kind is None and (token.standard or is_name or self.color(token.value, token) is None):
             return Answer(kind="untyped")
         if kind not in (None, "color"):
             return Answer(kind=kind)

@@ -6,6 +6,8 @@ import ThemeSyntax
 extension TokenReader {
   /// The deepest nesting of folders.
   private static let deepest = 32
+  /// The most colors of one set.
+  private static let mostEntries = 1_000
 
   /// The sheet of a catalog; its names begin with those of the folders that provide a namespace.
   mutating func catalog(
@@ -60,17 +62,25 @@ extension TokenReader {
     guard let file = files.file(at: path, named: range), let root = files.root(file) else { return }
     guard let colors = files.value(of: .colors, in: root) else { return }
     var color = CatalogColor(name: names.joined(separator: "/"))
-    var best: [Variant: Int] = [:]
     for item in files.items(colors) {
-      guard let idiom = rank(item), let variant = variant(item),
-        let node = files.value(of: .color, in: item)
-      else { continue }
-      let isWide =
-        files.value(ofText: "display-gamut", in: item).flatMap { files.string($0) } != nil
-      let rank = idiom * 2 + (isWide ? 0 : 1)
-      guard best[variant].map({ rank < $0 }) ?? true else { continue }
-      best[variant] = rank
-      color.values[variant] = value(node)
+      guard let slot = slot(item), let node = files.value(of: .color, in: item) else { continue }
+      guard color.entries.count < Self.mostEntries else {
+        files.findings.append(
+          Diagnostic(
+            "token-catalog", .warning,
+            "color set '\(color.name.shown)' has more than \(Self.mostEntries) colors",
+            at: files.range(item).part(offset: 0, count: 1)))
+        break
+      }
+      let place = files.range(node).part(offset: 0, count: 1)
+      let entry = CatalogColor.Entry(slot: slot, value: value(node), place: place)
+      guard let first = color.add(entry) else { continue }
+      files.findings.append(
+        Diagnostic(
+          "token-catalog", .warning,
+          "color set '\(color.name.shown)' has two colors for the same devices and appearance; "
+            + "the first is taken", at: place,
+          notes: [Diagnostic.Note("first one is here", at: first)]))
     }
     var fields = TokenFields()
     fields.catalog = Int32(catalogColors.count)
@@ -83,29 +93,32 @@ extension TokenReader {
       into: &sheet)
   }
 
-  /// How near the idiom of a color is to an app on a phone, 0 first; nil for other devices.
-  private func rank(_ item: TokenFiles.Node) -> Int? {
-    let idiom = files.value(of: .idiom, in: item).flatMap { files.string($0) } ?? "universal"
-    return ["universal", "iphone", "ipad"].firstIndex(of: idiom)
-  }
-
-  /// The variant whose own color an entry has; nil for an appearance that no iOS has.
-  private func variant(_ item: TokenFiles.Node) -> Variant? {
-    var isDark = false
-    var isHigh = false
+  /// What an entry is for; nil for what no app for iOS draws.
+  private func slot(_ item: TokenFiles.Node) -> CatalogColor.Slot? {
+    var slot = CatalogColor.Slot()
+    let idiom = text("idiom", in: item) ?? "universal"
+    if idiom != "universal" {
+      guard let known = CatalogDevice.Idiom(rawValue: idiom) else { return nil }
+      slot.idiom = known
+    }
+    slot.isWide = text("display-gamut", in: item)?.lowercased() == "display-p3"
+    for trait in CatalogDevice.Trait.allCases {
+      slot.traits[trait] = text(trait.rawValue, in: item)
+    }
     let list = files.value(of: .appearances, in: item).map { files.items($0) } ?? []
     for node in list {
-      let kind = files.value(of: .appearance, in: node).flatMap { files.string($0) }
-      let value = files.value(of: .value, in: node).flatMap { files.string($0) }
-      switch (kind, value) {
-      case ("luminosity", "dark"): isDark = true
-      case ("luminosity", "light"): break
-      case ("contrast", "high"): isHigh = true
+      switch (text("appearance", in: node), text("value", in: node)) {
+      case ("luminosity", "dark"): slot.luminosity = .dark
+      case ("luminosity", "light"): slot.luminosity = .light
+      case ("contrast", "high"): slot.isHighContrast = true
       default: return nil
       }
     }
-    return isDark
-      ? (isHigh ? .darkHighContrast : .dark) : (isHigh ? .lightHighContrast : .light)
+    return slot
+  }
+
+  private func text(_ key: String, in node: TokenFiles.Node) -> String? {
+    files.value(ofText: key, in: node).flatMap { files.string($0) }
   }
 
   private func value(_ node: TokenFiles.Node) -> CatalogColor.Value {

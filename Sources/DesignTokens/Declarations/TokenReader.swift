@@ -151,6 +151,7 @@ extension TokenReader {
       return
     }
     let (isToken, fields) = fields(of: node)
+    let hasMembers = !isToken || fields.hasMembers
     if sort != .plain {
       let shown = files.texts.shortened(name)
       files.deviations.note(.name, at: place, shown)
@@ -163,18 +164,22 @@ extension TokenReader {
     sheet.entries.append(
       TokenSheet.Entry(
         path: own, parent: parent, isToken: isToken, place: place, fields: fields))
-    if !isToken { readGroup(node, at: own, parent: index, into: &sheet) }
+    if hasMembers { readGroup(node, at: own, parent: index, into: &sheet) }
   }
 
-  /// What stands in a mapping, and whether that makes it a token.
-  mutating func fields(of node: TokenFiles.Node) -> (isToken: Bool, fields: TokenFields) {
+  /// What stands in a mapping, and whether that makes it a token, which a file's root never is.
+  mutating func fields(
+    of node: TokenFiles.Node, isRoot: Bool = false
+  ) -> (isToken: Bool, fields: TokenFields) {
     var found = FoundFields()
     for (key, value) in files.entries(node) { found.take(key, value, files) }
-    let isToken = found.isToken(files)
+    let isToken = !isRoot && found.isToken(files)
     if isToken { note(found) } else if found.fields.pointer != nil { noteGroupPointer(&found) }
     if isToken, let older = found.older, found.fields.value == nil {
       found.fields.value = older.value
     }
+    // Only the standard's types hold for what stands in a group.
+    if !isToken { found.fields.type = found.standardType }
     found.takeExtensions(isToken: isToken, files)
     if found.fields.modes != nil, isToken {
       let range = found.modesKey.map { files.range($0) } ?? files.range(node)
@@ -194,10 +199,11 @@ extension TokenReader {
   /// Notes what departs in a token.
   private mutating func note(_ found: FoundFields) {
     if found.fields.value != nil {
-      for key in found.children {
+      for (key, _) in found.children {
         let name = files.string(key) ?? ""
         files.deviations.note(.child, at: files.range(key), shortened(name))
       }
+      reportLost(found.children.filter { files.isGroup($0.value) }.map { $0.key })
     }
     for key in found.foreign {
       let name = files.string(key) ?? ""
@@ -220,28 +226,45 @@ extension TokenReader {
   }
 }
 
+extension TokenReader {
+  /// Says which groups and tokens a token's value hides.
+  private mutating func reportLost(_ keys: [TokenFiles.Node]) {
+    guard let first = keys.first else { return }
+    let names = keys.prefix(5).map { "'\(shortened(files.string($0) ?? ""))'" }
+    let rest = keys.count > names.count ? " and \(keys.count - names.count) more" : ""
+    files.findings.append(
+      Diagnostic(
+        "token-and-group", .warning,
+        "a token with '$value' holds \(names.joined(separator: ", "))\(rest), left out; write '$root' for the "
+          + "token", at: files.range(first)))
+  }
+}
+
 /// The keys of a mapping that may be a token.
 struct FoundFields {
   var fields = TokenFields()
   /// The key and the value of `value`.
   var older: (key: TokenFiles.Node, value: TokenFiles.Node)?
-  /// The key `type` without `$`.
+  /// The value of `$type`, and the key `type` without `$`.
+  var standardType: TokenFiles.Node?
   var olderType: TokenFiles.Node?
   /// The key that holds values by mode.
   var modesKey: TokenFiles.Node?
   var isDeprecatedStandard = false
-  /// Keys that lead to groups or tokens, and keys that mean nothing.
-  var children: [TokenFiles.Node] = []
+  /// Keys that lead to groups or tokens, with what stands there, and keys that mean nothing.
+  var children: [(key: TokenFiles.Node, value: TokenFiles.Node)] = []
   var foreign: [TokenFiles.Node] = []
   private var extensions: TokenFiles.Node?
-  private var sets: TokenFiles.Node?
+  private var sets: (key: TokenFiles.Node, value: TokenFiles.Node)?
 
   /// Takes a key with its value.
   mutating func take(_ key: TokenFiles.Node, _ value: TokenFiles.Node, _ files: TokenFiles) {
     let isScalar = files.isScalar(value)
     switch TokenWord(files.text(key)) {
     case .dollarValue: fields.value = value
-    case .dollarType: fields.type = value
+    case .dollarType:
+      standardType = value
+      fields.type = value
     case .dollarDescription: fields.description = value
     case .dollarDeprecated:
       fields.deprecated = value
@@ -249,8 +272,9 @@ struct FoundFields {
     case .dollarExtensions: extensions = value
     case .dollarExtends: fields.extends = value
     case .dollarRef: fields.pointer = value
-    case .dollarSchema, .uuid: break
-    case .dollarRoot: children.append(key)
+    case .dollarSchema: break
+    case .uuid where isScalar: break
+    case .dollarRoot: children.append((key, value))
     case .value: older = (key, value)
     case .type where isScalar:
       olderType = key
@@ -260,12 +284,11 @@ struct FoundFields {
     case .deprecated where isScalar: fields.deprecated = fields.deprecated ?? value
     case .deprecatedComment where isScalar: fields.deprecated = value
     case .renamed where isScalar: fields.renamed = value
-    case .alpha where isScalar || fields.value != nil || older != nil: fields.alpha = value
-    case .sets where !isScalar:
-      sets = value
-      modesKey = key
-    case .textPairing: fields.textPairs = value
-    case .controlPairing: fields.controlPairs = value
+    case .alpha where isScalar || files.value(of: .dollarRef, in: value) != nil:
+      fields.alpha = value
+    case .sets where !isScalar: sets = (key, value)
+    case .textPairing where files.kind(value) == .sequence: fields.textPairs = value
+    case .controlPairing where files.kind(value) == .sequence: fields.controlPairs = value
     default: takeOther(key, value, files)
     }
   }
@@ -277,7 +300,7 @@ struct FoundFields {
       files.texts.bytes($0).first == UInt8(ascii: "$")
     }
     if files.kind(value) == .mapping, isReserved != true {
-      children.append(key)
+      children.append((key, value))
     } else {
       foreign.append(key)
     }
@@ -289,26 +312,27 @@ struct FoundFields {
       older = nil
       return true
     }
-    if let older {
-      guard files.kind(older.value) != .mapping || !files.holdsTokens(older.value) else {
-        children.append(older.key)
-        self.older = nil
-        return false
-      }
+    if let known = older, files.kind(known.value) == .mapping, files.isGroup(known.value) {
+      children.append(known)
+      older = nil
+    } else if older != nil {
       fields.isStandard = false
       // What else stands beside `value` is data of tools.
       foreign = []
       return true
     }
-    if let sets, files.areModes(sets) {
-      fields.modes = sets
+    if let sets, !children.isEmpty || !files.areModes(sets.value) {
+      children.append(sets)
+    } else if let sets {
+      fields.modes = sets.value
+      modesKey = sets.key
       fields.isStandard = false
       foreign = []
       return true
     }
-    guard children.isEmpty else { return false }
-    if fields.pointer != nil { return true }
+    if fields.pointer != nil { return children.isEmpty }
     guard fields.type != nil, let extensions else { return false }
+    fields.hasMembers = !children.isEmpty
     return files.modes(inExtensions: extensions) != nil
   }
 
@@ -325,21 +349,21 @@ struct FoundFields {
 }
 
 extension TokenFiles {
-  /// Whether a mapping is a group of tokens rather than a value: it is a token, or has one right in it.
-  fileprivate func holdsTokens(_ node: Node) -> Bool {
+  /// Whether a mapping is a group or a token, rather than a value as older files write it.
+  ///
+  /// A value is not empty, has no keys of the standard, and no tokens, however deep within it.
+  func isGroup(_ node: Node) -> Bool {
+    var isEmpty = true
     for (key, value) in entries(node) {
-      switch TokenWord(text(key)) {
-      case .dollarValue: return true
-      case .value where kind(value) != .mapping: return isToken(node)
-      default: break
+      isEmpty = false
+      let name = text(key)
+      if name.map({ texts.bytes($0).first == UInt8(ascii: "$") }) ?? false { return true }
+      if TokenWord(name) == .value, kind(value) != .mapping || !isGroup(value) {
+        return isToken(node)
       }
-      guard kind(value) == .mapping else { continue }
-      for (inner, _) in entries(value) {
-        let word = TokenWord(text(inner))
-        if word == .dollarValue || word == .value { return true }
-      }
+      if kind(value) == .mapping, isGroup(value) { return true }
     }
-    return false
+    return isEmpty && kind(node) == .mapping
   }
 
   /// Whether a mapping with `value` has no `type` of a change of a color: `{ type: alpha, value: 0.3 }`.
@@ -352,7 +376,9 @@ extension TokenFiles {
   fileprivate func areModes(_ node: Node) -> Bool {
     var hasAny = false
     for (_, value) in entries(node) {
-      guard kind(value) == .mapping, self.value(of: .value, in: value) != nil else { return false }
+      guard kind(value) == .mapping, let inner = self.value(of: .value, in: value),
+        kind(inner) != .mapping || !isGroup(inner)
+      else { return false }
       hasAny = true
     }
     return hasAny

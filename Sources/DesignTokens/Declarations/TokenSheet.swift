@@ -52,6 +52,8 @@ struct TokenFields {
   var controlPairs: TokenFiles.Node?
   /// The color of an asset catalog by its number, -1 where it comes from a file of tokens.
   var catalog: Int32 = -1
+  /// Whether groups and tokens stand in the token, which has values by mode.
+  var hasMembers = false
   /// Whether it is written in the standard's keys.
   var isStandard = true
 }

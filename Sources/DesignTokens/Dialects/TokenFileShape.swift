@@ -6,40 +6,29 @@ struct TokenFileShape: Sendable {
   let name: String?
   /// What it takes to read it.
   let kind: Kind
-  /// Whether a file with these keys at its root is one.
-  let matches: @Sendable (RootKeys) -> Bool
+  /// Whether a file with this root is one: names alone say nothing, since a group may have any.
+  let matches: @Sendable (TokenFiles, TokenFiles.Node) -> Bool
 
   /// The ways to read a file.
   enum Kind: Sendable {
     case resolver, properties, entities, themes, sets, variables, groups
   }
 
-  /// The keys at a file's root.
-  struct RootKeys {
-    let words: Set<TokenWord>
-    let hasOthers: Bool
-    let isList: Bool
-  }
-
   /// Every shape; the first that matches is the file's.
   static let all: [TokenFileShape] = [
-    TokenFileShape(name: nil, kind: .resolver) {
-      $0.words.contains(.resolutionOrder)
-        || $0.words.contains(.version) && !$0.words.isDisjoint(with: [.sets, .modifiers])
-    },
+    TokenFileShape(name: nil, kind: .resolver) { $0.isResolver($1) },
     TokenFileShape(name: "file of properties and aliases", kind: .properties) {
-      !$0.words.isDisjoint(with: [.props, .aliases])
-        && $0.words.isSubset(of: [.props, .aliases, .imports, .global, .meta]) && !$0.hasOthers
+      $0.hasProperties($1)
     },
-    TokenFileShape(name: "file of entities", kind: .entities) { $0.words.contains(.entities) },
-    TokenFileShape(name: "file of variables", kind: .variables) {
-      $0.words.isSuperset(of: [.variables, .modes])
+    TokenFileShape(name: "file of entities", kind: .entities) { files, root in
+      files.value(of: .entities, in: root).map { files.kind($0) } == .sequence
     },
-    TokenFileShape(name: nil, kind: .themes) { $0.isList },
-    TokenFileShape(name: "file of sets", kind: .sets) {
-      !$0.words.isDisjoint(with: [.dollarThemes, .dollarMetadata])
+    TokenFileShape(name: "file of variables", kind: .variables) { $0.hasVariables($1) },
+    TokenFileShape(name: nil, kind: .themes) { $0.kind($1) == .sequence },
+    TokenFileShape(name: "file of sets", kind: .sets) { files, root in
+      [.dollarThemes, .dollarMetadata].contains { files.value(of: $0, in: root) != nil }
     },
-    TokenFileShape(name: nil, kind: .groups) { _ in true },
+    TokenFileShape(name: nil, kind: .groups) { _, _ in true },
   ]
 }
 
@@ -51,14 +40,76 @@ extension TokenFiles {
 
   /// The shape of a file.
   func shape(of root: Node) -> TokenFileShape.Kind {
-    var words: Set<TokenWord> = []
-    var hasOthers = false
-    for (key, _) in entries(root) {
-      if let word = TokenWord(text(key)) { words.insert(word) } else { hasOthers = true }
+    TokenFileShape.all.first { $0.matches(self, root) }?.kind ?? .groups
+  }
+
+  /// Whether a document has an order of sources, or all of its sets and modifiers are a resolver's.
+  fileprivate func isResolver(_ root: Node) -> Bool {
+    let order = value(of: .resolutionOrder, in: root)
+    if let order, kind(order) == .sequence { return true }
+    guard let version = value(of: .version, in: root), isScalar(version) else { return false }
+    let parts = [
+      (value(of: .sets, in: root), [TokenWord.sources]),
+      (value(of: .modifiers, in: root), [.contexts, .context]),
+    ]
+    var hasAny = order.map { isScalar($0) } ?? false
+    for case (let part?, let words) in parts {
+      for (_, member) in entries(part) where entries(member).contains(where: { _ in true }) {
+        guard words.contains(where: { value(of: $0, in: member) != nil }), !hasStandardKeys(member)
+        else { return false }
+      }
+      hasAny = true
     }
-    let keys = TokenFileShape.RootKeys(
-      words: words, hasOthers: hasOthers, isList: kind(root) == .sequence)
-    return TokenFileShape.all.first { $0.matches(keys) }?.kind ?? .groups
+    return hasAny
+  }
+
+  private func hasStandardKeys(_ node: Node) -> Bool {
+    entries(node).contains { key, _ in
+      text(key).map { texts.bytes($0).first == UInt8(ascii: "$") } ?? false
+    }
+  }
+
+  /// Whether a file has nothing but properties and aliases that have values, and what goes with them.
+  fileprivate func hasProperties(_ root: Node) -> Bool {
+    var hasAny = false
+    for (key, value) in entries(root) {
+      guard !hasStandardKeys(value) else { return false }
+      let isGroup = kind(value) == .mapping
+      switch TokenWord(text(key)) {
+      case .props, .aliases:
+        hasAny = true
+        let members = entries(value).map { $0.value } + items(value)
+        let isAliases = TokenWord(text(key)) == .aliases
+        guard members.allSatisfy({ isAliases && isScalar($0) || isProperty($0) }) else {
+          return false
+        }
+      case .global where isGroup && entries(value).allSatisfy { isScalar($0.value) },
+        .imports where !isGroup, .meta where !isGroup || !self.isGroup(value):
+        break
+      default: return false
+      }
+    }
+    return hasAny
+  }
+
+  /// Whether a mapping has a value without '$'.
+  private func isProperty(_ node: Node) -> Bool {
+    guard let value = value(of: .value, in: node), kind(value) != .mapping || !isGroup(value) else {
+      return false
+    }
+    return !hasStandardKeys(node)
+  }
+
+  /// Whether a file has modes, and variables with values by these.
+  fileprivate func hasVariables(_ root: Node) -> Bool {
+    guard let list = value(of: .variables, in: root), let modes = value(of: .modes, in: root),
+      !hasStandardKeys(modes), entries(modes).allSatisfy({ isScalar($0.value) })
+    else { return false }
+    let members = entries(list).map { $0.value } + items(list)
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        value(of: .valuesByMode, in: member).map { !isGroup($0) } ?? false
+      }
   }
 }
 
@@ -68,10 +119,9 @@ extension TokenReader {
   /// The sheet of a mapping of groups and tokens.
   mutating func groups(_ root: TokenFiles.Node, under prefix: TextID?) -> Int {
     sheet(of: root, under: prefix) { reader, sheet in
-      let (isToken, fields) =
-        reader.files.kind(root) == .mapping
-        ? reader.fields(of: root) : (false, TokenFields())
-      if !isToken { sheet.root = fields }
+      if reader.files.kind(root) == .mapping {
+        sheet.root = reader.fields(of: root, isRoot: true).fields
+      }
       let parent = reader.declarePrefix(prefix, root, into: &sheet)
       reader.readGroup(root, at: prefix, parent: parent, isRoot: true, into: &sheet)
     }

@@ -254,6 +254,9 @@ extension TokenFiles {
   /// Whether a node is `null`.
   func isNull(_ node: Node) -> Bool { trees[Int(node.file)]?.isNull(node.id) ?? true }
 
+  /// Whether a node stands in a file of JSON.
+  func isJSON(_ node: Node) -> Bool { sources[Int(node.file)].namedByContent.isJSON }
+
   /// Whether a node is written in quotes.
   func isQuoted(_ node: Node) -> Bool { kind(node) != .plainScalar }
 }

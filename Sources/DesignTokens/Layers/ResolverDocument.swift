@@ -20,6 +20,10 @@ struct ResolverDocument {
 
   let root: TokenFiles.Node
   private(set) var steps: [Step] = []
+  /// The lists of sources, each with the name of its set, which is empty for a context's.
+  private(set) var lists: [(name: String, sources: TokenFiles.Node)] = []
+  /// The sets and modifiers that were read.
+  private var known: Set<TokenFiles.Node> = []
 
   /// Reads and checks a document; what is wrong is reported.
   init(_ root: TokenFiles.Node, _ files: inout TokenFiles) {
@@ -39,6 +43,22 @@ struct ResolverDocument {
         takeInline(item, &names, &files)
       }
     }
+    readUnused(&files)
+    checkSources(&files)
+  }
+
+  /// Reads the sets and modifiers that the order has not, for what is wrong with them.
+  private mutating func readUnused(_ files: inout TokenFiles) {
+    let used = steps
+    if let sets = files.value(of: .sets, in: root) {
+      for (key, node) in files.entries(sets) { takeSet(files.string(key) ?? "", node, &files) }
+    }
+    if let modifiers = files.value(of: .modifiers, in: root) {
+      for (key, node) in files.entries(modifiers) {
+        takeModifier(files.string(key) ?? "", node, &files)
+      }
+    }
+    steps = used
   }
 
   private func checkRoot(_ files: inout TokenFiles) {
@@ -53,7 +73,8 @@ struct ResolverDocument {
       }
     }
     let version = files.value(of: .version, in: root)
-    guard version.flatMap({ files.string($0) }) != "2025.10" else { return }
+    let isString = version.map { files.isQuoted($0) || !files.isJSON($0) } ?? false
+    guard !isString || version.flatMap({ files.string($0) }) != "2025.10" else { return }
     let range = version.map { files.range($0) } ?? files.range(root).part(offset: 0, count: 1)
     files.deviations.note(.version, at: range, version == nil ? "; it is missing" : "")
   }
@@ -69,7 +90,7 @@ struct ResolverDocument {
         &files)
     }
     switch path[0] {
-    case TokenWord.sets.rawValue: takeSet(target, &files)
+    case TokenWord.sets.rawValue: takeSet(path[1], target, &files)
     case TokenWord.modifiers.rawValue: takeModifier(path[1], target, &files)
     default:
       report("'resolutionOrder' takes sets and modifiers, not '\(text.shown)'", pointer, &files)
@@ -86,35 +107,48 @@ struct ResolverDocument {
       return report("name '\(name.shown)' stands twice in 'resolutionOrder'", item, &files)
     }
     switch files.value(of: .type, in: item).flatMap({ files.string($0) }) {
-    case "set": takeSet(item, &files)
+    case "set": takeSet(name, item, &files)
     case "modifier": takeModifier(name, item, &files)
     default: report("entry of 'resolutionOrder' has a type: set or modifier", item, &files)
     }
   }
 
-  private mutating func takeSet(_ node: TokenFiles.Node, _ files: inout TokenFiles) {
+  private mutating func takeSet(
+    _ name: String, _ node: TokenFiles.Node, _ files: inout TokenFiles
+  ) {
+    let isNew = known.insert(node).inserted
     guard let sources = files.value(of: .sources, in: node) else {
-      return report("set has no 'sources'", node, &files)
+      if isNew { report("set has no 'sources'", node, &files) }
+      return
     }
     steps.append(.sources(sources))
+    if isNew { lists.append((name, sources)) }
   }
 
   private mutating func takeModifier(
     _ name: String, _ node: TokenFiles.Node, _ files: inout TokenFiles
   ) {
+    let isNew = known.insert(node).inserted
     var contexts = files.value(of: .contexts, in: node)
-    if contexts == nil, let misspelled = files.value(of: .context, in: node) {
-      files.deviations.note(.contextKey, at: files.range(node).part(offset: 0, count: 1))
-      contexts = misspelled
+    if contexts == nil,
+      let misspelled = files.entries(node).first(where: {
+        TokenWord(files.text($0.key)) == .context
+      })
+    {
+      files.deviations.note(.contextKey, at: files.range(misspelled.key))
+      contexts = misspelled.value
     }
     var modifier = Modifier(name: name, place: node)
     if let contexts {
       for (key, value) in files.entries(contexts) {
         modifier.contexts.append((files.string(key) ?? "", value))
+        if isNew { lists.append(("", value)) }
       }
     }
     switch modifier.contexts.count {
-    case 0: return report("modifier '\(name.shown)' has no contexts", node, &files)
+    case 0:
+      if isNew { report("modifier '\(name.shown)' has no contexts", node, &files) }
+      return
     case 1: files.deviations.note(.oneContext, at: files.range(node), name.shown)
     default: break
     }
@@ -122,7 +156,7 @@ struct ResolverDocument {
       let text = files.string(node) ?? ""
       if modifier.contexts.contains(where: { $0.name == text }) {
         modifier.standard = text
-      } else {
+      } else if isNew {
         let near = nearest(text, in: modifier.contexts.map(\.name))
         report(
           "default '\(text.shown)' is no context of modifier '\(name.shown)'\(didYouMean(near))",
@@ -149,7 +183,7 @@ struct ResolverDocument {
     for name in path {
       if files.kind(node) == .sequence {
         let items = files.items(node)
-        guard let index = Int(name), items.indices.contains(index) else { return nil }
+        guard let index = JSONPointer.index(name), items.indices.contains(index) else { return nil }
         node = items[index]
       } else {
         guard let text = files.texts.identifier(of: name),
@@ -159,6 +193,77 @@ struct ResolverDocument {
       }
     }
     return node
+  }
+}
+
+// MARK: - Sources
+
+extension ResolverDocument {
+  /// What a source refers to in the document itself: the names of a pointer; nil for another file, for tokens, and for
+  /// what is no pointer, which is reported.
+  private func ownPath(
+    _ pointer: TokenFiles.Node, _ files: inout TokenFiles
+  ) -> [String]? {
+    let text = files.string(pointer) ?? ""
+    let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+    let path = hash == text.endIndex ? [] : JSONPointer(fragment: String(text[hash...]))?.segments
+    if path == nil { report("'\(text.shown)' is no JSON Pointer", pointer, &files) }
+    return hash == text.startIndex ? path : nil
+  }
+
+  /// Reports what is wrong with pointers to parts of the document, in all of its lists, and sets that lead to
+  /// themselves.
+  private func checkSources(_ files: inout TokenFiles) {
+    var inner: [TokenFiles.Node: [(name: String, list: TokenFiles.Node, at: TokenFiles.Node)]] = [:]
+    for (_, list) in lists {
+      for item in files.items(list) {
+        guard let pointer = files.value(of: .dollarRef, in: item),
+          let path = ownPath(pointer, &files)
+        else { continue }
+        guard let node = Self.node(path, in: root, files), let first = path.first else {
+          let what = path.isEmpty ? "resolver document names itself" : "it leads nowhere"
+          report(what, pointer, &files)
+          continue
+        }
+        switch first {
+        case TokenWord.sets.rawValue:
+          if let sources = files.value(of: .sources, in: node) {
+            inner[list, default: []].append((path.last ?? "", sources, pointer))
+          } else if path.count != 2 {
+            report("set has no 'sources'", pointer, &files)
+          }
+        case TokenWord.modifiers.rawValue, TokenWord.resolutionOrder.rawValue:
+          report(
+            "source leads to a \(first == TokenWord.modifiers.rawValue ? "modifier" : "step"); "
+              + "it takes sets and files", pointer, &files)
+        default: break
+        }
+      }
+    }
+    var done: Set<TokenFiles.Node> = []
+    for (name, list) in lists where !done.contains(list) {
+      // The lists that are open, each with how many of its sets were looked at.
+      var stack = [(name: name, list: list, next: 0)]
+      var open = [list: 0]
+      while let top = stack.last {
+        guard top.next < inner[top.list]?.count ?? 0, let step = inner[top.list]?[top.next] else {
+          done.insert(top.list)
+          open[top.list] = nil
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        if let start = open[step.list] {
+          let names = stack[start...].prefix(20).map { $0.name.shown } + [step.name.shown]
+          report(
+            "set '\(step.name.shown)' leads to itself: \(names.joined(separator: " → "))", step.at,
+            &files)
+        } else if !done.contains(step.list) {
+          open[step.list] = stack.count
+          stack.append((step.name, step.list, 0))
+        }
+      }
+    }
   }
 }
 

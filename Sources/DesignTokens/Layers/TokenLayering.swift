@@ -12,6 +12,8 @@ struct TokenLayering {
   private var sets: [TokenFiles.Node: ThemeSets] = [:]
   /// How many more lists of sources may be gone through: sets may name one another many times.
   private var listsLeft = 20_000
+  /// How many sets may lead to one another.
+  private static let deepest = 32
 
   init(_ entries: [TokenEntry], _ reader: TokenReader) {
     self.entries = entries
@@ -121,8 +123,13 @@ extension TokenLayering {
     _ sources: TokenFiles.Node, of document: ResolverDocument, under prefix: TextID?,
     _ open: inout [TokenFiles.Node], _ sheets: inout [Int]
   ) {
-    guard !open.contains(sources), open.count < 32 else {
-      return document.report("set leads to itself", sources, &reader.files)
+    // The document has told of sets that lead to themselves.
+    guard !open.contains(sources) else { return }
+    guard open.count < Self.deepest else {
+      return reader.report(
+        Diagnostic(
+          "token-resolver", "sets lead to one another more than \(Self.deepest) times",
+          at: reader.files.range(document.root).part(offset: 0, count: 1)))
     }
     guard listsLeft > 0 else {
       return reader.reportFull(at: reader.files.range(sources).part(offset: 0, count: 1))
@@ -154,7 +161,6 @@ extension TokenLayering {
     let name = String(text[..<hash])
     let fragment = String(text[hash...])
     guard let path = fragment.isEmpty ? [] : JSONPointer(fragment: fragment)?.segments else {
-      document.report("'\(text.shown)' is no JSON Pointer", pointer, &reader.files)
       return nil
     }
     guard !name.isEmpty else { return (document.root, path) }
@@ -167,7 +173,8 @@ extension TokenLayering {
     return (root, path)
   }
 
-  /// Takes a set of the document itself, or tokens under its `$defs`.
+  /// Takes a set of the document itself, or tokens under its `$defs`; the document has told what is wrong with a
+  /// pointer that names no file.
   private mutating func takeOwn(
     _ path: [String], _ pointer: TokenFiles.Node, of document: ResolverDocument,
     under prefix: TextID?, _ open: inout [TokenFiles.Node], _ sheets: inout [Int]
@@ -175,6 +182,7 @@ extension TokenLayering {
     guard let node = ResolverDocument.node(path, in: document.root, reader.files),
       let first = path.first
     else {
+      guard !isOwn(pointer) else { return }
       let what = path.isEmpty ? "resolver document names itself" : "it leads nowhere"
       return document.report(what, pointer, &reader.files)
     }
@@ -182,15 +190,15 @@ extension TokenLayering {
     case TokenWord.sets.rawValue:
       if let sources = reader.files.value(of: .sources, in: node) {
         take(sources, of: document, under: prefix, &open, &sheets)
-      } else {
-        document.report("set has no 'sources'", pointer, &reader.files)
       }
-    case TokenWord.modifiers.rawValue, TokenWord.resolutionOrder.rawValue:
-      document.report(
-        "source leads to a \(first == TokenWord.modifiers.rawValue ? "modifier" : "step"); "
-          + "it takes sets and files", pointer, &reader.files)
+    case TokenWord.modifiers.rawValue, TokenWord.resolutionOrder.rawValue: break
     default: sheets.append(reader.groups(node, under: prefix))
     }
+  }
+
+  /// Whether a pointer names no file.
+  private func isOwn(_ pointer: TokenFiles.Node) -> Bool {
+    reader.files.string(pointer)?.utf8.first == UInt8(ascii: "#")
   }
 
   /// The sheets of a file or of a part of it; keys beside the `$ref` replace those of the file.
@@ -222,7 +230,7 @@ extension TokenReader {
     _ root: TokenFiles.Node, replacedBy item: TokenFiles.Node, under prefix: TextID?
   ) -> Int {
     sheet(of: item, under: prefix) { reader, sheet in
-      sheet.root = reader.fields(of: root).fields
+      sheet.root = reader.fields(of: root, isRoot: true).fields
       let parent = reader.declarePrefix(prefix, root, into: &sheet)
       let replaced = Set(reader.files.entries(item).compactMap { reader.files.text($0.key) })
       reader.readGroup(

@@ -18,6 +18,8 @@ struct TokenTree {
     /// What a group says, by the layer that says it last.
     var type: TokenFiles.Node?
     var extends: TokenFiles.Node?
+    /// The entry of the list of tokens whose file says what it extends.
+    var extendsSource = -1
     var description: TokenFiles.Node?
     var deprecated: TokenFiles.Node?
   }
@@ -31,6 +33,8 @@ struct TokenTree {
   }
 
   let layers: [Layer]
+  /// What the names of each entry of the list of tokens begin with.
+  let prefixes: [TextID?]
   private(set) var nodes: [Node] = []
   /// What the root says.
   private(set) var root = TokenFields()
@@ -40,11 +44,13 @@ struct TokenTree {
   private var index: [Int32] = []
 
   /// The layers laid over one another; what they contradict each other in is reported.
-  init(_ layers: [Layer], _ reader: inout TokenReader) {
+  init(_ layers: [Layer], _ prefixes: [TextID?], _ reader: inout TokenReader) {
     self.layers = layers
+    self.prefixes = prefixes
     index = [Int32](repeating: -1, count: reader.files.texts.count)
     nodes.reserveCapacity(layers.reduce(0) { $0 + reader.sheets[$1.sheet].entries.count })
     for layer in layers.indices { lay(layer, &reader) }
+    openPointers(&reader)
     expand(&reader)
   }
 
@@ -90,7 +96,11 @@ struct TokenTree {
           Node(
             path: entry.path, isToken: entry.isToken, parent: parent, layer: Int32(layer),
             entry: Int32(place)))
-        if !entry.isToken { nodes[Int(new)].take(entry.fields) }
+        if entry.isToken {
+          nodes[Int(new)].type = entry.fields.hasMembers ? entry.fields.type : nil
+        } else {
+          nodes[Int(new)].take(entry.fields, from: layers[layer].source)
+        }
         groups[place] = new
       }
     }
@@ -113,7 +123,7 @@ struct TokenTree {
       return false
     }
     guard entry.isToken else {
-      nodes[Int(known)].take(entry.fields)
+      nodes[Int(known)].take(entry.fields, from: layers[layer].source)
       return true
     }
     // A sheet that several files import is laid once for each of them.
@@ -123,6 +133,7 @@ struct TokenTree {
     }
     nodes[Int(known)].layer = Int32(layer)
     nodes[Int(known)].entry = Int32(place)
+    nodes[Int(known)].type = entry.fields.hasMembers ? entry.fields.type : nil
     return true
   }
 
@@ -149,9 +160,9 @@ struct TokenTree {
 
 extension TokenTree.Node {
   /// Lays what a group says over what was said of it before.
-  fileprivate mutating func take(_ fields: TokenFields) {
+  fileprivate mutating func take(_ fields: TokenFields, from source: Int) {
     type = fields.type ?? type
-    extends = fields.extends ?? extends
+    if let own = fields.extends { (extends, extendsSource) = (own, source) }
     description = fields.description ?? description
     deprecated = fields.deprecated ?? deprecated
   }
@@ -207,7 +218,9 @@ extension TokenTree {
           stack.removeLast()
           continue
         }
-        guard let pointer = nodes[Int(top)].extends, let path = target(pointer, &reader) else {
+        guard let pointer = nodes[Int(top)].extends,
+          let path = target(pointer, nodes[Int(top)].extendsSource, &reader)
+        else {
           progress[top] = .done
           continue
         }
@@ -235,9 +248,74 @@ extension TokenTree {
     return false
   }
 
-  /// The path that an `$extends` names, `{a.b}` or `#/a/b`; reported where it is none.
-  private func target(_ node: TokenFiles.Node, _ reader: inout TokenReader) -> TextID? {
-    guard let text = reader.files.string(node) else { return nil }
+  /// Makes groups of tokens that are nothing but a pointer to a group: it says what they extend.
+  private mutating func openPointers(_ reader: inout TokenReader) {
+    // Whether the pointers of tokens lead to a group, by way of others or not.
+    var known: [Int32: Bool] = [:]
+    for number in nodes.indices where nodes[number].isToken {
+      var chain: [Int32] = []
+      var next: Int32? = Int32(number)
+      var leadsToGroup = false
+      while let node = next {
+        leadsToGroup = known[node] ?? !nodes[Int(node)].isToken
+        guard known[node] == nil, !leadsToGroup, let pointer = lonePointer(node, reader) else {
+          break
+        }
+        // A circle leads nowhere.
+        known[node] = false
+        chain.append(node)
+        next = target(ofPointer: pointer, node, reader)
+      }
+      for node in chain { known[node] = leadsToGroup }
+    }
+    for number in nodes.indices where known[Int32(number)] ?? false {
+      guard let pointer = lonePointer(Int32(number), reader) else { continue }
+      reader.files.deviations.note(.groupPointer, at: reader.files.range(pointer))
+      nodes[number].isToken = false
+      nodes[number].extends = pointer
+      nodes[number].extendsSource = layers[Int(nodes[number].layer)].source
+      nodes[number].type = fields(Int32(number), reader.sheets).type
+    }
+  }
+
+  /// The pointer that a token is, nil for any other token.
+  private func lonePointer(_ node: Int32, _ reader: TokenReader) -> TokenFiles.Node? {
+    let fields = fields(node, reader.sheets)
+    return fields.value == nil ? fields.pointer : nil
+  }
+
+  /// The node that a pointer of a token leads to.
+  private func target(
+    ofPointer pointer: TokenFiles.Node, _ node: Int32, _ reader: TokenReader
+  ) -> Int32? {
+    guard let path = reader.files.string(pointer).flatMap({ JSONPointer(fragment: $0)?.segments })
+    else { return nil }
+    let name = path.joined(separator: ".")
+    return prefixes(of: node).lazy.compactMap { lookUp(name, behind: $0, reader) }.first
+  }
+
+  /// What may stand before a name that a node refers to, in the order in which it is looked for.
+  func prefixes(of node: Int32) -> [TextID?] {
+    let prefix = prefixes[layers[Int(nodes[Int(node)].layer)].source]
+    return prefix == nil ? [nil] : [prefix, nil]
+  }
+
+  /// The node of a name behind a prefix.
+  func lookUp(_ name: String, behind prefix: TextID?, _ reader: TokenReader) -> Int32? {
+    let texts = reader.files.texts
+    let text = prefix.map { "\(texts.string($0)).\(name)" } ?? name
+    return texts.identifier(of: text).flatMap { node($0) }
+  }
+
+  /// The path that an `$extends` of an entry of the list names, `{a.b}` or `#/a/b`; reported where it is none.
+  private func target(
+    _ node: TokenFiles.Node, _ source: Int, _ reader: inout TokenReader
+  ) -> TextID? {
+    var text = reader.files.string(node) ?? ""
+    if let pointer = reader.files.value(of: .dollarRef, in: node) {
+      text = reader.files.string(pointer) ?? ""
+      reader.files.deviations.note(.groupPointer, at: reader.files.range(pointer))
+    }
     var name: String
     if let inner = text.inBraces {
       name = String(decoding: inner, as: UTF8.self)
@@ -250,10 +328,15 @@ extension TokenTree {
       reader.report(
         Diagnostic(
           "undefined-token", .warning, "'$extends' takes a group: \"{group}\"",
-          at: reader.files.range(node)))
+          at: reader.files.isScalar(node)
+            ? reader.files.range(node) : reader.files.range(node).part(offset: 0, count: 1)))
       return nil
     }
-    return reader.files.texts.intern(name)
+    let path = reader.files.texts.intern(name)
+    guard let prefix = prefixes[source] else { return path }
+    let own = reader.path(prefix, path)
+    let isOwn = self.node(own) != nil || self.node(path) == nil && !around(own, reader).isEmpty
+    return isOwn ? own : path
   }
 
   /// The groups that have to be done before a path can be copied: those in it, and one around it.
@@ -332,8 +415,8 @@ extension TokenTree {
         let name = rest.withUnsafeBufferPointer { reader.files.texts.intern($0) }
         let own = reader.path(base, name)
         if let known = self.node(own) {
-          if !node.isToken, !nodes[Int(known)].isToken {
-            inherit(from: child, to: known)
+          if node.isToken == nodes[Int(known)].isToken {
+            if !node.isToken { inherit(from: child, to: known) }
             queue.append((child, known))
           }
         } else {
@@ -343,13 +426,11 @@ extension TokenTree {
           var copy = node
           copy = Node(
             path: own, isToken: node.isToken, parent: into, layer: node.layer, entry: node.entry)
-          if !node.isToken {
-            (copy.type, copy.description) = (node.type, node.description)
-            copy.deprecated = node.deprecated
-          }
+          (copy.type, copy.description) = (node.type, node.description)
+          copy.deprecated = node.deprecated
           let new = append(copy)
           progress[new] = .done
-          if !node.isToken { queue.append((child, new)) }
+          queue.append((child, new))
         }
         child = node.next
       }

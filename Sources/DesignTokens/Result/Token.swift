@@ -24,6 +24,19 @@ package struct Token: Sendable {
     package let aliases: [Link]
   }
 
+  /// What other devices than an iPhone with a wide screen draw.
+  package struct Elsewhere: Sendable {
+    /// The devices, by their index among those of the system of tokens.
+    package let device: Int
+    /// The color in each variant that has one.
+    package internal(set) var colors: VariantValues<Shown>
+    /// Where the colors stand that are others.
+    package internal(set) var places: VariantValues<SourceRange>
+
+    /// The color in all variants; nil for one that light lacks.
+    package var variants: ColorVariants? { ColorVariants(colors) }
+  }
+
   /// Why it is no longer to be used.
   package struct Deprecation: Sendable, Hashable {
     /// What its file says, nil where that is no more than that it is deprecated.
@@ -46,6 +59,8 @@ package struct Token: Sendable {
   package internal(set) var range: SourceRange
   /// The name that an asset catalog gives it where the app is to look it up by that.
   package let assetName: String?
+  /// What devices draw that draw other colors, by way of an asset catalog.
+  package internal(set) var elsewhere: [Elsewhere] = []
 
   /// The tokens that it leads through to its value, in the first variant that has it.
   package var aliases: [Link] { origins.first?.aliases ?? [] }
@@ -57,13 +72,26 @@ package struct Token: Sendable {
   package func shown(in variant: Variant) -> Shown? { colors.value(in: variant) }
 
   /// The color in all variants; nil for one that light lacks.
-  package var variants: ColorVariants? {
-    guard let light = shown(in: .light)?.color else { return nil }
-    return ColorVariants(
-      light: light, dark: shown(in: .dark)?.color ?? light,
-      lightHighContrast: shown(in: .lightHighContrast)?.color,
-      darkHighContrast: shown(in: .darkHighContrast)?.color)
+  package var variants: ColorVariants? { ColorVariants(colors) }
+}
+
+extension ColorVariants {
+  /// The colors in all variants; nil where light has none.
+  fileprivate init?(_ colors: VariantValues<Token.Shown>) {
+    guard let light = colors.value(in: .light)?.color else { return nil }
+    self.init(
+      light: light, dark: colors.value(in: .dark)?.color ?? light,
+      lightHighContrast: colors.value(in: .lightHighContrast)?.color,
+      darkHighContrast: colors.value(in: .darkHighContrast)?.color)
   }
+}
+
+/// Devices that draw other colors of an asset catalog than an iPhone with a wide screen.
+package struct TokenDevice: Sendable, Hashable {
+  /// What they are called in a sentence: "iPad and Mac".
+  package let name: String
+  /// Whether only their screens tell them apart.
+  package let isScreen: Bool
 }
 
 /// A token that is no color.
@@ -83,7 +111,8 @@ package struct UnresolvedToken: Sendable, Hashable {
   /// The name of the finding.
   package let id: String
   package let notes: [Diagnostic.Note]
-  /// Whether the mistake is in a token that this one refers to.
+  /// Whether the mistake is in a token that this one refers to, or this one is no color: it is told where the theme
+  /// asks for the token.
   package let isDependent: Bool
 }
 

@@ -12,6 +12,7 @@ package final class TokenShelf: Sendable {
   private struct Key: Hashable {
     let entries: [TokenEntry]
     let generation: UIKitGeneration
+    let before13: Bool
   }
 
   /// A system, its list and the numbers of its first theme's files.
@@ -32,9 +33,10 @@ package final class TokenShelf: Sendable {
   /// What a list of tokens comes to, as `readTokens` says.
   package func system(
     of entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers, after count: Int,
-    generation: UIKitGeneration
+    generation: UIKitGeneration, before13: Bool = false
   ) -> TokenSystem {
-    let key = Key(entries: entries.map(\.withoutPlaces), generation: generation)
+    let key = Key(
+      entries: entries.map(\.withoutPlaces), generation: generation, before13: before13)
     let slot = slots.withLock { slots in
       let slot = slots[key] ?? Slot(nil)
       slots[key] = slot
@@ -55,7 +57,8 @@ package final class TokenShelf: Sendable {
         return known.system.moved(by: move)
       }
       let system = readTokens(
-        entries, access, numbers: numbers, after: count, generation: generation)
+        entries, access, numbers: numbers, after: count, generation: generation,
+        before13: before13)
       reading = Reading(system: system, entries: entries, numbering: numbering)
       return system
     }

@@ -15,6 +15,8 @@ package struct TokenSystem: Sendable {
   package internal(set) var sources: [SourceFile] = []
   /// What was found in the folders of catalogs: their names by lines, under the path of each.
   package internal(set) var folders: [SourceFile] = []
+  /// The devices that draw other colors of catalogs than an iPhone with a wide screen.
+  package internal(set) var devices: [TokenDevice] = []
   /// Paths of files and folders that could not be read.
   package internal(set) var missing: [String] = []
   /// What each path is.
@@ -92,6 +94,9 @@ extension Token {
   fileprivate func moved(by move: PlaceMove) -> Token {
     var token = self
     token.range = move.moved(range)
+    for index in elsewhere.indices {
+      token.elsewhere[index].places = elsewhere[index].places.mapped(move.moved)
+    }
     token.origins = origins.mapped { origin in
       Origin(
         range: move.moved(origin.range),

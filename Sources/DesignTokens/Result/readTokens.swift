@@ -5,10 +5,11 @@ package import ThemeSyntax
 /// Reads a list of tokens: the entries laid over one another for each variant, then aliases resolved.
 ///
 /// The files of tokens have the `numbers` behind those of `count` files that are read before, and
-/// `generation` is that of the system whose colors asset catalogs refer to.
+/// `generation` is that of the system whose colors asset catalogs refer to; `before13` is whether the app runs on
+/// an iOS that knows no appearances.
 package func readTokens(
   _ entries: [TokenEntry], _ access: TokenAccess, numbers: FileNumbers = .alone,
-  after count: Int = 0, generation: UIKitGeneration = .ios15
+  after count: Int = 0, generation: UIKitGeneration = .ios15, before13: Bool = false
 ) -> TokenSystem {
   let files = TokenFiles(access, numbers: numbers, after: count)
   var layering = TokenLayering(entries, TokenReader(files))
@@ -26,7 +27,7 @@ package func readTokens(
       continue
     }
     viewOf.append(views.count)
-    let tree = TokenTree(layers, &layering.reader)
+    let tree = TokenTree(layers, layering.prefixes, &layering.reader)
     views.append(VariantView(variant: variant, choices: choices, tree: tree))
   }
   var evaluators: [TokenEvaluator] = []
@@ -34,17 +35,32 @@ package func readTokens(
   for view in views where !layering.reader.isFull {
     let empty = TokenReader(TokenFiles(access, numbers: numbers, after: count))
     var evaluator = TokenEvaluator(
-      view.tree, view.choices, layering.prefixes, view.variant, generation, empty)
+      view.tree, view.choices, view.variant, generation, empty)
     // The reader is lent to the evaluator and not shared with it, so that nothing is copied.
     swap(&evaluator.reader, &layering.reader)
     evaluator.run()
     swap(&evaluator.reader, &layering.reader)
     evaluators.append(evaluator)
   }
+  let devices = CatalogDevices(layering.reader.catalogColors, before13: before13)
+  if devices.hasMore { layering.reader.reportDevices() }
   var builder = TokenSystemBuilder(
-    reader: layering.reader, evaluators: evaluators, viewOf: viewOf,
+    reader: layering.reader, devices: devices.groups, generation: generation,
+    evaluators: evaluators, viewOf: viewOf,
     isByName: entries.map { $0.kind == .catalog(isByName: true) })
   return builder.build()
+}
+
+extension TokenReader {
+  /// Says that color sets tell more devices apart than are looked at.
+  fileprivate mutating func reportDevices() {
+    files.findings.append(
+      Diagnostic(
+        "token-catalog", .warning,
+        "color sets have locales, subtypes and the like for more than \(CatalogDevices.most / 2) kinds of "
+          + "devices; the others are not measured",
+        at: catalogColors.lazy.flatMap(\.entries).first { !$0.slot.traits.isEmpty }?.place))
+  }
 }
 
 /// A tree with what tells its values from those of the same tree for another variant.
@@ -57,6 +73,9 @@ private struct VariantView {
 /// Puts the values of all variants together.
 struct TokenSystemBuilder {
   let reader: TokenReader
+  /// The devices that draw other colors of catalogs.
+  let devices: [CatalogDeviceGroup]
+  let generation: UIKitGeneration
   let evaluators: [TokenEvaluator]
   /// The evaluator of each variant, in the order of `Variant`.
   let viewOf: [Int]
@@ -69,9 +88,12 @@ struct TokenSystemBuilder {
   private static let longestChain = 16
 
   init(
-    reader: TokenReader, evaluators: [TokenEvaluator], viewOf: [Int], isByName: [Bool]
+    reader: TokenReader, devices: [CatalogDeviceGroup], generation: UIKitGeneration,
+    evaluators: [TokenEvaluator], viewOf: [Int], isByName: [Bool]
   ) {
     self.reader = reader
+    self.devices = devices
+    self.generation = generation
     self.evaluators = evaluators
     self.viewOf = viewOf
     self.isByName = isByName
@@ -97,6 +119,7 @@ struct TokenSystemBuilder {
     system.findings = reader.files.findings.all
     system.sources = reader.files.sources
     system.folders = reader.files.folders
+    system.devices = devices.map { TokenDevice(name: $0.name, isScreen: $0.isScreen) }
     system.missing = reader.files.missing
     system.makeIndex()
     return system
@@ -159,14 +182,56 @@ struct TokenSystemBuilder {
       declaration.fields.catalog >= 0 && isByName[layer.source]
       ? reader.catalogColors[Int(declaration.fields.catalog)].name : nil
     addPairs(of: path, declaration.fields)
-    system.tokens.append(
-      Token(
-        path: self.path(path), colors: colors, origins: origins,
-        description: declaration.fields.description.flatMap { text($0) },
-        deprecation: deprecated.flatMap {
-          deprecation($0, declaration.fields, origin.aliases.first?.path)
-        },
-        range: declaration.place, assetName: asset))
+    var token = Token(
+      path: self.path(path), colors: colors, origins: origins,
+      description: declaration.fields.description.flatMap { text($0) },
+      deprecation: deprecated.flatMap {
+        deprecation($0, declaration.fields, origin.aliases.first?.path)
+      },
+      range: declaration.place, assetName: asset)
+    if !devices.isEmpty { token.elsewhere = elsewhere(path, token) }
+    system.tokens.append(token)
+  }
+
+  /// What devices draw of a token that draw something else than an iPhone.
+  private func elsewhere(_ path: TextID, _ token: Token) -> [Token.Elsewhere] {
+    let sets = viewOf.map { catalogColor(of: path, $0) }
+    guard sets.contains(where: { $0 != nil }) else { return [] }
+    return devices.indices.compactMap { elsewhere($0, sets, token) }
+  }
+
+  private func elsewhere(_ device: Int, _ sets: [CatalogColor?], _ token: Token) -> Token.Elsewhere?
+  {
+    var elsewhere = Token.Elsewhere(
+      device: device, colors: token.colors, places: VariantValues())
+    var differs = false
+    for (variant, set) in zip(Variant.allCases, sets) {
+      guard let set, let index = set.index(variant, on: devices[device]),
+        case .color(let css) = set.value(index, variant, in: generation)
+      else { continue }
+      let (color, shift) = resolved(css)
+      guard color != token.shown(in: variant)?.color else { continue }
+      differs = true
+      elsewhere.colors[variant] = Token.Shown(color: color, gamutShift: shift)
+      elsewhere.places[variant] = set.entries[index].place
+    }
+    return differs ? elsewhere : nil
+  }
+
+  /// The color of a catalog that a token is, by way of aliases that change nothing of it.
+  private func catalogColor(of path: TextID, _ view: Int) -> CatalogColor? {
+    let evaluator = evaluators[view]
+    var next = evaluator.tree.node(path)
+    for _ in 0..<TokenLimits.steps {
+      guard let node = next, evaluator.tree.nodes[Int(node)].isToken else { return nil }
+      let fields = evaluator.tree.fields(node, reader.sheets)
+      if fields.catalog >= 0 { return reader.catalogColors[Int(fields.catalog)] }
+      guard fields.alpha == nil, fields.modifier == nil, evaluator.targets[Int(node)] >= 0 else {
+        return nil
+      }
+      next = evaluator.targets[Int(node)]
+    }
+    return nil
   }
 
   private func text(_ node: TokenFiles.Node) -> String? {
@@ -181,7 +246,7 @@ struct TokenSystemBuilder {
       UnresolvedToken(
         path: self.path(path), range: failure.range,
         reason: (hasLight ? "in \(variant.name) " : "") + failure.reason, id: failure.id.rawValue,
-        notes: failure.notes, isDependent: failure.cause >= 0))
+        notes: failure.notes, isDependent: failure.cause >= 0 || failure.isQuiet))
   }
 
   private mutating func origin(of first: Int32, _ view: Int) -> Token.Origin {
@@ -198,6 +263,11 @@ struct TokenSystemBuilder {
   private func valueRange(of node: Int32, _ view: Int) -> SourceRange {
     let declaration = evaluators[view].tree.declaration(node, reader.sheets)
     let fields = declaration.fields
+    if fields.catalog >= 0 {
+      let set = reader.catalogColors[Int(fields.catalog)]
+      let entry = set.mainIndex(evaluators[view].variant).map { set.entries[$0].place }
+      return entry ?? declaration.place
+    }
     return (fields.value ?? fields.pointer ?? fields.modes).map { reader.files.range($0) }
       ?? declaration.place
   }

@@ -18,6 +18,28 @@ struct NumberExpression {
     }
   }
 
+  /// Whether a text has an operator, and nothing but numbers and references besides.
+  static func mayBe(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count <= 400 else { return false }
+    var isReference = false
+    var hasOperator = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "{"): isReference = true
+      case UInt8(ascii: "}"): isReference = false
+      case _ where isReference: break
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+        UInt8(ascii: "("):
+        hasOperator = true
+      case 0x30...0x39, 0x20, UInt8(ascii: "."), UInt8(ascii: "%"), UInt8(ascii: ")"),
+        UInt8(ascii: "e"), UInt8(ascii: "E"):
+        break
+      default: return false
+      }
+    }
+    return hasOperator
+  }
+
   private init(bytes: [UInt8], number: @escaping (String) throws(TokenStop) -> Double?) {
     self.bytes = bytes
     self.number = number

@@ -108,6 +108,23 @@ extension TokenEvaluator {
     return plainNumber(value)
   }
 
+  /// The number of a value, which may be arithmetic in a text; nil for anything else, what refers to nothing
+  /// among it.
+  mutating func calculated(
+    _ value: TokenFiles.Node, _ node: Int32
+  ) throws(TokenStop) -> Double? {
+    if let number = try number(value, node) { return number }
+    guard let text = reader.files.text(value),
+      NumberExpression.mayBe(reader.files.texts.bytes(text))
+    else { return nil }
+    do throws(TokenStop) {
+      return try expression(reader.files.texts.string(text), value, node)
+    } catch {
+      if case .needs = error { throw error }
+      return nil
+    }
+  }
+
   /// The number that a token comes to.
   private mutating func number(of target: Int32) throws(TokenStop) -> Double? {
     guard case .number(let number) = try settled(target) else { return nil }

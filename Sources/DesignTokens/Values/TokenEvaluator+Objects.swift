@@ -87,6 +87,7 @@ extension TokenEvaluator {
       guard let found = self.value(of: target, tree.fields(target, reader.sheets)) else {
         throw failure(.value, reader.files.range(pointer), "'\(path(target))' has no value")
       }
+      trail.append((reader.files.range(found), reader.files.range(pointer)))
       return found
     }
   }

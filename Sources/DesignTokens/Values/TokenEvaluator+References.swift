@@ -38,21 +38,26 @@ extension TokenEvaluator {
     _ name: String, of node: Int32, at place: TokenFiles.Node
   ) throws(TokenStop) -> Int32 {
     let range = reader.files.range(place)
-    if let found = lookUp(name, of: node) {
-      guard tree.nodes[Int(found)].isToken else {
-        throw failure(
-          .undefined, range, "it refers to '\(name.shown)', a group; a reference names a token")
-      }
-      return found
+    if name.utf8.first == UInt8(ascii: "!") {
+      reader.files.deviations.note(.foreignAlias, at: range, "{\(name.shown)}")
+      return try target(String(name.dropFirst()), of: node, at: place)
     }
-    if name.hasSuffix(".value") || name.hasSuffix(".$value"),
-      let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
-    {
-      let stem = String(name[..<dot])
-      if let found = lookUp(stem, of: node), tree.nodes[Int(found)].isToken {
-        reader.files.deviations.note(.valueSuffix, at: range, "{\(name.shown)}")
+    // Some tools write the key of a value behind the path.
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) ?? name.startIndex
+    let hasKey = [".value", ".$value"].contains(name[dot...])
+    let stem = hasKey ? String(name[..<dot]) : nil
+    for prefix in tree.prefixes(of: node) {
+      for text in [name, stem] {
+        guard let text, let found = tree.lookUp(text, behind: prefix, reader),
+          tree.nodes[Int(found)].isToken
+        else { continue }
+        if text != name { reader.files.deviations.note(.valueSuffix, at: range, "{\(name.shown)}") }
         return found
       }
+    }
+    if lookUp(name, of: node) != nil {
+      throw failure(
+        .undefined, range, "it refers to '\(name.shown)', a group; a reference names a token")
     }
     let trimmed = name.trimmed
     if trimmed != name, lookUp(trimmed, of: node) != nil {
@@ -65,22 +70,14 @@ extension TokenEvaluator {
 
   /// The node of a name: among the names of the token's own entry first, then among all.
   func lookUp(_ name: String, of node: Int32) -> Int32? {
-    let layer = tree.layers[Int(tree.nodes[Int(node)].layer)]
-    if let prefix = prefixes[layer.source] {
-      let texts = reader.files.texts
-      if let id = texts.identifier(of: "\(texts.string(prefix)).\(name)"),
-        let found = tree.node(id)
-      {
-        return found
-      }
-    }
-    return reader.files.texts.identifier(of: name).flatMap { tree.node($0) }
+    tree.prefixes(of: node).lazy.compactMap { tree.lookUp(name, behind: $0, reader) }.first
   }
 
   /// What a JSON Pointer leads to: a token, or a value within the tokens or the file.
   mutating func follow(
     _ pointer: TokenFiles.Node, from node: Int32
   ) throws(TokenStop) -> PointerTarget {
+    let first = reader.files.range(pointer)
     var pointer = pointer
     for _ in 0..<TokenLimits.steps {
       let range = reader.files.range(pointer)
@@ -90,7 +87,10 @@ extension TokenEvaluator {
       let found = try step(path.segments, pointer, from: node)
       guard case .node(let value) = found, reader.files.kind(value) == .mapping,
         let next = reader.files.value(of: .dollarRef, in: value)
-      else { return found }
+      else {
+        if case .node(let value) = found { trail.append((reader.files.range(value), first)) }
+        return found
+      }
       pointer = next
     }
     throw failure(
@@ -147,7 +147,7 @@ extension TokenEvaluator {
       let next: TokenFiles.Node?
       if reader.files.kind(node) == .sequence {
         let items = reader.files.items(node)
-        next = Int(segment).flatMap { items.indices.contains($0) ? items[$0] : nil }
+        next = JSONPointer.index(segment).flatMap { items.indices.contains($0) ? items[$0] : nil }
       } else {
         next = reader.files.texts.identifier(of: segment).flatMap {
           reader.files.value(ofKey: $0, in: node)

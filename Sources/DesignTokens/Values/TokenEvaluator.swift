@@ -10,8 +10,6 @@ struct TokenEvaluator {
   let variant: Variant
   /// The system whose colors catalogs refer to.
   let generation: UIKitGeneration
-  /// What the names of each entry of the list begin with.
-  let prefixes: [TextID?]
   var reader: TokenReader
   /// What each token comes to.
   private(set) var outcomes: [TokenOutcome]
@@ -24,18 +22,19 @@ struct TokenEvaluator {
   private var groupTypes: [TokenFiles.Node?] = []
   /// The color space that was named last.
   var lastSpace: (name: TextID, row: ColorSpaceRow)?
+  /// What pointers of the token led to that is being evaluated, each with the pointer's place.
+  var trail: [(target: SourceRange, pointer: SourceRange)] = []
   /// Names of modes as they are compared.
   private var modeNames: [TextID: String] = [:]
 
   init(
-    _ tree: TokenTree, _ choices: [ModeChoice], _ prefixes: [TextID?], _ variant: Variant,
+    _ tree: TokenTree, _ choices: [ModeChoice], _ variant: Variant,
     _ generation: UIKitGeneration, _ reader: TokenReader
   ) {
     self.variant = variant
     self.generation = generation
     self.tree = tree
     self.choices = choices
-    self.prefixes = prefixes
     self.reader = reader
     outcomes = [TokenOutcome](repeating: .pending, count: tree.nodes.count)
     types = [TextID?](repeating: nil, count: tree.nodes.count)
@@ -44,7 +43,7 @@ struct TokenEvaluator {
     groupTypes.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
       let outer = node.parent >= 0 ? groupTypes[Int(node.parent)] : tree.root.type
-      groupTypes.append(node.isToken ? outer : node.type ?? outer)
+      groupTypes.append(node.type ?? outer)
     }
   }
 
@@ -62,6 +61,7 @@ struct TokenEvaluator {
     outcomes[Int(first)] = .open
     while let top = stack.last {
       do throws(TokenStop) {
+        trail.removeAll(keepingCapacity: true)
         outcomes[Int(top)] = try outcome(of: top)
         stack.removeLast()
       } catch {
@@ -74,11 +74,34 @@ struct TokenEvaluator {
             stack.append(other)
           }
         case .failure(let failure):
-          fail(top, failure)
+          fail(top, quieted(atPointer(failure), top))
           stack.removeLast()
         }
       }
     }
+  }
+
+  /// A failure to find what a token refers to that is no color, of which nobody is told who does not ask for it.
+  private func quieted(_ failure: TokenFailure, _ node: Int32) -> TokenFailure {
+    let fields = tree.fields(node, reader.sheets)
+    let type = fields.type.flatMap { reader.files.text($0) } ?? inheritedType(node, fields)
+    guard failure.id == .undefined, let type, !isColor(type) else { return failure }
+    var failure = failure
+    failure.isQuiet = true
+    return failure
+  }
+
+  /// A failure where a pointer led to what fails: it stands at the pointer, and a note where that leads.
+  private func atPointer(_ failure: TokenFailure) -> TokenFailure {
+    let step = trail.first { step in
+      step.target.file == failure.range.file && step.target.lower <= failure.range.lower
+        && failure.range.upper <= step.target.upper
+    }
+    guard let step else { return failure }
+    return TokenFailure(
+      id: failure.id, range: step.pointer, reason: failure.reason,
+      notes: [Diagnostic.Note("it leads here", at: failure.range)] + failure.notes,
+      cause: failure.cause)
   }
 
   private mutating func fail(_ node: Int32, _ failure: TokenFailure) {
@@ -168,6 +191,29 @@ extension TokenEvaluator {
       }
       return try outcome(ofPointer: pointer, isValue: false, node, fields, own)
     }
+    let outcome = try outcome(ofValue: value, node, fields, own)
+    if let pointer = fields.pointer { try check(pointer, isSameAs: outcome, node, fields, own) }
+    return outcome
+  }
+
+  /// Stops where a token's pointer leads to another value than the one that stands beside it.
+  private mutating func check(
+    _ pointer: TokenFiles.Node, isSameAs outcome: TokenOutcome, _ node: Int32,
+    _ fields: TokenFields, _ own: TextID?
+  ) throws(TokenStop) {
+    guard case .color(let color) = outcome else { return }
+    let target = targets[Int(node)]
+    defer { targets[Int(node)] = target }
+    let other = try self.outcome(ofPointer: pointer, isValue: false, node, fields, own)
+    if case .color(let pointed) = other, resolved(pointed).color == resolved(color).color { return }
+    throw failure(
+      .value, reader.files.range(pointer), "it has two values, '$value' and what '$ref' leads to")
+  }
+
+  /// What a token with a value comes to.
+  private mutating func outcome(
+    ofValue value: TokenFiles.Node, _ node: Int32, _ fields: TokenFields, _ own: TextID?
+  ) throws(TokenStop) -> TokenOutcome {
     if reader.files.kind(value) == .mapping,
       let pointer = reader.files.value(of: .dollarRef, in: value)
     {
@@ -200,13 +246,16 @@ extension TokenEvaluator {
     ofCatalog number: Int32, _ node: Int32
   ) throws(TokenStop) -> TokenOutcome {
     types[Int(node)] = TextID(.color)
-    switch reader.catalogColors[Int(number)].value(variant, in: generation) {
-    case .color(let color): return .color(color)
-    case .failure(let reason, let range): throw failure(.value, range, reason)
-    default:
+    let set = reader.catalogColors[Int(number)]
+    guard let index = set.mainIndex(variant) else {
       throw failure(
-        .value, tree.declaration(node, reader.sheets).place, "it has no color for light")
+        .value, tree.declaration(node, reader.sheets).place, "no entry of its color set fits")
     }
+    for entry in set.entries {
+      if case .failure(let reason, let range) = entry.value { throw failure(.value, range, reason) }
+    }
+    guard case .color(let color) = set.value(index, variant, in: generation) else { return .other }
+    return .color(color)
   }
 
   /// What a token comes to that is an alias of another one.
@@ -277,7 +326,7 @@ extension TokenEvaluator {
           try changed(try color(value, node, isOlder: !fields.isStandard), node, fields))
       }
       noteType(type, fields)
-      return try number(value, node).map { .number($0) } ?? .other
+      return try calculated(value, node).map { .number($0) } ?? .other
     }
     if looksLikeColor(value, isStrict: true) {
       guard !fields.isStandard else {
@@ -288,7 +337,7 @@ extension TokenEvaluator {
       types[Int(node)] = TextID(.color)
       return .color(try changed(try color(value, node, isOlder: true), node, fields))
     }
-    return try number(value, node).map { .number($0) } ?? .other
+    return try calculated(value, node).map { .number($0) } ?? .other
   }
 
   private func inheritedType(_ node: Int32, _ fields: TokenFields) -> TextID? {

@@ -29,6 +29,8 @@ struct TokenFailure {
   var notes: [Diagnostic.Note] = []
   /// The token that has no value either, -1 where the mistake is here.
   var cause: Int32 = -1
+  /// Whether it matters to those only who ask for the token.
+  var isQuiet = false
 
   /// The kinds of mistakes; the raw value is the name of the finding.
   enum ID: String {

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeSyntax
 
-/// A color of an asset catalog in the variants that its file has.
+/// A color of an asset catalog: the entries of its color set.
 struct CatalogColor {
   /// A color, or why there is none.
   enum Value {
@@ -11,31 +11,145 @@ struct CatalogColor {
     case failure(String, SourceRange)
   }
 
+  /// What an entry is for: no two of a set are for the same.
+  struct Slot: Hashable {
+    /// What is asked of the appearance.
+    enum Luminosity {
+      case any, light, dark
+    }
+
+    var luminosity = Luminosity.any
+    var isHighContrast = false
+    /// The idiom, nil for all of them.
+    var idiom: CatalogDevice.Idiom?
+    /// Whether it is for screens with Display P3; the other entries serve all screens.
+    var isWide = false
+    var traits: [CatalogDevice.Trait: String] = [:]
+  }
+
+  /// A color with what it is for.
+  struct Entry {
+    let slot: Slot
+    let value: Value
+    /// Where the color stands.
+    let place: SourceRange
+  }
+
   /// The name that the app's code calls it by.
   let name: String
-  /// The values by variant; a missing one is that of the variant's fallback.
-  var values: [Variant: Value] = [:]
+  private(set) var entries: [Entry] = []
+  private var places: [Slot: SourceRange] = [:]
+  /// The entries with the same traits, of which a set may have one for each locale.
+  private var indices: [[CatalogDevice.Trait: String]: [Int]] = [:]
 
-  /// The color in a variant, system colors as a generation has them; nil where the file has none.
-  func value(_ variant: Variant, in generation: UIKitGeneration) -> Value? {
-    var next: Variant? = variant
-    while let current = next {
-      if let value = values[current] {
-        guard case .system(let color) = value else { return value }
-        return .color(CSSColor(color.variants(in: generation)[variant]))
-      }
-      next = current.fallback
-    }
+  init(name: String) { self.name = name }
+
+  /// Adds an entry; gives the place of the one that it is for the same as, which stays.
+  mutating func add(_ entry: Entry) -> SourceRange? {
+    if let known = places[entry.slot] { return known }
+    places[entry.slot] = entry.place
+    indices[entry.slot.traits, default: []].append(entries.count)
+    entries.append(entry)
     return nil
+  }
+
+  /// The entry that a device draws in a variant, by its index; nil where the set has none.
+  ///
+  /// The appearance decides before the device does: an entry of the variant's interface style before one for
+  /// any, of each the one for high contrast first; then the device's idiom before all idioms, more
+  /// traits before fewer, and the screen's gamut before another one.
+  func index(_ variant: Variant, on device: CatalogDevice) -> Int? {
+    var best: (index: Int, rank: SIMD4<Int>)?
+    for index in indices(on: device) {
+      guard let rank = entries[index].slot.rank(variant, on: device) else { continue }
+      // Traits come in no order; of two entries that fit as well, the first counts.
+      if let known = best, rank == known.rank ? index > known.index : known.rank.isBefore(rank) {
+        continue
+      }
+      best = (index, rank)
+    }
+    return best?.index
+  }
+
+  /// The entries that ask for no trait that a device lacks.
+  private func indices(on device: CatalogDevice) -> [Int] {
+    if indices.count == 1, let plain = indices[[:]] { return plain }
+    // Of few traits there are few sets, of many there may be more than entries.
+    guard device.traits.count > 2 else {
+      return device.traitSubsets.flatMap { indices[$0] ?? [] }
+    }
+    return indices.flatMap { traits, indices in
+      traits.allSatisfy { device.traits[$0.key] == $0.value } ? indices : []
+    }
+  }
+
+  /// The entry that an iPhone draws, or where the set has none for it, the first other device.
+  func mainIndex(_ variant: Variant) -> Int? {
+    for device in CatalogDevice.all {
+      if let index = index(variant, on: device) { return index }
+    }
+    let others = entries.lazy.map(\.slot).filter { !$0.traits.isEmpty }
+    return others.compactMap { slot in
+      index(
+        variant, on: CatalogDevice(idiom: slot.idiom ?? .iphone, traits: [:]).with(slot.traits))
+    }.first
+  }
+
+  /// The entry that an iOS draws that knows no appearances.
+  var indexWithoutAppearances: Int? {
+    var plain = self
+    plain.entries = entries.map { entry in
+      let isPlain = entry.slot.luminosity == .any && !entry.slot.isHighContrast
+      return isPlain ? entry : Entry(slot: .unseen, value: entry.value, place: entry.place)
+    }
+    return plain.mainIndex(.light)
+  }
+
+  /// The color of an entry in a variant, those of the system as a generation has them.
+  func value(_ index: Int, _ variant: Variant, in generation: UIKitGeneration) -> Value {
+    guard case .system(let color) = entries[index].value else { return entries[index].value }
+    return .color(CSSColor(color.variants(in: generation)[variant]))
   }
 
   /// Whether variants differ.
   var isAdaptive: Bool {
-    values.count > 1
-      || values.values.contains { if case .system = $0 { true } else { false } }
+    entries.count > 1
+      || entries.contains { entry in
+        if case .system = entry.value { return true }
+        return entry.slot.luminosity != .any || entry.slot.isHighContrast
+      }
+  }
+
+  /// Whether devices differ, or could.
+  var tellsDevicesApart: Bool {
+    entries.contains { $0.slot.idiom != nil || $0.slot.isWide || !$0.slot.traits.isEmpty }
   }
 }
 
+extension CatalogColor.Slot {
+  /// What nothing draws.
+  fileprivate static let unseen = CatalogColor.Slot(luminosity: .dark, isHighContrast: true)
+
+  /// How far an entry whose traits a device has is from being made for a variant on it, nil where it is for
+  /// others.
+  fileprivate func rank(_ variant: Variant, on device: CatalogDevice) -> SIMD4<Int>? {
+    let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
+    guard luminosity == .any || (luminosity == .dark) == variant.isDark, isHigh || !isHighContrast,
+      idiom == nil || idiom == device.idiom
+    else { return nil }
+    let appearance = (luminosity == .any ? 2 : 0) + (isHigh == isHighContrast ? 0 : 1)
+    return SIMD4(
+      appearance, idiom == nil ? 1 : 0, -traits.count, isWide == device.isWide ? 0 : 1)
+  }
+}
+
+extension SIMD4<Int> {
+  /// Whether the first number in which the two differ is the lesser one.
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    for index in 0..<4 where self[index] != other[index] { return self[index] < other[index] }
+    return false
+  }
+}
 /// A color space of an asset catalog.
 struct CatalogSpace {
   /// The name in `color-space`.

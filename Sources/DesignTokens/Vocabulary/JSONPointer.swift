@@ -52,6 +52,16 @@ struct JSONPointer {
   }
 }
 
+extension JSONPointer {
+  /// The index of an array that a segment is, RFC 6901 §4: digits without signs or leading zeros.
+  static func index(_ segment: String) -> Int? {
+    let bytes = Array(segment.utf8)
+    guard bytes.allSatisfy({ (0x30...0x39).contains($0) }), bytes.first != 0x30 || bytes.count == 1
+    else { return nil }
+    return Int(segment)
+  }
+}
+
 extension UInt8 {
   /// The value of a hexadecimal digit.
   fileprivate var hexDigit: UInt8? {

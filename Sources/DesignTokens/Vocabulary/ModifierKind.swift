@@ -94,7 +94,8 @@ extension CSSColor {
     switch space {
     case .srgb: srgb
     case .p3: displayP3
-    case .hsl: hsl
+    // What rounding leaves of a gray has no hue; near white and black its saturation would be any.
+    case .hsl: srgb.max() - srgb.min() < 1e-9 ? SIMD3(0, 0, srgb.x) : hsl
     case .lch: lch
     }
   }

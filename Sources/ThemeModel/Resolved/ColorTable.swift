@@ -16,10 +16,15 @@ package import ThemeSyntax
   @usableFromInline package var variants: ColorVariants
   /// UIKit's own name where the color is one of UIKit's, so that it follows the system.
   @usableFromInline package var symbol: UIKitColor?
+  /// What other devices draw, by their index among those of the table.
+  @usableFromInline package var elsewhere: [Int: ColorVariants]
 
-  @inlinable package init(_ variants: ColorVariants, symbol: UIKitColor? = nil) {
+  @inlinable package init(
+    _ variants: ColorVariants, symbol: UIKitColor? = nil, elsewhere: [Int: ColorVariants] = [:]
+  ) {
     self.variants = variants
     self.symbol = symbol
+    self.elsewhere = elsewhere
   }
 }
 
@@ -61,6 +66,10 @@ package struct ColorInput: Sendable, Hashable {
   @usableFromInline var rich: [Rich] = []
   /// How colors came to be that are no literals.
   private var steps: [Int32: ColorStep] = [:]
+  /// What devices are called that draw some colors of their own.
+  package var devices: [String] = []
+  /// The devices whose colors the table gives; nil for an iPhone with a wide screen.
+  @usableFromInline package private(set) var device: Int?
 
   @usableFromInline struct Entry: Sendable {
     /// The color in the light variant.
@@ -93,13 +102,21 @@ package struct ColorInput: Sendable, Hashable {
   @inlinable package subscript(id: ColorID) -> ResolvedColor {
     let entry = entries[Int(id.index)]
     return entry.rich < 0
-      ? ResolvedColor(ColorVariants(all: entry.color)) : rich[Int(entry.rich)].color
+      ? ResolvedColor(ColorVariants(all: entry.color)) : color(ofRich: entry.rich)
+  }
+
+  @usableFromInline func color(ofRich index: Int32) -> ResolvedColor {
+    var color = rich[Int(index)].color
+    if let device, let variants = color.elsewhere[device] { color.variants = variants }
+    return color
   }
 
   /// A color in one variant.
   @inlinable package subscript(id: ColorID, variant: Variant) -> Color {
     let entry = entries[Int(id.index)]
-    return entry.rich < 0 ? entry.color : rich[Int(entry.rich)].color.variants[variant]
+    guard entry.rich >= 0 else { return entry.color }
+    return device == nil
+      ? rich[Int(entry.rich)].color.variants[variant] : color(ofRich: entry.rich).variants[variant]
   }
 
   /// UIKit's own name of a color, nil where it has none.
@@ -108,14 +125,14 @@ package struct ColorInput: Sendable, Hashable {
     return entry.rich < 0 ? nil : rich[Int(entry.rich)].color.symbol
   }
 
-  /// A color that is the same in every variant and on every iOS, nil for any other color.
+  /// A color that is the same in every variant, on every iOS and device, nil for any other color.
   @inlinable package func plainColor(_ id: ColorID) -> Color? {
     let entry = entries[Int(id.index)]
     return entry.rich < 0 ? entry.color : nil
   }
 
-  /// The luminance of each variant of an opaque color that is the same on every iOS, nil for any
-  /// other color.
+  /// The luminance of each variant of an opaque color that is the same on every iOS and device, nil for
+  /// any other color.
   @inlinable package func plainLuminances(_ id: ColorID) -> SIMD4<Double>? {
     let entry = entries[Int(id.index)]
     guard entry.rich < 0 else { return plainLuminances(ofRich: entry.rich) }
@@ -125,7 +142,8 @@ package struct ColorInput: Sendable, Hashable {
   @usableFromInline func plainLuminances(ofRich index: Int32) -> SIMD4<Double>? {
     let rich = rich[Int(index)]
     let isOpaque = Variant.allCases.allSatisfy { rich.color.variants[$0].alpha == 1 }
-    return isOpaque && rich.color.symbol == nil ? rich.luminances : nil
+    let isPlain = rich.color.symbol == nil && rich.color.elsewhere.isEmpty
+    return isOpaque && isPlain ? rich.luminances : nil
   }
 
   /// WCAG relative luminance of each variant, 0...1, in the order of `Variant`; alpha is ignored.
@@ -145,14 +163,58 @@ package struct ColorInput: Sendable, Hashable {
   /// Adds a color.
   package mutating func add(_ color: ResolvedColor) -> ColorID {
     let variants = color.variants
-    guard color.symbol != nil || !variants.isUniform else { return add(plain: variants.light) }
+    guard color.symbol != nil || !variants.isUniform || !color.elsewhere.isEmpty else {
+      return add(plain: variants.light)
+    }
     let luminances = SIMD4(
       variants.light.relativeLuminance, variants.dark.relativeLuminance,
       variants.lightHighContrast.relativeLuminance, variants.darkHighContrast.relativeLuminance)
-    if Variant.allCases.contains(where: { variants[$0].alpha < 1 }) { hasTranslucent = true }
+    for variants in [variants] + color.elsewhere.values
+    where Variant.allCases.contains(where: { variants[$0].alpha < 1 }) {
+      hasTranslucent = true
+    }
     rich.append(Rich(color: color, luminances: luminances))
     entries.append(
       Entry(color: variants.light, luminance: luminances[0], rich: Int32(rich.count - 1)))
     return ColorID(index: Int32(entries.count - 1))
+  }
+}
+
+// MARK: - Devices
+
+extension ColorTable {
+  /// The table as it is, and as each kind of devices has it that draws one of some colors otherwise.
+  package func views(of colors: [ColorID]) -> [ColorTable] {
+    guard !devices.isEmpty, device == nil else { return [self] }
+    var others: Set<Int> = []
+    for color in colors {
+      let entry = entries[Int(color.index)]
+      if entry.rich >= 0 { others.formUnion(rich[Int(entry.rich)].color.elsewhere.keys) }
+    }
+    return [self]
+      + others.sorted().map { other in
+        var view = self
+        view.device = other
+        return view
+      }
+  }
+
+  /// What the devices are called whose colors the table gives; nil for an iPhone with a wide screen.
+  package var deviceName: String? { device.map { devices[$0] } }
+
+  /// The color that has that of another one in each variant, on every device; the others are in the order of
+  /// `Variant`.
+  package func combined(_ colors: [ColorID]) -> ResolvedColor {
+    let variants = { (table: ColorTable) in
+      ColorVariants(
+        light: table[colors[0], .light], dark: table[colors[1], .dark],
+        lightHighContrast: table[colors[2], .lightHighContrast],
+        darkHighContrast: table[colors[3], .darkHighContrast])
+    }
+    var elsewhere: [Int: ColorVariants] = [:]
+    for view in views(of: colors) {
+      if let device = view.device { elsewhere[device] = variants(view) }
+    }
+    return ResolvedColor(variants(self), elsewhere: elsewhere)
   }
 }

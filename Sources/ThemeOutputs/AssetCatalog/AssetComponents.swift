@@ -31,9 +31,17 @@ struct AssetComponents {
   /// At least three digits behind the point, as Xcode writes them, and as many as are needed.
   private static func decimal(_ value: Double) -> String {
     let text = value.description
-    // What is written with an exponent is less than any screen can show.
-    guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return "0.000" }
+    if let exponent = text.firstIndex(of: "e") {
+      return small(text[..<exponent], Int(text[text.index(after: exponent)...]) ?? 0)
+    }
+    guard let point = text.firstIndex(of: ".") else { return "0.000" }
     let digits = text.distance(from: point, to: text.endIndex) - 1
     return text + String(repeating: "0", count: max(0, 3 - digits))
+  }
+
+  /// A number that Swift writes with an exponent, without it; nothing but rounding is less than 1e-20.
+  private static func small(_ mantissa: Substring, _ exponent: Int) -> String {
+    guard (-20..<0).contains(exponent), mantissa.first != "-" else { return "0.000" }
+    return "0." + String(repeating: "0", count: -exponent - 1) + mantissa.filter { $0 != "." }
   }
 }

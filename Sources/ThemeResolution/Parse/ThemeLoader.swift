@@ -1,4 +1,4 @@
-package import ColorScience
+internal import ColorScience
 package import DesignTokens
 package import ThemeModel
 package import ThemeSyntax
@@ -95,12 +95,13 @@ package struct ThemeLoader {
   ///
   /// What the shelf has is not read again.
   package mutating func tokens(
-    of document: ThemeDocument, generation: UIKitGeneration, from shelf: TokenShelf
+    of document: ThemeDocument, _ configuration: Configuration, from shelf: TokenShelf
   ) -> TokenSystem? {
     guard !document.tokens.isEmpty else { return nil }
     let system = shelf.system(
       of: document.tokens, TokenAccess(load), numbers: numbers, after: sources.count,
-      generation: generation)
+      generation: configuration.generations[0],
+      before13: configuration.deploymentTarget.major < 13)
     sources += system.sources
     missing += system.missing
     diagnostics += system.findings

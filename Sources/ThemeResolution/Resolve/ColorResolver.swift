@@ -60,6 +60,7 @@ struct ColorResolver {
     generation: UIKitGeneration
   ) {
     self.tokens = TokenPalette(tokens)
+    table.devices = tokens?.devices.map(\.name) ?? []
     self.palette = palette
     self.texts = texts
     self.generation = generation
@@ -136,12 +137,7 @@ struct ColorResolver {
     let lightHigh = members.lightHighContrast.map { resolve($0.value, at: $0.range) } ?? light
     let darkHigh = members.darkHighContrast.map { resolve($0.value, at: $0.range) } ?? dark
     guard let light, let dark, let lightHigh, let darkHigh else { return nil }
-    let id = table.add(
-      ResolvedColor(
-        ColorVariants(
-          light: table[light].variants.light, dark: table[dark].variants.dark,
-          lightHighContrast: table[lightHigh].variants.lightHighContrast,
-          darkHighContrast: table[darkHigh].variants.darkHighContrast)))
+    let id = table.add(table.combined([light, dark, lightHigh, darkHigh]))
     let places = [
       Located(light, at: members.light.range), Located(dark, at: members.dark.range),
       Located(lightHigh, at: (members.lightHighContrast ?? members.light).range),

@@ -123,12 +123,7 @@ struct DynamicCombiner {
 
   private func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {
     if ids.allSatisfy({ $0 == ids[0] }) { return ids[0] }
-    let values = zip(ids, Variant.allCases).map { colors[$0].variants[$1] }
-    let combined = colors.add(
-      ResolvedColor(
-        ColorVariants(
-          light: values[0], dark: values[1], lightHighContrast: values[2],
-          darkHighContrast: values[3])))
+    let combined = colors.add(colors.combined(ids))
     colors.note(.combined(ids), of: combined)
     return combined
   }

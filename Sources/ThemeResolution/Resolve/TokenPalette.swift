@@ -99,7 +99,9 @@ extension ColorResolver {
       }
       return nil
     }
-    let id = table.add(ResolvedColor(variants))
+    var elsewhere: [Int: ColorVariants] = [:]
+    for other in token.elsewhere { elsewhere[other.device] = other.variants }
+    let id = table.add(ResolvedColor(variants, elsewhere: elsewhere))
     table.note(.token(tokens.note(UsedToken(token, color: id, range: range))), of: id)
     return id
   }

@@ -10,7 +10,8 @@ func tokenFindings(
   _ system: TokenSystem, used: [UsedToken], _ configuration: Configuration
 ) -> [Diagnostic] {
   system.deviations.map(\.finding) + used.compactMap { $0.deprecated(in: system) }
-    + used.compactMap(\.outOfGamut) + pairFindings(system, configuration)
+    + used.compactMap(\.outOfGamut) + used.compactMap { $0.oneForAll(in: system) }
+    + pairFindings(system, configuration)
 }
 
 extension Deviation {
@@ -48,6 +49,20 @@ extension UsedToken {
         + (other.flatMap { deprecation.says($0) ? nil : "; write {\(shortened($0))}" } ?? ""),
       at: range, notes: [Diagnostic.Note("it is deprecated here", at: deprecation.range)],
       fixIts: fixIts ?? [])
+  }
+
+  /// What there is to say where a value stands for all devices, of which the catalog tells some apart.
+  fileprivate func oneForAll(in system: TokenSystem) -> Diagnostic? {
+    guard token.assetName == nil,
+      let other = token.elsewhere.first(where: { !system.devices[$0.device].isScreen }),
+      let place = other.places.first
+    else { return nil }
+    let name = system.devices[other.device].name
+    return Diagnostic(
+      "token-catalog", .warning,
+      "token '\(shortened(token.path))' is another color on \(name), where the generated Swift has the one of "
+        + "an iPhone; write 'as: names' with the catalog", at: range,
+      notes: [Diagnostic.Note("the color on \(name) is set here", at: place)])
   }
 
   /// What there is to say where the token lies outside every gamut.

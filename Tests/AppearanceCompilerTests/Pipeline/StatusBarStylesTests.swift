@@ -81,7 +81,7 @@ struct StatusBarStylesTests {
 
   @Test(
     "an output that has one style for both says so",
-    arguments: ["swiftUI", "colorTheme", "presets\nruntime: yalantis"])
+    arguments: ["colorTheme", "presets\nruntime: yalantis"])
   func omitted(outputs: String) {
     let pair = "statusBarStyle: { light: lightContent, dark: darkContent }"
     let found = analyze(

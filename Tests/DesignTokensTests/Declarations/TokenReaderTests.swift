@@ -92,7 +92,10 @@ struct TokenReaderTests {
       """
     ).read()
     #expect(
-      Set(system.findings.map(\.id)) == ["duplicate-key", "duplicate-token"])
+      system.findings.map(\.id).sorted() == ["duplicate-key", "duplicate-token", "token-and-group"])
+    #expect(
+      system.findings.first { $0.id == "token-and-group" }?.message
+        == "a token with '$value' holds 'b', left out; write '$root' for the token")
     #expect(system.findings.allSatisfy { $0.severity == .warning })
     #expect(system.kinds == ["token-within-token 1"])
     #expect(system.skipped.map(\.path) == ["a", "c"])

@@ -82,7 +82,7 @@ struct ResolverTests {
       ),
       (
         "{ \"sets\": { \"s\": { \"sources\": [{ \"$ref\": \"#/sets/s\" }] } }, \"resolutionOrder\": "
-          + "[{ \"$ref\": \"#/sets/s\" }] }", "set leads to itself"
+          + "[{ \"$ref\": \"#/sets/s\" }] }", "set 's' leads to itself: s → s"
       ),
       (
         "{ \"sets\": { \"s\": { \"sources\": [{ \"$ref\": \"r.json\" }] } }, \"resolutionOrder\": "
@@ -139,5 +139,82 @@ struct ResolverTests {
         + "\(sets.joined(separator: ",")) }, \"resolutionOrder\": [{ \"$ref\": \"#/sets/s30\" }] }"
     ]).read("r.json")
     #expect(system.findings.map(\.id) == ["too-many-tokens"])
+  }
+
+  @Test("a circle of sets is told once, with its chain")
+  func circle() {
+    let system = files(
+      """
+      { "version": "2025.10",
+        "sets": { "a": { "sources": [{ "$ref": "#/sets/b" }] },
+          "b": { "sources": [{ "$ref": "#/sets/c" }, { "$ref": "base.json" }] },
+          "c": { "sources": [{ "$ref": "#/sets/a" }, { "$ref": "#/sets/b" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/sets/c" }] }
+      """
+    ).read("r.json")
+    #expect(
+      system.findings.map(\.message) == [
+        "set 'a' leads to itself: a → b → c → a", "set 'b' leads to itself: b → c → b",
+      ])
+    #expect(system.paths == ["ink"])
+  }
+
+  @Test(
+    "what is wrong in parts that nothing uses is told too",
+    arguments: [
+      ("\"sets\": { \"x\": {} }", "set has no 'sources'"),
+      ("\"modifiers\": { \"x\": { \"contexts\": {} } }", "modifier 'x' has no contexts"),
+      (
+        "\"modifiers\": { \"x\": { \"contexts\": { \"a\": [], \"b\": [] }, \"default\": \"c\" } }",
+        "default 'c' is no context of modifier 'x'; did you mean 'a'?"
+      ),
+      (
+        "\"sets\": { \"x\": { \"sources\": [{ \"$ref\": \"#/sets/y\" }] } }", "it leads nowhere"
+      ),
+      (
+        "\"modifiers\": { \"y\": { \"contexts\": { \"a\": [], \"b\": [] } } }, "
+          + "\"sets\": { \"x\": { \"sources\": [{ \"$ref\": \"#/modifiers/y\" }] } }",
+        "source leads to a modifier; it takes sets and files"
+      ),
+      (
+        "\"modifiers\": { \"x\": { \"contexts\": { \"a\": [{ \"$ref\": \"#a\" }], \"b\": [] } } }",
+        "'#a' is no JSON Pointer"
+      ),
+      (
+        "\"sets\": { \"x\": { \"sources\": [{ \"$ref\": \"#/sets/x\" }] } }",
+        "set 'x' leads to itself: x → x"
+      ),
+    ])
+  func unused(part: String, message: String) {
+    let system = files(
+      "{ \"version\": \"2025.10\", \(part), \"resolutionOrder\": [{ \"type\": \"set\", "
+        + "\"name\": \"s\", \"sources\": [{ \"$ref\": \"base.json\" }] }] }"
+    ).read("r.json")
+    #expect(system.findings.map(\.message) == [message])
+    #expect(system.paths == ["ink"])
+  }
+
+  @Test("'context' is told at its own line")
+  func contextPlace() {
+    let text = """
+      { "version": "2025.10",
+        "modifiers": { "m": {
+          "description": "x",
+          "context": { "light": [{ "$ref": "base.json" }], "dark": [] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/m" }] }
+      """
+    let found = files(text).read("r.json").deviations.first { $0.kind == .contextKey }
+    let place = found.map { Array(text.utf8)[Int($0.range.lower)..<Int($0.range.upper)] }
+    #expect(place.map { String(decoding: $0, as: UTF8.self) } == "\"context\"")
+  }
+
+  @Test("a version is a string in JSON, and counts by its text in YAML")
+  func versions() {
+    let rest = "sets: {}, resolutionOrder: [{ type: set, name: s, sources: [{ $ref: base.json }] }]"
+    let yaml = TokenCase(["r.yml": "{ version: 2025.10, \(rest) }", "base.json": Self.ink(0)])
+    #expect(yaml.read("r.yml").kinds == [])
+    let json = files(Self.document.replacing("\"2025.10\"", with: "2025.10")).read("r.json")
+    #expect(json.kinds == ["resolver-version 1"])
+    #expect(json.paths == ["ink"])
   }
 }

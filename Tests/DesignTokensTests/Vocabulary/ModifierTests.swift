@@ -54,6 +54,27 @@ struct ModifierTests {
     #expect((expected - color.components).max() < 1e-6)
   }
 
+  @Test(
+    "a gray stays one through every space", arguments: ["#ffffff", "#000000", "#808080"],
+    ["lighten", "darken"])
+  func grays(gray: String, way: String) throws {
+    let modify = { (way: String, space: String) in
+      "\"$extensions\": { \"studio.tokens\": { \"modify\": { \"type\": \"\(way)\", \"value\": 0.5, "
+        + "\"space\": \"\(space)\" } } }"
+    }
+    for first in ["lch", "p3", "srgb", "hsl"] {
+      let system = TokenCase(
+        """
+        { "a": { "$type": "color", "$value": "\(gray)", \(modify(way, first)) },
+          "b": { "$value": "{a}", \(modify("darken", "hsl")) } }
+        """
+      ).read()
+      let before = try #require(system.token("a")?.shown(in: .light)?.color.srgb)
+      let after = try #require(system.token("b")?.shown(in: .light)?.color.srgb)
+      #expect(abs(after.max() - before.max() / 2) < 1e-6 && after.max() - after.min() < 1e-6)
+    }
+  }
+
   @Test("a change that is none leaves the token without a value")
   func mistakes() {
     #expect(color("#fff", "{ \"type\": \"blend\", \"value\": 1 }") == nil)

@@ -1,0 +1,233 @@
+import ColorScience
+import DesignTokens
+import Testing
+import ThemeAnalysis
+import ThemeModel
+import ThemeResolution
+import ThemeSyntax
+
+@testable import AppearanceCompiler
+
+@Suite("Every device that an app runs on draws what is measured")
+struct CatalogDeviceTests {
+  private static let white = color("255")
+  private static let black = color("0")
+
+  private static func color(_ component: String) -> String {
+    "\"color\": { \"color-space\": \"srgb\", \"components\": { \"red\": \"\(component)\", "
+      + "\"green\": \"\(component)\", \"blue\": \"\(component)\", \"alpha\": \"1.000\" } }"
+  }
+
+  private static let dark =
+    "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }]"
+  private static let light =
+    "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"light\" }]"
+
+  /// The findings of a white bar whose title has a color of a catalog's set.
+  private func findings(
+    _ entries: [String], _ tokens: String = "{ catalog: A.xcassets, as: names }",
+    title: String = "\"{Ink}\"", deployment: DeploymentTarget? = nil
+  ) -> [Diagnostic] {
+    let theme = """
+      tokens: \(tokens)
+      appearances:
+        day: { interfaceStyle: light, navigationBar: { backgroundColor: white, titleColor: \(title) } }
+      """
+    let set = SourceFile(
+      path: "A.xcassets/Ink.colorset/Contents.json",
+      text: "{ \"colors\": [\(entries.map { "{ \($0) }" }.joined(separator: ", "))] }")
+    var configuration = Configuration()
+    configuration.outputs = ["presets", "manifest"]
+    configuration.severities[RuleID.indistinguishableTabState] = .warning
+    if let deployment { configuration.deploymentTarget = deployment }
+    let input = ThemeInput(
+      SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
+    return compile([input]) { path in
+      switch path {
+      case "A.xcassets/": .success(SourceFile(path: path, text: "Ink.colorset/"))
+      case set.path: .success(set)
+      default: .failure(LoadFailure("no such file"))
+      }
+    }.diagnostics
+  }
+
+  private func errors(_ entries: [String]) -> [String] {
+    findings(entries).filter { $0.severity == .error }.map(\.message)
+  }
+
+  @Test("light is drawn where it has an entry of its own beside any")
+  func lightBeatsAny() {
+    let found = errors([
+      "\"idiom\": \"universal\", \(Self.black)",
+      "\"idiom\": \"universal\", \(Self.white), \(Self.light)",
+    ])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("title #FFFFFF on #FFFFFF has contrast 1:1") == true)
+  }
+
+  @Test(
+    "an idiom that an app can run on is measured, and the finding names it",
+    arguments: [("iphone", "iPhone"), ("ipad", "iPad"), ("mac", "Mac")])
+  func idioms(idiom: String, name: String) {
+    for entries in [
+      ["\"idiom\": \"universal\", \(Self.black)", "\"idiom\": \"\(idiom)\", \(Self.white)"],
+      ["\"idiom\": \"\(idiom)\", \(Self.white)", "\"idiom\": \"universal\", \(Self.black)"],
+    ] {
+      let found = findings(entries).filter { $0.severity == .error }
+      #expect(found.count == 1, "\(idiom)")
+      #expect(found.first?.message.contains("1:1") == true)
+      let names = idiom == "iphone" ? "" : name
+      #expect(found.first?.message.contains(names) == true, "\(found.map(\.message))")
+      #expect(found.first?.notes.contains { $0.message.contains(name) } == true)
+    }
+  }
+
+  @Test(
+    "an idiom of which no iOS app is part of is not measured",
+    arguments: ["tv", "watch", "car", "vision"])
+  func otherIdioms(idiom: String) {
+    let found = findings([
+      "\"idiom\": \"universal\", \(Self.black)", "\"idiom\": \"\(idiom)\", \(Self.white)",
+    ])
+    #expect(found.allSatisfy { $0.severity < .warning })
+  }
+
+  @Test("screens of each gamut are measured")
+  func gamuts() {
+    for (gamut, name) in [("sRGB", "sRGB"), ("display-P3", "")] {
+      let other = gamut == "sRGB" ? "display-P3" : "sRGB"
+      let found = errors([
+        "\"idiom\": \"universal\", \"display-gamut\": \"\(other)\", \(Self.black)",
+        "\"idiom\": \"universal\", \"display-gamut\": \"\(gamut)\", \(Self.white)",
+      ])
+      #expect(found.count == 1)
+      #expect(found.first?.contains(name) == true, "\(found)")
+    }
+  }
+
+  @Test("a locale and a subtype of a device are measured")
+  func localesAndSubtypes() {
+    for (key, value) in [("locale", "ar"), ("subtype", "mac-catalyst"), ("subtype", "retina4")] {
+      let found = findings([
+        "\"idiom\": \"universal\", \(Self.black)",
+        "\"idiom\": \"universal\", \"\(key)\": \"\(value)\", \(Self.white)",
+      ]).filter { $0.severity == .error }
+      #expect(found.count == 1)
+      let name = value == "mac-catalyst" ? "Mac" : value
+      #expect(found.first?.notes.contains { $0.message.contains(name) } == true)
+    }
+  }
+
+  @Test("the worst device counts")
+  func worst() {
+    let found = errors([
+      "\"idiom\": \"iphone\", \(Self.color("160"))", "\"idiom\": \"ipad\", \(Self.color("240"))",
+      "\"idiom\": \"mac\", \(Self.color("200"))", "\"idiom\": \"universal\", \(Self.black)",
+    ])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("#F0F0F0 on #FFFFFF") == true && found.first?.contains("iPad") == true)
+  }
+
+  @Test("two colors on one device at a time are measured together")
+  func together() {
+    let entries = ["\"idiom\": \"universal\", \(Self.black)", "\"idiom\": \"ipad\", \(Self.white)"]
+    // The bar is the same color as its title on each device, and white on white nowhere else.
+    let found = findings(entries, title: "\"{Ink}\", tintColor: \"{Ink.light}\"")
+    #expect(found.filter { $0.severity == .error }.count == 1)
+  }
+
+  @Test("tabs are told apart on every device")
+  func tabs() {
+    let entries = [
+      "\"idiom\": \"universal\", \(Self.black)", "\"idiom\": \"ipad\", \(Self.color("110"))",
+    ]
+    let bar =
+      "black }, tabBar: { backgroundColor: white, tintColor: \"{Ink}\", unselectedItemTintColor: \"#6E6E6E\""
+    let found = findings(entries, title: bar).filter { $0.id == "indistinguishable-tab-state" }
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("on iPad") == true)
+  }
+
+  @Test("an iOS before 13 draws what is for any appearance")
+  func before13() {
+    let entries = [
+      "\"idiom\": \"universal\", \(Self.white)",
+      "\"idiom\": \"universal\", \(Self.black), \(Self.light)",
+      "\"idiom\": \"universal\", \(Self.black), \(Self.dark)",
+    ]
+    #expect(findings(entries).allSatisfy { $0.severity != .error })
+    let old = findings(entries, deployment: DeploymentTarget(12))
+    #expect(old.filter { $0.severity == .error }.map(\.message).first?.contains("iOS 12") == true)
+  }
+
+  @Test("values that the Swift has for all devices are told where the catalog tells these apart")
+  func values() {
+    let entries = [
+      "\"idiom\": \"universal\", \(Self.black)", "\"idiom\": \"ipad\", \(Self.color("40"))",
+    ]
+    let found = findings(entries, "{ catalog: A.xcassets }").filter { $0.id == "token-catalog" }
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.contains("on iPad") == true)
+    #expect(findings(entries).allSatisfy { $0.id != "token-catalog" })
+  }
+
+  @Test("two entries for the same devices and appearance are told")
+  func duplicates() {
+    let found = findings([
+      "\"idiom\": \"universal\", \(Self.black)", "\"idiom\": \"universal\", \(Self.color("9"))",
+      "\"idiom\": \"universal\", \(Self.black), \(Self.dark)",
+      "\"idiom\": \"universal\", \"display-gamut\": \"sRGB\", \(Self.color("8")), \(Self.dark)",
+      "\"idiom\": \"tv\", \(Self.black)", "\"idiom\": \"tv\", \(Self.black)",
+    ]).filter { $0.id == "token-catalog" }
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.severity == .warning && $0.notes.count == 1 })
+  }
+
+  @Test("the catalog that is written is read back to the same colors")
+  func roundTrip() throws {
+    let theme = """
+      palette:
+        plain: "#12345678"
+        adaptive: { light: "#010203", dark: "#FFFEFD", lightHighContrast: "#000000", darkHighContrast: "rgb(1 2 3 / 0.00001)" }
+        contrast: { light: white, dark: white, lightHighContrast: black, darkHighContrast: black }
+        wide: { light: "color(display-p3 1 0 0)", dark: "color(display-p3 0.1 0.000012 0.9)" }
+        fraction: "color(srgb 0.123456789 0.00001 0.5)"
+      appearances:
+        day: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white, titleColor: black } }
+      """
+    var configuration = Configuration()
+    configuration.outputs = ["assetCatalog", "manifest"]
+    let input = ThemeInput(
+      SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)
+    let compilation = compile([input]) { _ in .failure(LoadFailure("no such file")) }
+    try #require(!compilation.hasErrors)
+    let written = Dictionary(
+      uniqueKeysWithValues: compilation.files.map { ($0.path, $0.bytes) })
+    let access = TokenAccess { path in
+      if let bytes = written[path] { return .success(SourceFile(path: path, bytes: bytes)) }
+      let inner = written.keys.filter { $0.hasPrefix(path) }.map {
+        path.isEmpty ? $0 : String($0.dropFirst(path.count))
+      }
+      let names = Set(
+        inner.map { $0.split(separator: "/").count > 1 ? "\($0.split(separator: "/")[0])/" : $0 })
+      return names.isEmpty
+        ? .failure(LoadFailure("no such file"))
+        : .success(SourceFile(path: path, text: names.sorted().joined(separator: "\n")))
+    }
+    let system = readTokens(
+      [TokenEntry(.catalog(isByName: false), path: .init("T.xcassets", at: nil), folder: "")],
+      access)
+    #expect(system.unresolved.isEmpty && system.findings.isEmpty)
+    let analysis = Analysis(input) { _ in .failure(LoadFailure("no such file")) }
+    let palette = try #require(analysis.theme)
+    for color in palette.palette {
+      let token = try #require(system.token("TPalette.\(color.symbol)"))
+      for variant in Variant.allCases {
+        #expect(
+          token.shown(in: variant)?.color == palette.colors[color.color, variant],
+          "\(color.name) \(variant.name)")
+      }
+    }
+  }
+}

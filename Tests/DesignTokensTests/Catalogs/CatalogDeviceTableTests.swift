@@ -1,0 +1,121 @@
+import ColorScience
+import Testing
+import ThemeSyntax
+
+@testable import DesignTokens
+
+@Suite("A device takes the entry of a color set that the table says")
+struct CatalogDeviceTableTests {
+  /// What a color set writes about devices.
+  private enum Part: String, CaseIterable {
+    case universal, iphone, ipad, mac
+    case universalCatalyst, ipadCatalyst
+
+    var slot: CatalogColor.Slot {
+      var slot = CatalogColor.Slot()
+      switch self {
+      case .universal, .universalCatalyst: slot.idiom = nil
+      case .iphone: slot.idiom = .iphone
+      case .ipad, .ipadCatalyst: slot.idiom = .ipad
+      case .mac: slot.idiom = .mac
+      }
+      if [.universalCatalyst, .ipadCatalyst].contains(self) {
+        slot.traits = [.subtype: "mac-catalyst"]
+      }
+      return slot
+    }
+  }
+
+  private enum Look: CaseIterable {
+    case any, light, dark, anyHigh, lightHigh, darkHigh
+  }
+
+  private struct Entry: Hashable {
+    let look: Look
+    let part: Part
+    let isWide: Bool
+
+    var slot: CatalogColor.Slot {
+      var slot = part.slot
+      slot.luminosity =
+        switch look {
+        case .any, .anyHigh: .any
+        case .light, .lightHigh: .light
+        case .dark, .darkHigh: .dark
+        }
+      slot.isHighContrast = [.anyHigh, .lightHigh, .darkHigh].contains(look)
+      slot.isWide = isWide
+      return slot
+    }
+  }
+
+  private static let looks: [Variant: [Look]] = [
+    .light: [.light, .any],
+    .dark: [.dark, .any],
+    .lightHighContrast: [.lightHigh, .light, .anyHigh, .any],
+    .darkHighContrast: [.darkHigh, .dark, .anyHigh, .any],
+  ]
+
+  private static let parts: [(device: CatalogDevice, parts: [Part])] = [
+    (CatalogDevice(idiom: .iphone, traits: [:]), [.iphone, .universal]),
+    (CatalogDevice(idiom: .ipad, traits: [:]), [.ipad, .universal]),
+    (
+      CatalogDevice(idiom: .ipad, traits: [.subtype: "mac-catalyst"]),
+      [.ipadCatalyst, .ipad, .universalCatalyst, .universal]
+    ),
+    (
+      CatalogDevice(idiom: .mac, traits: [.subtype: "mac-catalyst"]),
+      [.mac, .universalCatalyst, .universal]
+    ),
+  ]
+
+  @Test("every pair of entries, on every device, in every variant")
+  func pairs() {
+    #expect(Self.parts.map(\.device) == CatalogDevice.all)
+    let entries = Look.allCases.flatMap { look in
+      Part.allCases.flatMap { part in
+        [false, true].map { Entry(look: look, part: part, isWide: $0) }
+      }
+    }
+    #expect(entries.count == 72)
+    let place = SourceRange(file: 0, lower: 0, upper: 0)
+    var wrong: [String] = []
+    for first in entries {
+      for second in entries where second != first {
+        var set = CatalogColor(name: "C")
+        for entry in [first, second] {
+          let known = set.add(
+            CatalogColor.Entry(
+              slot: entry.slot, value: .color(CSSColor(.srgb, SIMD3(repeating: 0))), place: place))
+          #expect(known == nil)
+        }
+        for (device, parts) in Self.parts {
+          for isWide in [false, true] {
+            var device = device
+            device.isWide = isWide
+            for (variant, looks) in Self.looks {
+              // The place of an entry in what the table says, the appearance before the device.
+              let ranks = [first, second].map { entry -> [Int]? in
+                guard let look = looks.firstIndex(of: entry.look),
+                  let part = parts.firstIndex(of: entry.part)
+                else { return nil }
+                return [look, part, entry.isWide == isWide ? 0 : 1]
+              }
+              let drawn =
+                switch (ranks[0], ranks[1]) {
+                case (nil, nil): Int?.none
+                case (_?, nil): 0
+                case (nil, _?): 1
+                case (let one?, let two?): one.lexicographicallyPrecedes(two) ? 0 : 1
+                }
+              if set.index(variant, on: device) != drawn {
+                wrong.append("\(first) and \(second) on \(device) in \(variant)")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
+  }
+}
