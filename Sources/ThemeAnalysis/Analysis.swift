@@ -54,8 +54,7 @@ package struct Analysis: Sendable {
     var loader = ThemeLoader(input, load: load)
     var written = loader.document()
     tokens = written.flatMap {
-      loader.tokens(
-        of: $0, generation: input.configuration.generations[0], from: shelf)
+      loader.tokens(of: $0, input.configuration, from: shelf)
     }
     // Of files that cannot be used nobody knows which names they have.
     if tokens?.findings.contains(where: { $0.severity == .error }) ?? false {

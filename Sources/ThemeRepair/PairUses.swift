@@ -78,9 +78,10 @@ struct PairUses {
   ) {
     let theme = finder.theme
     let meter = configuration.meter
-    var reach = RepairReach(&finder, report, configuration)
+    let drawings = OutputDrawings(theme, configuration)
+    var reach = RepairReach(&finder, report, drawings, configuration)
     for (number, appearance) in theme.appearances.enumerated() {
-      let pairs = contrastPairs(of: appearance, under: configuration)
+      let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
       let failing = Set(report[number].failing.map { Int($0.index) })
       for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors)
       {
@@ -164,11 +165,12 @@ private struct RepairReach {
   private static let place = SourceRange(file: -1, lower: 0, upper: 0)
 
   init(
-    _ finder: inout OriginFinder, _ report: [ContrastReport], _ configuration: Configuration
+    _ finder: inout OriginFinder, _ report: [ContrastReport], _ drawings: OutputDrawings,
+    _ configuration: Configuration
   ) {
     for (appearance, contrast) in zip(finder.theme.appearances, report)
     where !contrast.failing.isEmpty {
-      let pairs = contrastPairs(of: appearance, under: configuration)
+      let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
       for failing in contrast.failing {
         let pair = pairs[Int(failing.index)]
         if pair.foreground == .statusBar { styles.insert(pair.foregroundRange) }

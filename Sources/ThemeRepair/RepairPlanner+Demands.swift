@@ -79,20 +79,27 @@ extension RepairPlanner {
     }
   }
 
-  /// The colors of a pair on each iOS of the deployment range.
+  /// The colors of a pair on each iOS of the deployment range and on every kind of devices.
   func colors(of use: PairUse) -> [(front: Color, back: Backing)] {
     if let plain = plainColors(of: use) { return [plain] }
+    return meter.views(of: use.pair.ink, on: use.ground, in: use.variant, theme.colors).flatMap {
+      colors(of: use, $0)
+    }
+  }
+
+  /// The colors of a pair on each iOS of the deployment range, as some devices have them.
+  private func colors(of use: PairUse, _ colors: ColorTable) -> [(front: Color, back: Backing)] {
     let front =
       switch use.pair.ink {
-      case .color(let id): theme.colors[id]
+      case .color(let id): colors[id]
       case .blackGlyphs: ResolvedColor(ColorVariants(all: .black))
       case .whiteGlyphs: ResolvedColor(ColorVariants(all: .white))
       }
     let isSame =
       front.symbol == nil && use.ground.backdrop == nil
-      && use.ground.colors.allSatisfy { theme.colors.symbol($0) == nil }
+      && use.ground.colors.allSatisfy { colors.symbol($0) == nil }
     return meter.generations.prefix(isSame ? 1 : meter.generations.count).flatMap { generation in
-      meter.backings(use.ground, in: use.variant, on: generation, theme.colors).map {
+      meter.backings(use.ground, in: use.variant, on: generation, colors).map {
         (front.value(use.variant, in: generation), $0)
       }
     }

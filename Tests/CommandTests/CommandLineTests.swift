@@ -11,7 +11,7 @@ import Testing
   func version() throws {
     let call = try BuiltCommand.run(["--version"], in: TemporaryFolder())
     #expect(call.status == 0)
-    #expect(call.output == "appearance 0.1.0\n")
+    #expect(call.output == "appearance 0.2.0\n")
   }
 
   @Test(

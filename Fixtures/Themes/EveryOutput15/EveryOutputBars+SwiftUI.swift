@@ -18,26 +18,50 @@
   extension View {
     /// Gives the bars around the view an appearance of EveryOutput.
     func everyOutputBars(_ bars: EveryOutputBars) -> some View {
-      everyOutputBackgroundsBeforeGlass(bars)
-        .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
-        .toolbarBackground(bars.toolbarBackground(), for: .bottomBar)
+      modifier(EveryOutputBarsModifier(bars: bars))
+    }
+
+    @ViewBuilder
+    fileprivate func everyOutputBackgroundsBeforeGlass(
+      _ bars: EveryOutputBars, in traits: UITraitCollection
+    ) -> some View {
+      if #available(iOS 26.0, *) {
+        self
+      } else {
+        toolbarBackground(bars.style(bars.navigationBarBackground(), traits), for: .navigationBar)
+          .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
+          .toolbarBackground(bars.tabBarBackground(in: traits), for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar)
+      }
+    }
+  }
+
+  /// Gives bars what hangs on the interface around them.
+  @available(iOS 16.0, *)
+  private struct EveryOutputBarsModifier: ViewModifier {
+    let bars: EveryOutputBars
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    func body(content: Content) -> some View {
+      content
+        .everyOutputBackgroundsBeforeGlass(bars, in: traits)
+        .toolbarColorScheme(bars.navigationBarColorScheme(in: scheme), for: .navigationBar)
+        .toolbarBackground(bars.toolbarBackground(in: traits), for: .bottomBar)
         .toolbarBackground(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .toolbar(bars.tabBarVisibility(), for: .tabBar)
-        .tint(Color(uiColor: bars.tint()))
+        .tint(Color(uiColor: bars.tint().resolvedColor(with: traits)))
     }
 
-    @ViewBuilder
-    private func everyOutputBackgroundsBeforeGlass(_ bars: EveryOutputBars) -> some View {
-      if #available(iOS 26.0, *) {
-        self
-      } else {
-        toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
-          .toolbarBackground(bars.navigationBarBackgroundVisibility(), for: .navigationBar)
-          .toolbarBackground(bars.tabBarBackground(), for: .tabBar)
-          .toolbarBackground(.visible, for: .tabBar)
-      }
+    /// What colors are seen in, whichever scheme a bar has.
+    private var traits: UITraitCollection {
+      let style = bars.interfaceStyle() ?? (scheme == .dark ? UIUserInterfaceStyle.dark : .light)
+      return (UITraitCollection.self as any JoinedTraits.Type).joined([
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
+      ])
     }
   }
 
@@ -65,24 +89,24 @@
       }
     }
 
-    fileprivate func navigationBarColorScheme() -> ColorScheme? {
+    fileprivate func navigationBarColorScheme(in scheme: ColorScheme) -> ColorScheme? {
       switch self {
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
-      case .turned: return nil
+      case .turned: return scheme == .dark ? .light : .dark
       case .system: return nil
       }
     }
 
-    fileprivate func toolbarBackground() -> AnyShapeStyle {
+    fileprivate func toolbarBackground(in traits: UITraitCollection) -> AnyShapeStyle {
       switch self {
       case .light:
         let color = EveryOutputPalette.paper
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .dark:
         let color = EveryOutputPalette.ink
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .rich:
         let colors: [UIColor] = [
           EveryOutputPalette.paper,
@@ -91,14 +115,14 @@
         ]
         return AnyShapeStyle(
           LinearGradient(
-            colors: colors.map { Color(uiColor: $0) },
+            colors: colors.map { Color(uiColor: $0.resolvedColor(with: traits)) },
             startPoint: .top, endPoint: .bottom))
       case .turned:
         let color = EveryOutputPalette.paper
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .system:
         let color = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       }
     }
 
@@ -122,17 +146,17 @@
       }
     }
 
-    fileprivate func tabBarBackground() -> AnyShapeStyle {
+    fileprivate func tabBarBackground(in traits: UITraitCollection) -> AnyShapeStyle {
       switch self {
       case .light:
         let color = EveryOutputPalette.paper
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .dark:
         let color = EveryOutputPalette.ink
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .rich:
         let color = EveryOutputPalette.paper
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .turned:
         let colors: [UIColor] = [
           EveryOutputPalette.paper,
@@ -142,11 +166,11 @@
         ]
         return AnyShapeStyle(
           LinearGradient(
-            colors: colors.map { Color(uiColor: $0) },
+            colors: colors.map { Color(uiColor: $0.resolvedColor(with: traits)) },
             startPoint: UnitPoint(x: 0, y: 0.5), endPoint: UnitPoint(x: 1, y: 0.5)))
       case .system:
         let color = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       }
     }
 
@@ -170,6 +194,16 @@
       }
     }
 
+    fileprivate func interfaceStyle() -> UIUserInterfaceStyle? {
+      switch self {
+      case .light: return .light
+      case .dark: return .dark
+      case .rich: return .light
+      case .turned: return nil
+      case .system: return nil
+      }
+    }
+
     fileprivate func tint() -> UIColor {
       switch self {
       case .light: return EveryOutputPalette.link
@@ -179,6 +213,12 @@
         return adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       case .system: return EveryOutputPalette.link
       }
+    }
+
+    /// What a bar is filled with: a color, else the system's material.
+    fileprivate func style(_ color: UIColor?, _ traits: UITraitCollection) -> AnyShapeStyle {
+      color.map { AnyShapeStyle(Color(uiColor: $0.resolvedColor(with: traits))) }
+        ?? AnyShapeStyle(.bar)
     }
   }
 
@@ -206,6 +246,18 @@
         return isHighContrast ? darkHighContrast ?? dark : dark
       }
       return isHighContrast ? lightHighContrast ?? light : light
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
     }
   }
 #endif

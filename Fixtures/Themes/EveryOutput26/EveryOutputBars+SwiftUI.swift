@@ -17,35 +17,56 @@
   extension View {
     /// Gives the bars around the view an appearance of EveryOutput.
     public func everyOutputBars(_ bars: EveryOutputBars) -> some View {
-      toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
-        .toolbarBackground(bars.toolbarBackground(), for: .bottomBar)
+      modifier(EveryOutputBarsModifier(bars: bars))
+    }
+  }
+
+  /// Gives bars what hangs on the interface around them.
+  private struct EveryOutputBarsModifier: ViewModifier {
+    let bars: EveryOutputBars
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    func body(content: Content) -> some View {
+      content
+        .toolbarColorScheme(bars.navigationBarColorScheme(in: scheme), for: .navigationBar)
+        .toolbarBackground(bars.toolbarBackground(in: traits), for: .bottomBar)
         .toolbarBackgroundVisibility(bars.toolbarBackgroundVisibility(), for: .bottomBar)
         .toolbarColorScheme(bars.toolbarColorScheme(), for: .bottomBar)
         .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
         .toolbarVisibility(bars.tabBarVisibility(), for: .tabBar)
-        .tint(Color(uiColor: bars.tint()))
+        .tint(Color(uiColor: bars.tint().resolvedColor(with: traits)))
+    }
+
+    /// What colors are seen in, whichever scheme a bar has.
+    private var traits: UITraitCollection {
+      let style = bars.interfaceStyle() ?? (scheme == .dark ? UIUserInterfaceStyle.dark : .light)
+      return (UITraitCollection.self as any JoinedTraits.Type).joined([
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
+      ])
     }
   }
 
   extension EveryOutputBars {
-    fileprivate func navigationBarColorScheme() -> ColorScheme? {
+    fileprivate func navigationBarColorScheme(in scheme: ColorScheme) -> ColorScheme? {
       switch self {
       case .light: return .light
       case .dark: return .dark
       case .rich: return .light
-      case .turned: return nil
+      case .turned: return scheme == .dark ? .light : .dark
       case .system: return nil
       }
     }
 
-    fileprivate func toolbarBackground() -> AnyShapeStyle {
+    fileprivate func toolbarBackground(in traits: UITraitCollection) -> AnyShapeStyle {
       switch self {
       case .light:
         let color = EveryOutputPalette.paper
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .dark:
         let color = EveryOutputPalette.ink
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .rich:
         let colors: [UIColor] = [
           EveryOutputPalette.paper,
@@ -54,14 +75,14 @@
         ]
         return AnyShapeStyle(
           LinearGradient(
-            colors: colors.map { Color(uiColor: $0) },
+            colors: colors.map { Color(uiColor: $0.resolvedColor(with: traits)) },
             startPoint: .top, endPoint: .bottom))
       case .turned:
         let color = EveryOutputPalette.paper
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       case .system:
         let color = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
-        return AnyShapeStyle(Color(uiColor: color))
+        return AnyShapeStyle(Color(uiColor: color.resolvedColor(with: traits)))
       }
     }
 
@@ -105,6 +126,16 @@
       }
     }
 
+    fileprivate func interfaceStyle() -> UIUserInterfaceStyle? {
+      switch self {
+      case .light: return .light
+      case .dark: return .dark
+      case .rich: return .light
+      case .turned: return nil
+      case .system: return nil
+      }
+    }
+
     fileprivate func tint() -> UIColor {
       switch self {
       case .light: return EveryOutputPalette.link
@@ -141,6 +172,18 @@
         return isHighContrast ? darkHighContrast ?? dark : dark
       }
       return isHighContrast ? lightHighContrast ?? light : light
+    }
+  }
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
     }
   }
 #endif

@@ -17,22 +17,46 @@
   extension View {
     /// Gives the bars around the view an appearance of TokensCatalog.
     func tokensCatalogBars(_ bars: TokensCatalogBars) -> some View {
-      tokensCatalogBackgroundsBeforeGlass(bars)
-        .toolbarBackground(Color(uiColor: bars.navigationBarBackground()), for: .navigationBar)
-        .toolbarBackground(.visible, for: .navigationBar)
-        .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
-        .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
-        .tint(Color(uiColor: bars.tint()))
+      modifier(TokensCatalogBarsModifier(bars: bars))
     }
 
     @ViewBuilder
-    private func tokensCatalogBackgroundsBeforeGlass(_ bars: TokensCatalogBars) -> some View {
+    fileprivate func tokensCatalogBackgroundsBeforeGlass(
+      _ bars: TokensCatalogBars, in traits: UITraitCollection
+    ) -> some View {
       if #available(iOS 26.0, *) {
         self
       } else {
-        toolbarBackground(Color(uiColor: bars.tabBarBackground()), for: .tabBar)
+        toolbarBackground(bars.style(bars.tabBarBackground(), traits), for: .tabBar)
           .toolbarBackground(.visible, for: .tabBar)
       }
+    }
+  }
+
+  /// Gives bars what hangs on the interface around them.
+  @available(iOS 16.0, *)
+  private struct TokensCatalogBarsModifier: ViewModifier {
+    let bars: TokensCatalogBars
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    func body(content: Content) -> some View {
+      content
+        .tokensCatalogBackgroundsBeforeGlass(bars, in: traits)
+        .toolbarBackground(bars.style(bars.navigationBarBackground(), traits), for: .navigationBar)
+        .toolbarBackground(.visible, for: .navigationBar)
+        .toolbarColorScheme(bars.navigationBarColorScheme(), for: .navigationBar)
+        .toolbarColorScheme(bars.tabBarColorScheme(), for: .tabBar)
+        .tint(Color(uiColor: bars.tint().resolvedColor(with: traits)))
+    }
+
+    /// What colors are seen in, whichever scheme a bar has.
+    private var traits: UITraitCollection {
+      let style = bars.interfaceStyle() ?? (scheme == .dark ? UIUserInterfaceStyle.dark : .light)
+      return (UITraitCollection.self as any JoinedTraits.Type).joined([
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
+      ])
     }
   }
 
@@ -70,12 +94,26 @@
       }
     }
 
+    fileprivate func interfaceStyle() -> UIUserInterfaceStyle? {
+      switch self {
+      case .day: return .light
+      case .night: return .dark
+      case .automatic: return nil
+      }
+    }
+
     fileprivate func tint() -> UIColor {
       switch self {
       case .day: return TokensCatalogPalette.link
       case .night: return TokensCatalogPalette.link
       case .automatic: return TokensCatalogPalette.link
       }
+    }
+
+    /// What a bar is filled with: a color, else the system's material.
+    fileprivate func style(_ color: UIColor?, _ traits: UITraitCollection) -> AnyShapeStyle {
+      color.map { AnyShapeStyle(Color(uiColor: $0.resolvedColor(with: traits))) }
+        ?? AnyShapeStyle(.bar)
     }
   }
 
@@ -120,4 +158,16 @@
 
   /// A class of the bundle that has the asset catalog.
   private final class TokensCatalogCatalog {}
+
+  /// Traits joined by an initializer from before iOS 17.
+  private protocol JoinedTraits {
+    static func joined(_ traits: [UITraitCollection]) -> UITraitCollection
+  }
+
+  extension UITraitCollection: JoinedTraits {
+    @available(iOS, introduced: 13.0, deprecated: 17.0)
+    fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {
+      UITraitCollection(traitsFrom: traits)
+    }
+  }
 #endif

@@ -236,7 +236,10 @@ extension FindingKind {
       "token-resolver",
       "A resolver document, or an input to it, is wrong: an unknown modifier or context, "
         + "or a modifier without an input and a default."),
-    FindingKind("token-catalog", "An asset catalog has no color sets."),
+    FindingKind(
+      "token-catalog",
+      "An asset catalog has no color sets, one of its sets has two colors for the same devices and appearance, or "
+        + "a color is another one on some devices, which a value in the generated Swift cannot be."),
     FindingKind("long-token-path", "The path of a token is longer than 4,096 bytes."),
     FindingKind("too-many-tokens", "There are more groups and tokens than a system of them has."),
   ]

@@ -84,10 +84,17 @@ let manifestSchemaAppearances = #"""
 /// What measured pairs and those that are not have in common.
 private let pairProperties = #"""
   "rule": { "description": "The rule that asks for the pair.", "type": "string" },
-          "foreground": { "description": "The property in front, or statusBar.", "type": "string" },
+          "foreground": { "description": "The property in front; statusBar, icons, or a title in the color of a scheme.", "type": "string" },
           "background": { "description": "The property behind.", "type": "string" },
           "at": {
             "description": "The bars and their states that have the pair: navigationBar, navigationBar.scrollEdge.",
+            "type": "array",
+            "minItems": 1,
+            "uniqueItems": true,
+            "items": { "type": "string", "minLength": 1 }
+          },
+          "outputs": {
+            "description": "The outputs that draw the pair, where it is not as the theme writes it.",
             "type": "array",
             "minItems": 1,
             "uniqueItems": true,

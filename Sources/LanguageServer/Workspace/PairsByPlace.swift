@@ -31,9 +31,10 @@ package struct PairsByPlace {
     guard let analysis, let theme = analysis.theme else { return }
     let configuration = analysis.input.configuration
     let meter = configuration.meter
+    let drawings = OutputDrawings(theme, configuration)
     for appearance in theme.appearances {
       guard case .declared = appearance.kind else { continue }
-      for pair in contrastPairs(of: appearance, under: configuration) {
+      for pair in contrastPairs(of: appearance, in: drawings, under: configuration) {
         guard case .known(let ground) = pair.footing, !meter.isAssumed(ground) else { continue }
         let measured = pair.variants.members.map { variant in
           (

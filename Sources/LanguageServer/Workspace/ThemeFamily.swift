@@ -67,7 +67,7 @@ struct ThemeFamily {
       let document = loader.document()
       let count = loader.sources.count
       if withTokens, let document,
-        let system = loader.tokens(of: document, generation: .ios26, from: shelf)
+        let system = loader.tokens(of: document, Configuration(), from: shelf)
       {
         for file in system.sources where tokens[file.path] == nil {
           tokens[file.path] = system.names(inFile: file.path, after: count)

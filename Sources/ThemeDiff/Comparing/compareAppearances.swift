@@ -214,16 +214,22 @@ private struct PairKey: Hashable {
   let foreground: String
   let background: String
   let rule: String
+  /// The outputs that draw it; empty where it is as the theme writes it.
+  let outputs: [String]
 
   init(_ pair: Manifest.Pair, _ place: String) {
     self.place = place
     foreground = pair.foreground
     background = pair.background
     rule = pair.rule
+    outputs = pair.outputs
   }
 
   /// The pair without its place.
-  var text: String { "\(foreground) on \(background)" }
+  var text: String {
+    let place = outputs.isEmpty ? "" : " in \(outputs.joined(separator: ", "))"
+    return "\(foreground) on \(background)\(place)"
+  }
 }
 
 /// What was measured of a pair in a variant.

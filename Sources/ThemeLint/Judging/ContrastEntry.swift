@@ -22,6 +22,8 @@ package struct ContrastEntry: Sendable {
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
   package var verdict: Verdict
+  /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
+  package var outputs: [String] = []
 
   /// What the manifest calls what lies behind.
   package var backgroundName: String { behind.name(at: background) }
@@ -40,6 +42,8 @@ package struct UncheckedPair: Sendable, Hashable {
   /// What the color behind is taken from.
   let behind: ContrastPair.Behind
   package let reason: String
+  /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
+  package let outputs: [String]
   /// Why in few words, empty where there is nothing to measure rather than nothing known.
   package let summary: String
 
@@ -58,7 +62,7 @@ package struct ContrastReport: Sendable {
   mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
     let unchecked = UncheckedPair(
       rule: pair.rule, foreground: pair.foreground, background: pair.background,
-      behind: pair.behind, reason: why.reason(pair.background.bar),
+      behind: pair.behind, reason: why.reason(pair.background.bar), outputs: pair.outputs,
       summary: why.summary)
     guard !self.unchecked.contains(unchecked) else { return }
     self.unchecked.append(unchecked)

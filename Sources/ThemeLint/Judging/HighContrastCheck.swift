@@ -90,7 +90,7 @@ extension LintContext {
     let goal = shortRatio(max(required, before.worst))
     return Diagnostic(
       RuleID.highContrastRegression, .warning,
-      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in '\(place(of: pair))' "
+      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in \(quotedPlace(of: pair)) "
         + "(\(variants)), \(reason); write a \(entry.firstVariant.name) \(part) with \(goal):1",
       at: range, notes: places(pair))
   }

@@ -14,4 +14,6 @@ struct LintContext {
   let meter: ContrastMeter
   let configuration: Configuration
   let highContrast: HighContrastCheck
+  /// What outputs make of the theme's appearances.
+  let drawings: OutputDrawings
 }

@@ -1,12 +1,35 @@
 package import ThemeModel
 
-/// The pairs of an appearance that an app shows, measured or not, in the order of bars and rules.
+/// The pairs of an appearance that an app shows, measured or not: those that an output draws as the theme writes
+/// them, in the order of bars and rules, then those that outputs make of it.
 package func contrastPairs(
-  of appearance: ResolvedAppearance, under configuration: Configuration
+  of appearance: ResolvedAppearance, in drawings: OutputDrawings, under configuration: Configuration
+) -> [ContrastPair] {
+  let written = pairs(of: OutputDrawing(appearance), under: configuration)
+  guard let drawings = drawings.drawings(of: appearance) else { return written }
+  var isDrawn = written.map { _ in false }
+  var others: [ContrastPair] = []
+  for (drawing, outputs) in drawings {
+    for pair in pairs(of: drawing, under: configuration) {
+      if let index = written.firstIndex(where: pair.isSame) {
+        isDrawn[index] = true
+      } else if let index = others.firstIndex(where: pair.isSame) {
+        others[index].outputs += outputs.map(\.id)
+      } else {
+        others.append(pair)
+        others[others.count - 1].outputs = outputs.map(\.id)
+      }
+    }
+  }
+  return zip(written, isDrawn).compactMap { $1 ? $0 : nil } + others
+}
+
+private func pairs(
+  of drawing: OutputDrawing, under configuration: Configuration
 ) -> [ContrastPair] {
   var pairs: [ContrastPair] = []
   pairs.reserveCapacity(8)
-  Surface.forEachShown(of: appearance, under: configuration) { surface in
+  Surface.forEachShown(of: drawing, under: configuration) { surface in
     for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
   }
   return pairs

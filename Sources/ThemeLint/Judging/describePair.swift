@@ -64,7 +64,7 @@ extension LintContext {
     }
     let measured = {
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
-        + " in '\(place(of: pair))'\(suffix(affected))\(requirement(pair, isError: isError))"
+        + " in \(quotedPlace(of: pair))\(suffix(affected))\(requirement(pair, isError: isError))"
     }
     switch finding.cause {
     case .assumedContent: return onAssumedContent(pair, worst, affected, at: finding.range)
@@ -74,7 +74,7 @@ extension LintContext {
     case .colors:
       return Diagnostic(
         finding.id, finding.severity, measured() + statusBarAdvice(pair, current: worst.worst),
-        at: finding.range, notes: places(pair) + tokenPlaces(pair, worst.firstVariant))
+        at: finding.range, notes: places(pair) + tokenPlaces(pair, worst))
     }
   }
 
@@ -129,7 +129,7 @@ extension LintContext {
     let slot = (pair.background.state.property ?? .scrollEdge).name
     return Diagnostic(
       RuleID.scrollEdgeUnset, .warning,
-      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in '\(place(of: pair))'"
+      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
         + "\(suffix(affected)), where iOS 15 hides the declared background; "
         + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or what content "
         + "there is as 'backdrop'",
@@ -177,7 +177,7 @@ extension LintContext {
     let assumed = contrast(worst.front, on: worst.back, over: variant.isDark ? .black : .white)
     var message =
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
-      + "\(shortRatio(entry.best)):1 in '\(place(of: pair))' by what lies under it, "
+      + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) by what lies under it, "
       + "\(shortRatio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
       + "\(shortRatio(pair.required)):1 is needed"
     if worst.front.alpha == 1,
@@ -195,7 +195,7 @@ extension LintContext {
     Diagnostic(
       RuleID.contentDependentContrast, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
-        + "\(shortRatio(entry.best)):1 in '\(place(of: pair))' by what lies under it; "
+        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) by what lies under it; "
         + "\(shortRatio(pair.required)):1 is needed",
       at: pair.foregroundRange, notes: places(pair))
   }

@@ -49,12 +49,13 @@ package func lintTheme(
   let highContrast = HighContrastCheck(configuration, judged.policy)
   // Those past the limit need not be put into words unless a waiver may take one before it.
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
+  let drawings = OutputDrawings(theme, configuration)
   report.contrast.reserveCapacity(theme.appearances.count)
   for appearance in theme.appearances {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
       colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
-      highContrast: highContrast)
+      highContrast: highContrast, drawings: drawings)
     report.contrast.append(context.contrast(&judged, &regressions))
   }
   regressions.hand(to: &judged)
@@ -76,7 +77,7 @@ extension LintContext {
     _ findings: inout LintFindings, _ regressions: inout Regressions
   ) -> ContrastReport {
     var report = ContrastReport()
-    let pairs = contrastPairs(of: appearance, under: configuration)
+    let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
     // Most pairs give one entry.
     report.entries.reserveCapacity(pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -127,7 +128,7 @@ extension LintContext {
         UncheckedPair(
           rule: isDefault ? RuleID.statusBarAutomatic : RuleID.statusBarContrast,
           foreground: .statusBar, background: background,
-          behind: .property, reason: reason, summary: "")
+          behind: .property, reason: reason, outputs: [], summary: "")
       ]
     }
     if bar.isHidden { return unchecked("navigationBar.isHidden is true") }

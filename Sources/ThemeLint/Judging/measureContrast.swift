@@ -41,7 +41,8 @@ extension ContrastEntry {
       rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
       foreground: pair.foreground, background: pair.background, behind: pair.behind,
       variants: variants, isInterval: isInterval,
-      verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent)
+      verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent,
+      outputs: pair.outputs)
   }
 }
 

@@ -48,9 +48,10 @@ extension LintContext {
     guard !members.isEmpty else { return nil }
     let member = members[Int(variant.rawValue)]
     guard member.variants.contains(VariantSet(variant)) else { return nil }
-    let found = contrastPairs(of: member, under: configuration).first { other in
+    let found = contrastPairs(of: member, in: drawings, under: configuration).first { other in
       other.background == pair.background && other.footing.ground != nil
-        && other.foreground == pair.foreground && other.variants.contains(VariantSet(variant))
+        && other.foreground == pair.foreground && other.outputs == pair.outputs
+        && other.variants.contains(VariantSet(variant))
         && (other.rule == pair.rule || other.ink == pair.ink)
     }
     return found.map { MemberPair(member: member, pair: $0) }

@@ -9,9 +9,10 @@ extension LintContext {
     guard let ground = pair.footing.ground else { return pair.title }
     let worst = worstColors(of: pair, on: ground, entry)
     let background = text(ground, worst, entry.firstVariant)
-    guard case .color(let id) = pair.ink else { return "\(pair.title) on \(background)" }
+    let device = worst.device.map { " on \($0)" } ?? ""
+    guard case .color(let id) = pair.ink else { return "\(pair.title) on \(background)\(device)" }
     let foreground = text(colors[id], worst.front, entry.firstVariant)
-    return "\(pair.title) \(foreground) on \(background)"
+    return "\(pair.title) \(foreground) on \(background)\(device)"
   }
 
   /// The colors that give an entry's worst ratio.
@@ -46,6 +47,14 @@ extension LintContext {
     let background = pair.background
     if pair.foreground == .statusBar, background.state == .base { return appearance.name }
     return "\(appearance.name).\(background.barPath)"
+  }
+
+  /// A pair's bar, and the outputs that draw it where it is not as the theme writes it: "'light.tabBar' in output
+  /// 'swiftUI'".
+  func quotedPlace(of pair: ContrastPair) -> String {
+    let outputs = pair.outputs.map { "'\($0)'" }.joined(separator: ", ")
+    let suffix = outputs.isEmpty ? "" : " in output\(pair.outputs.count > 1 ? "s" : "") \(outputs)"
+    return "'\(place(of: pair))'" + suffix
   }
 
   /// " (dark, darkHighContrast)" where only some of the appearance's variants are meant.

@@ -6,7 +6,9 @@ import ThemeSyntax
 
 extension LintContext {
   /// Where the values of a pair's colors are set in files of tokens, through every alias.
-  func tokenPlaces(_ pair: ContrastPair, _ variant: Variant) -> [Diagnostic.Note] {
+  func tokenPlaces(_ pair: ContrastPair, _ entry: ContrastEntry) -> [Diagnostic.Note] {
+    let variant = entry.firstVariant
+    let device = pair.footing.ground.flatMap { worstColors(of: pair, on: $0, entry).device }
     var ids = pair.footing.ground?.colors ?? []
     if case .color(let id) = pair.ink { ids.insert(id, at: 0) }
     var seen: Set<Int> = []
@@ -14,7 +16,12 @@ extension LintContext {
       guard let found = token(of: id, variant), seen.insert(found.index).inserted else {
         return []
       }
-      return notes(on: tokens[found.index].token, in: found.variant)
+      let token = tokens[found.index].token
+      let place = device.flatMap { name in
+        token.elsewhere.first { colors.devices[$0.device] == name }?.places.value(in: found.variant)
+      }
+      guard let device, let place else { return notes(on: token, in: found.variant) }
+      return [Diagnostic.Note("value of '\(token.path)' on \(device) is set here", at: place)]
     }
   }
 
@@ -41,9 +48,17 @@ extension LintContext {
       [(token.path, origin.range)] + origin.aliases.map { ($0.path, $0.range) }
     return zip(links, links.dropFirst()).prefix(Self.shownLinks).map { link, next in
       Diagnostic.Note("'\(link.path)' refers to '\(next.path)' here", at: link.range)
-    } + links.suffix(1).map { Diagnostic.Note("value of '\($0.path)' is set here", at: $0.range) }
+    }
+      + links.suffix(1).map {
+        Diagnostic.Note("value of '\($0.path)'\(token.device) is set here", at: $0.range)
+      }
   }
 
   /// How many aliases are shown before the value.
   private static let shownLinks = 4
+}
+
+extension Token {
+  /// The device whose color is that of the token, where others draw another one.
+  fileprivate var device: String { elsewhere.isEmpty ? "" : " on iPhone" }
 }

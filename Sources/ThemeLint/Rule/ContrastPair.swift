@@ -8,6 +8,8 @@ package struct ContrastPair: Sendable {
   /// What is drawn on the background.
   package enum Foreground: Sendable, Hashable {
     case statusBar
+    /// A title in the color that the scheme of a bar gives it.
+    case title
     case property(PropertyPath)
     /// The icons of buttons where their texts have a color of a state: they keep the bar's tint.
     case icons(PropertyPath)
@@ -16,15 +18,16 @@ package struct ContrastPair: Sendable {
     package var name: String {
       switch self {
       case .statusBar: "statusBar"
+      case .title: "title"
       case .icons: "icons"
       case .property(let path): path.property.name
       }
     }
 
-    /// The property that has the color, nil for the status bar.
+    /// The property that has the color, nil where none has.
     package var path: PropertyPath? {
       switch self {
-      case .statusBar: nil
+      case .statusBar, .title: nil
       case .property(let path), .icons(let path): path
       }
     }
@@ -64,6 +67,8 @@ package struct ContrastPair: Sendable {
   package let required: Double
   /// The least ratio about which there is nothing to say; at least `required`.
   package let advised: Double
+  /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
+  package var outputs: [String] = []
 
   /// What the manifest calls what lies behind.
   package var backgroundName: String { behind.name(at: background) }
@@ -82,5 +87,14 @@ package struct ContrastPair: Sendable {
     case .unknown(.image): .image
     case .unknown: .system
     }
+  }
+}
+
+extension ContrastPair {
+  /// Whether another pair is measured and judged alike.
+  func isSame(as other: ContrastPair) -> Bool {
+    foreground == other.foreground && background == other.background && rule == other.rule
+      && ink == other.ink && variants == other.variants && required == other.required
+      && advised == other.advised && footing == other.footing
   }
 }

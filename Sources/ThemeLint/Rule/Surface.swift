@@ -17,6 +17,10 @@ package final class Surface: Sendable {
   package let hasStatusBar: Bool
   private let statusBarStyle: Located<StatusBarStyle>
   private let darkStatusBarStyle: Located<StatusBarStyle>?
+  /// The scheme that colors what has no color of its own; nil where the theme's colors do.
+  private let scheme: BarScheme?
+  /// The bar that has the tint.
+  private let tintBar: BarKind
   /// The variants in which the surface can be seen.
   package let variants: VariantSet
   /// What is known of what lies under the content.
@@ -40,54 +44,63 @@ package final class Surface: Sendable {
       guard !bar.bar.settings.isEmpty else { continue }
       bar.forEachState { state, drawn in
         guard !drawn.isTransparent else { return }
-        body(Surface(state, drawn, bar, appearance, isSaid: false))
+        body(Surface(state, drawn, bar, OutputDrawing(appearance), isSaid: false))
       }
     }
   }
 
-  /// Goes through all that an app shows of an appearance's bars on the iOS of a deployment range.
+  /// Goes through all that an app shows of a drawing's bars on the iOS of a deployment range.
   static func forEachShown(
-    of appearance: ResolvedAppearance, under configuration: Configuration,
-    _ body: (Surface) -> Void
+    of drawing: OutputDrawing, under configuration: Configuration, _ body: (Surface) -> Void
   ) {
+    let appearance = drawing.appearance
     let isSaid = !configuration.backdrops.isEmpty
     for kind in BarKind.allCases {
       let bar = appearance.drawn(kind, on: configuration.isAlwaysGlass ? .from26 : .from15)
       guard !bar.bar.settings.isEmpty else { continue }
       bar.forEachState { state, drawn in
-        body(Surface(state, drawn, bar, appearance, isSaid: isSaid))
+        body(Surface(state, drawn, bar, drawing, isSaid: isSaid))
       }
       if !configuration.isAlwaysGlass, configuration.hasGlass {
         let later = appearance.drawn(kind, on: .from26)
         later.forEachState { state, drawn in
-          let surface = Surface(state, drawn, later, appearance, isSaid: isSaid, isLater: true)
+          let surface = Surface(state, drawn, later, drawing, isSaid: isSaid, isLater: true)
           if surface.footing.isOfTheSystem { body(surface) }
         }
       }
-      guard configuration.deploymentTarget.major < 13 else { continue }
+      // SwiftUI had no modifiers for bars then.
+      guard configuration.deploymentTarget.major < 13, drawing.schemes == nil else { continue }
       // Before iOS 13 bars have one look and the interface is light.
       let old = appearance.drawn(kind, on: .before13)
       let isSame = old.standard.backgroundColor?.range == bar.standard.backgroundColor?.range
       guard !isSame || bar.standard.backgroundGradient != nil else { continue }
-      body(Surface(.base, old.standard, old, appearance, isSaid: isSaid))
+      body(Surface(.base, old.standard, old, drawing, isSaid: isSaid))
     }
   }
 
   private init(
     _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
-    _ appearance: ResolvedAppearance, isSaid: Bool, isLater: Bool = false
+    _ drawing: OutputDrawing, isSaid: Bool, isLater: Bool = false
   ) {
+    let appearance = drawing.appearance
     kind = bar.kind
+    tintBar = drawing.tintBar(of: bar.kind)
     self.isLater = isLater
     self.state = state
     self.drawn = drawn
     base = state == .base ? drawn : bar.standard
     hasStatusBar = bar.hasStatusBar
-    statusBarStyle = appearance.statusBarStyle
-    darkStatusBarStyle = appearance.darkStatusBarStyle
+    // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
+    let isSchemeLost = drawing.schemes != nil && drawn.isClear
+    scheme = isSchemeLost ? .system : drawing.schemes?[bar.kind]
+    statusBarStyle =
+      isSchemeLost
+      ? Located(.default, at: appearance.statusBarStyle.range) : appearance.statusBarStyle
+    darkStatusBarStyle = isSchemeLost ? nil : appearance.darkStatusBarStyle
     variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
     let isEdge = state.isEdge
     let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
+      .under(scheme, in: variants)
     self.footing = footing
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
     if bar.hasBareButtons {
@@ -122,7 +135,9 @@ package final class Surface: Sendable {
     to pairs: inout [ContrastPair]
   ) {
     guard let ink, isOwn || isShownHere(ink) || hasOwnGround else { return }
-    let path = PropertyPath(bar: kind, state: isIcons ? .base : state, property: ink.property)
+    let path = PropertyPath(
+      bar: ink.property == .tintColor ? tintBar : kind, state: isIcons ? .base : state,
+      property: ink.property)
     add(
       .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range, rule: rule,
       required: required, advised: advised, in: variants, isButton: isButton || isIcons, to: &pairs)
@@ -190,6 +205,21 @@ package final class Surface: Sendable {
     if kind != .tabBar, text == nil || badge == nil { return .unknown(.badge) }
     if let badge { return .known(Ground(.color(badge))) }
     return UIKitColor("systemRed").map { .known(Ground(.uiKit($0))) }
+  }
+
+  /// Adds the pairs of a title that has its color from the scheme of the bar, where it does not stand on what the
+  /// system draws; false where the theme colors titles.
+  func addSchemeTitles(rule: String, required: Double, to pairs: inout [ContrastPair]) -> Bool {
+    guard let scheme else { return false }
+    guard hasStatusBar, hasOwnGround, footing.isOfTheme else { return true }
+    for (ink, title, isDark) in [
+      (Ink.blackGlyphs, "black title", false), (.whiteGlyphs, "white title", true),
+    ] {
+      add(
+        ink, .title, title, at: groundRange, rule: rule, required: required, advised: nil,
+        in: scheme.variants(isDark, of: variants), to: &pairs)
+    }
+    return true
   }
 
   /// Goes through the styles of the status bar on the surface, with the variants in which it has them.
@@ -277,6 +307,24 @@ extension Footing {
     case .known, .unknown(.content), .unknown(.bareButtons), .unknown(.image): false
     case .unknown: true
     }
+  }
+
+  /// Whether the theme says what is drawn, or that nothing is.
+  fileprivate var isOfTheme: Bool {
+    switch self {
+    case .known(let ground):
+      if case .system = ground.paint { false } else { true }
+    case .unknown(.content): true
+    case .unknown: false
+    }
+  }
+
+  /// The ground under a bar of a scheme: what the system draws of its own is that of the scheme.
+  fileprivate func under(_ scheme: BarScheme?, in variants: VariantSet) -> Footing {
+    guard let scheme, case .known(let ground) = self, case .system = ground.paint,
+      !scheme.followsInterface(in: variants)
+    else { return self }
+    return .unknown(.scheme)
   }
 
   /// Whether something else lies under a state than under its bar.

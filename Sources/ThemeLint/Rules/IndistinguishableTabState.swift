@@ -66,6 +66,8 @@ private struct TabColors {
   /// Nil where they are nearest as they are.
   let vision: ColorVision?
   let variant: Variant
+  /// The devices that show them, nil for an iPhone.
+  let device: String?
   let distance: Double
 }
 
@@ -76,15 +78,17 @@ extension LintSubject {
     guard let tint = surface.drawn.ink(.selectedTab), let other = surface.drawn.ink(.otherTabs)
     else { return nil }
     var nearest: TabColors?
-    for variant in appearance.variants.members {
-      let colors = [tint, other].map { theme.colors[$0.color, variant] }
-      for vision in [nil] + ColorVision.allCases {
-        let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
-        let distance = deltaEOK(seen[0], seen[1])
-        guard distance < nearest?.distance ?? .infinity else { continue }
-        nearest = TabColors(
-          selected: colors[0], other: colors[1], vision: vision, variant: variant,
-          distance: distance)
+    for table in theme.colors.views(of: [tint.color, other.color]) {
+      for variant in appearance.variants.members {
+        let colors = [tint, other].map { table[$0.color, variant] }
+        for vision in [nil] + ColorVision.allCases {
+          let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
+          let distance = deltaEOK(seen[0], seen[1])
+          guard distance < nearest?.distance ?? .infinity else { continue }
+          nearest = TabColors(
+            selected: colors[0], other: colors[1], vision: vision, variant: variant,
+            device: table.deviceName, distance: distance)
+        }
       }
     }
     return nearest
@@ -99,7 +103,7 @@ extension LintSubject {
       RuleID.indistinguishableTabState, .warning,
       "selected tab \(tabs.selected.hex) and unselected tab \(tabs.other.hex) are "
         + "\(NumberText.decimals(tabs.distance, 3)) apart (ΔE OK) in '\(surface.path(in: appearance))' "
-        + "(\(tabs.variant.name))"
+        + "(\(tabs.variant.name))" + (tabs.device.map { " on \($0)" } ?? "")
         + (tabs.vision.map { ", seen with \($0.rawValue)" } ?? "")
         + "; \(RuleOption.Value.number(minimum).text) is needed; make one darker or lighter",
       at: appearance.isInverse ? appearance.range : tint,

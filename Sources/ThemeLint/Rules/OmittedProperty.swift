@@ -9,7 +9,7 @@ extension LintRule {
     explanation: """
       Not every way of dressing a bar can say everything: a proxy has no navigation items, \
       `colorTheme` colors and does not choose fonts, SwiftUI has no modifier for most of what UIKit \
-      has, DoubleNavigationController no tab bar. What is left out is the system's; set it in code \
+      has and one tint for all bars, DoubleNavigationController no tab bar. What is left out is the system's; set it in code \
       where it matters, or make an output that has it. [Systems](Systems.md) has a table.
       """,
     triggering: [
@@ -35,6 +35,7 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       subject.findOmittedStyles(&findings)
+      subject.findOmittedBySwiftUI(&findings)
       for kind in BarKind.allCases {
         let written = subject.written[kind]
         for omission in subject.omissions(of: written, passing: &findings) {
@@ -164,12 +165,43 @@ extension LintSubject {
   }
 }
 
+extension LintSubject {
+  /// Adds a finding for each tint that is not the one that SwiftUI has for all bars, and for each look at the scroll
+  /// edge but one without a background.
+  fileprivate func findOmittedBySwiftUI(_ findings: inout LintFindings) {
+    guard makes(.swiftUI) else { return }
+    for appearance in theme.appearances where appearance.deprecation.isEmpty {
+      let drawing = OutputDrawing(
+        inSwiftUI: appearance, theme.colors, deploymentTarget: configuration.deploymentTarget)
+      for kind in BarKind.allCases {
+        let (bar, path) = (appearance.bars[kind], "\(appearance.name).\(kind.name)")
+        if let tintBar = drawing.tintBar, drawing.tintBar(of: kind) != kind,
+          let tint = bar.color(.tintColor)
+        {
+          findings.append(
+            Diagnostic(
+              RuleID.omittedProperty, .note,
+              "'\(path).tintColor' is left out by 'swiftUI', which has one tint for all bars, that "
+                + "of the \(tintBar.title)", at: tint.range))
+        }
+        if let edge = bar[.scrollEdge], case .slot(.bar) = edge.value {
+          findings.append(
+            Diagnostic(
+              RuleID.omittedProperty, .note,
+              "'\(path).scrollEdge' is left out by 'swiftUI', which can only hide the background "
+                + "there", at: edge.range))
+        }
+      }
+    }
+  }
+}
+
 extension Configuration {
   /// Whether an output has a status-bar style for each interface style, or none at all.
   fileprivate func followsStyles(_ output: Output) -> Bool {
     switch output.id {
     case Output.presets.id: runtime == .appearanceKit
-    case Output.colorTheme.id, Output.swiftUI.id: false
+    case Output.colorTheme.id: false
     default: true
     }
   }

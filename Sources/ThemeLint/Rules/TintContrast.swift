@@ -12,7 +12,8 @@ extension LintRule {
       (1.4.3): a warning. Buttons that are disabled or touched at the moment are not measured, and \
       prominent ones neither, since iOS 26 draws them on a fill. On a bar that iOS 26 draws as \
       glass, buttons with `hidesSharedBackground` stand on content: they are measured on the \
-      `backdrop`, and not at all where there is none.
+      `backdrop`, and not at all where there is none. In the output `swiftUI` all bars have one tint: \
+      it is measured on each of them, on the tab bar as the color of labels.
       """,
     triggering: [
       """
@@ -44,7 +45,9 @@ extension LintRule {
       for (part, property, title) in buttonParts
       where part == .items || surface.drawn.generation >= .from13 {
         // A button without a color of its own has one that is measured as another part's.
-        guard let ink = surface.drawn.ink(part), ink.property == property else { continue }
+        guard let ink = surface.drawn.ink(part), ink.property == property,
+          part != .items || surface.drawn.isTintSeen
+        else { continue }
         surface.addPair(
           ink, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
           advised: configuration.thresholds.text, isButton: true, to: &pairs)
@@ -60,3 +63,16 @@ private let buttonParts: [(DrawnPart, BarProperty, String)] = [
   (.items, .tintColor, "tint"), (.plainButton, .plainButton, "plain button"),
   (.doneButton, .doneButton, "done button"), (.backButton, .backButton, "back button"),
 ]
+
+extension DrawnState {
+  /// Whether the tint of the state is that of anything: of icons where it is the bar's, of texts where they have no
+  /// color of their own.
+  fileprivate var isTintSeen: Bool {
+    guard let tint = ink(.items), generation >= .from13, iconInk?.range != tint.range else {
+      return true
+    }
+    return [DrawnPart.plainButton, .doneButton, .backButton].contains {
+      ink($0)?.property == .tintColor
+    }
+  }
+}

@@ -11,7 +11,8 @@ extension LintRule {
       and so does a title whose titleFont is large text by the configuration's `largeTextIs`. \
       A subtitle is text, below a large title too: 4.5:1. \
       Without titleColor the title has the tint's color, and without largeTitleColor the large \
-      title has the title's.
+      title has the title's. In the output `swiftUI` no theme colors titles: they are black in the \
+      light color scheme of the bar and white in the dark one.
       """,
     triggering: [
       """
@@ -33,7 +34,10 @@ extension LintRule {
       """
     ],
     check: .contrast { surface, configuration, pairs in
-      guard surface.kind == .navigationBar else { return }
+      guard surface.kind == .navigationBar,
+        !surface.addSchemeTitles(
+          rule: RuleID.titleContrast, required: configuration.thresholds.text, to: &pairs)
+      else { return }
       let title = surface.drawn.ink(.title)
       let required = configuration.leastTitleContrast(in: surface.drawn)
       surface.addPair(

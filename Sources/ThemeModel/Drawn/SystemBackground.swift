@@ -47,6 +47,8 @@ package enum UnknownBackground: Sendable, Hashable {
   case badge
   /// The segmented control that the system makes of scope buttons.
   case scopeButtons
+  /// The system's own in another color scheme than the interface's.
+  case scheme
 
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
@@ -66,6 +68,8 @@ package enum UnknownBackground: Sendable, Hashable {
     case .badge: "the system has the other color of the badge, and Apple does not say which"
     case .scopeButtons:
       "the system draws scope buttons as a segmented control, and Apple does not say in which colors"
+    case .scheme:
+      "SwiftUI draws the background of the \(kind.title), in the color scheme that the bar has"
     case .bareButtons:
       "\(kind.name).hidesSharedBackground takes the glass from behind buttons, and no backdrop says "
         + "what content lies there"
@@ -77,7 +81,7 @@ package enum UnknownBackground: Sendable, Hashable {
   /// Why, in few words.
   package var summary: String {
     switch self {
-    case .before13, .styled: "the system's background"
+    case .before13, .styled, .scheme: "the system's background"
     case .glass, .tabBar26: "glass of iOS 26"
     case .content, .bareButtons: "content without a backdrop"
     case .image: "a background image"

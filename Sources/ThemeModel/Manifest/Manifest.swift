@@ -246,15 +246,21 @@ extension Manifest {
   /// Two properties whose colors have to be told apart, and the bars and states that have them.
   package struct Pair: Sendable, Equatable {
     package var rule: String
-    /// The property in front, or `statusBar`.
+    /// The property in front, `statusBar`, `icons` or `title`.
     package var foreground: String
     /// The property behind.
     package var background: String
     /// Bars and their states: "navigationBar", "navigationBar.scrollEdge".
     package var places: [String]
+    /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
+    package var outputs: [String]
 
     /// A value of its parts.
-    package init(rule: String, foreground: String, background: String, places: [String]) {
+    package init(
+      rule: String, foreground: String, background: String, places: [String],
+      outputs: [String] = []
+    ) {
+      self.outputs = outputs
       self.rule = rule
       self.foreground = foreground
       self.background = background
@@ -264,6 +270,7 @@ extension Manifest {
     /// Whether another pair is the same but for its places.
     package func isSame(as other: Pair) -> Bool {
       foreground == other.foreground && background == other.background && rule == other.rule
+        && outputs == other.outputs
     }
   }
 

@@ -231,7 +231,10 @@ extension Manifest.Pair {
     self.init(
       rule: try node.text(.rule), foreground: try node.text(.foreground),
       background: try node.text(.background),
-      places: try node.list(.at) { place throws(ManifestProblem) in try place.text() })
+      places: try node.list(.at) { place throws(ManifestProblem) in try place.text() },
+      outputs: try node.optional(.outputs)?.items { output throws(ManifestProblem) in
+        try output.text()
+      } ?? [])
   }
 }
 

@@ -332,6 +332,7 @@ extension Manifest.Contrast {
     }
     line.append(", \"foreground\": ")
     line.append(jsonText: pair.foreground)
+    pair.appendOutputs(to: &line)
     line.append(", \"ratio\": ")
     line.append(ratio: ratio)
     line.append(", \"required\": ")
@@ -364,6 +365,7 @@ extension Manifest.NotMeasured {
     pair.appendPlaces(to: &line)
     line.append(", \"foreground\": ")
     line.append(jsonText: pair.foreground)
+    pair.appendOutputs(to: &line)
     line.append(", \"reason\": ")
     line.append(jsonText: reason)
     line.append(", \"rule\": ")
@@ -382,6 +384,17 @@ extension Manifest.Pair {
     }
     line.append(" ], \"background\": ")
     line.append(jsonText: background)
+  }
+
+  /// Appends `outputs` where the pair is not as the theme writes it.
+  fileprivate func appendOutputs(to line: inout ByteBuffer) {
+    guard !outputs.isEmpty else { return }
+    line.append(", \"outputs\": [ ")
+    for (index, output) in outputs.enumerated() {
+      if index > 0 { line.append(", ") }
+      line.append(jsonText: output)
+    }
+    line.append(" ]")
   }
 }
 

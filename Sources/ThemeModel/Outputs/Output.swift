@@ -143,6 +143,7 @@ extension Output {
     summary: "A view modifier of iOS 16 that takes an appearance: backgrounds, color schemes and "
       + "tint of the bars",
     file: .swift(suffix: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
+    dresses: { theme, _ in theme.appearances.filter(\.deprecation.isEmpty) },
     declares: { [$0.declaration(in: .module, $0.name + "Bars")] })
 
   /// Colors that follow the interface style and the contrast setting by themselves.

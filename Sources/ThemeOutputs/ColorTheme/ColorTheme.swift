@@ -35,13 +35,8 @@ struct ColorTheme {
     type = theme.themeType
     resolved = theme
     let appearances = theme.lightAndDark.map { [$0.light, $0.dark] } ?? []
-    // `default` follows the device's interface style, which need not be the theme's.
-    let readable = [StatusBarStyle.darkContent, .lightContent]
-    let styles =
-      appearances.isEmpty
-      ? readable
-      : zip(appearances, [Variant.light, .dark]).map { $0.statusBarStyle(in: $1).value }
-    statusBarStyles = zip(styles, readable).map { $0 == .default ? $1 : $0 }
+    statusBarStyles =
+      ThemedAppearances(theme)?.statusBarStyles ?? [.darkContent, .lightContent]
     let roles = theme.roleColors
     names = Set(roles.map(\.symbol))
     var colors = ThemedColors(theme)

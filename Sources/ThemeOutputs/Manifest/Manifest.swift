@@ -116,7 +116,8 @@ extension Manifest.Measured {
     for pair in report.unchecked {
       let made = Manifest.NotMeasured(
         pair: Manifest.Pair(
-          pair.rule, pair.foreground, pair.background, pair.backgroundName), reason: pair.reason)
+          pair.rule, pair.foreground, pair.background, pair.backgroundName, pair.outputs),
+        reason: pair.reason)
       if let index = notMeasured.firstIndex(where: { $0.isSame(as: made) }) {
         notMeasured[index].pair.places += made.pair.places
       } else {
@@ -139,7 +140,7 @@ extension Manifest.Contrast {
       }
     self.init(
       pair: Manifest.Pair(
-        entry.rule, entry.foreground, entry.background, entry.backgroundName),
+        entry.rule, entry.foreground, entry.background, entry.backgroundName, entry.outputs),
       variants: entry.variants, ratio: roundedRatio(entry.worst, thresholds: thresholds),
       best: entry.isInterval ? roundedRatio(entry.best, thresholds: thresholds) : nil,
       required: entry.required, verdict: verdict)
@@ -149,13 +150,14 @@ extension Manifest.Contrast {
 extension Manifest.Pair {
   fileprivate init(
     _ rule: String, _ foreground: ContrastPair.Foreground, _ background: PropertyPath,
-    _ backgroundName: String
+    _ backgroundName: String, _ outputs: [String]
   ) {
     self.init(
       rule: rule, foreground: foreground.name, background: backgroundName,
       places: Self.places[
         background.bar.rawValue * PropertyPath.State.allCases.count
-          + Int(background.state.rawValue)])
+          + Int(background.state.rawValue)],
+      outputs: outputs)
   }
 
   /// The list of each bar and state alone; made once, since most pairs have one place.

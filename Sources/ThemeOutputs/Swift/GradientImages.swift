@@ -15,8 +15,8 @@ extension SwiftFile {
     }
   }
 
-  /// The function that images of gradients are made by.
-  mutating func writeGradients() {
+  /// The function that traits are joined by.
+  mutating func writeJoinedTraits() {
     writer.line("/// Traits joined by an initializer from before iOS 17.")
     writeIntroduction()
     writer.block("private protocol JoinedTraits {") {
@@ -30,7 +30,10 @@ extension SwiftFile {
         "fileprivate static func joined(_ traits: [UITraitCollection]) -> UITraitCollection {"
       ) { $0.line("UITraitCollection(traitsFrom: traits)") }
     }
-    writer.line()
+  }
+
+  /// The function that images of gradients are made by.
+  mutating func writeGradients() {
     writeIntroduction()
     writer.block("extension UIImage {") { writer in
       writer.line("/// Colors at equal steps as an image that bars stretch, with a variant for")

@@ -15,6 +15,8 @@ struct SwiftFile: ~Copyable {
   var usesScaledFonts = false
   /// Whether any background is a gradient.
   var usesGradients = false
+  /// Whether traits are joined.
+  var usesJoinedTraits = false
 
   /// A file that a sink takes.
   init(_ context: EmitContext, isolation: String, _ sink: @escaping PieceSink) {
@@ -46,6 +48,10 @@ struct SwiftFile: ~Copyable {
       if file.colors.usesCatalog {
         file.writer.line()
         file.writeCatalog()
+      }
+      if file.usesJoinedTraits || file.usesGradients {
+        file.writer.line()
+        file.writeJoinedTraits()
       }
       if file.usesGradients {
         file.writer.line()

@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// What SwiftUI can say about the bars of a theme's appearances.
@@ -6,6 +7,8 @@ struct BarModifiers {
   let appearances: [ResolvedAppearance]
   /// The bars that any of them sets something on.
   let bars: [BarKind]
+  /// What is drawn of each appearance.
+  private let drawings: [OutputDrawing]
   private let colors: ColorTable
   /// The bars of each appearance on the newest iOS before the system's glass, or on glass where the app
   /// runs on no iOS without.
@@ -18,10 +21,14 @@ struct BarModifiers {
     self.isAlwaysGlass = isAlwaysGlass
     let current = theme.appearances.filter(\.deprecation.isEmpty)
     appearances = current
+    let drawings = current.map {
+      OutputDrawing(inSwiftUI: $0, theme.colors, deploymentTarget: deploymentTarget)
+    }
+    self.drawings = drawings
     var drawn = Bars<[DrawnBar]>(all: [])
     for kind in BarKind.allCases {
-      drawn[kind] = current.map {
-        $0.drawn(kind, on: isAlwaysGlass ? .from26 : .from15)
+      drawn[kind] = drawings.map {
+        $0.appearance.drawn(kind, on: isAlwaysGlass ? .from26 : .from15)
       }
     }
     self.drawn = drawn
@@ -58,9 +65,8 @@ struct BarModifiers {
 
   /// The color of buttons in each appearance, nil where it is the system's.
   var tints: [ColorID?] {
-    appearances.indices.map { index in
-      [BarKind.navigationBar, .tabBar, .toolbar].lazy
-        .compactMap { drawn[$0][index].tint?.color }.first
+    drawings.map { drawing in
+      drawing.tintBar.flatMap { drawing.appearance.bars[$0].color(.tintColor)?.value }
     }
   }
 
@@ -83,44 +89,55 @@ struct BarModifiers {
     drawn[kind].map { $0.isHidden ? ".hidden" : ".automatic" }
   }
 
-  /// The mode of a bar in each appearance, which decides the color of titles and the status bar.
+  /// The scheme of a bar in each appearance, which decides the color of titles and the status bar; `scheme` stands
+  /// for that of the interface.
   func schemes(of kind: BarKind) -> [String] {
-    zip(appearances, drawn[kind]).map { scheme(of: $0, $1) ?? "nil" }
-  }
-
-  private func scheme(of appearance: ResolvedAppearance, _ bar: DrawnBar) -> String? {
-    // One modifier holds in both interface styles.
-    if bar.kind == .navigationBar, appearance.darkStatusBarStyle == nil {
-      switch appearance.statusBarStyle.value {
-      case .lightContent: return ".dark"
-      case .darkContent: return ".light"
-      case .default: break
-      }
-    }
-    if bar.style == .black { return ".dark" }
-    switch appearance.interfaceStyle {
-    case .light: return ".light"
-    case .dark: return ".dark"
-    case .unspecified:
-      if let gradient = bar.standard.backgroundGradient?.value.luminances {
-        return scheme(from: gradient.least.min(), to: gradient.greatest.max())
-      }
-      return (bar.standard.backgroundColor?.value).flatMap(scheme)
+    drawings.map { drawing in
+      guard let scheme = drawing.schemes?[kind], scheme != .system else { return "nil" }
+      let (light, dark) = (scheme.isDarkInLight, scheme.isDarkInDark)
+      return light == dark ? light ? ".dark" : ".light" : "scheme == .dark ? .light : .dark"
     }
   }
 
-  /// The mode whose text is read better on a background, nil where that differs by variant.
-  private func scheme(on background: ColorID) -> String? {
-    guard let luminances = colors.plainLuminances(background) else { return nil }
-    return scheme(from: luminances.min(), to: luminances.max())
+  /// Whether the scheme of a bar is not the same in both interface styles, nor that of the interface.
+  func turnsScheme(_ kind: BarKind) -> Bool {
+    drawings.contains { drawing in
+      drawing.schemes.map { $0[kind].isDarkInLight && !$0[kind].isDarkInDark } ?? false
+    }
   }
 
-  /// The same on a background of luminances between two.
-  private func scheme(from least: Double, to greatest: Double) -> String? {
-    // Where black and white have the same contrast: (L + 0.05)² = 1.05 · 0.05.
-    let middle = 0.179
-    if greatest < middle { return ".dark" }
-    return least >= middle ? ".light" : nil
+  /// The interface style that each appearance is for, `nil` where it is for both.
+  var interfaceStyles: [String] {
+    appearances.map { style in
+      style.interfaceStyle == .unspecified ? "nil" : ".\(style.interfaceStyle.rawValue)"
+    }
+  }
+
+  /// Whether colors follow the interface on a bar whose scheme does not: nobody says in which of the two styles
+  /// SwiftUI then shows them.
+  var resolvesColors: Bool {
+    drawings.contains { drawing in
+      guard let schemes = drawing.schemes, bars.contains(where: { schemes[$0] != .system }) else {
+        return false
+      }
+      let bars = drawing.appearance.bars
+      return BarKind.allCases.contains { kind in
+        let bar = bars[kind]
+        let painted = bar.gradient?.value.colors ?? []
+        return
+          ([bar.color(.backgroundColor)?.value, bar.color(.tintColor)?.value].compactMap(\.self)
+          + painted).contains { followsStyle($0) }
+      }
+    }
+  }
+
+  /// Whether something hangs on the interface around the bars that SwiftUI does not do by itself.
+  var readsEnvironment: Bool { resolvesColors || bars.contains(where: turnsScheme) }
+
+  private func followsStyle(_ color: ColorID) -> Bool {
+    let variants = colors[color].variants
+    return variants.light != variants.dark
+      || variants.lightHighContrast != variants.darkHighContrast
   }
 }
 

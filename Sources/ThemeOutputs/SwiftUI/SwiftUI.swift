@@ -34,6 +34,10 @@ extension SwiftFile {
     writer.line()
     writeModifier(modifiers, type)
     writer.line()
+    if modifiers.readsEnvironment {
+      writeEnvironmentModifier(modifiers, type)
+      writer.line()
+    }
     writeAvailability()
     writer.line(text: "extension \(type) {")
     indented { $0.writeParts(modifiers) }
@@ -49,12 +53,59 @@ extension SwiftFile {
         text: "/// Gives the bars around the view an appearance of \(file.context.theme.name).")
       file.writer.line(text: "\(file.access)func \(name)(_ bars: \(type)) -> some View {")
       file.indented { file in
-        file.writeChain(file.modifierLines(modifiers))
+        if modifiers.readsEnvironment {
+          file.writer.line(text: "modifier(\(type)Modifier(bars: bars))")
+        } else {
+          file.writeChain(file.modifierLines(modifiers))
+        }
       }
       file.writer.line("}")
       file.writeBackgroundsBeforeGlass(modifiers, type)
     }
     writer.line("}")
+  }
+
+  /// The modifier of bars that look at the interface around them.
+  private mutating func writeEnvironmentModifier(_ modifiers: BarModifiers, _ type: String) {
+    let style = value(modifiers.interfaceStyles, "interfaceStyle")
+    let isFixed = style?.hasPrefix(".") == true
+    writer.line("/// Gives bars what hangs on the interface around them.")
+    writeAvailability()
+    writer.line(text: "private struct \(type)Modifier: ViewModifier {")
+    indented { file in
+      file.writer.line(text: "let bars: \(type)")
+      if modifiers.bars.contains(where: modifiers.turnsScheme)
+        || modifiers.resolvesColors && !isFixed
+      {
+        file.writer.line("@Environment(\\.colorScheme) private var scheme")
+      }
+      if modifiers.resolvesColors {
+        file.writer.line("@Environment(\\.colorSchemeContrast) private var contrast")
+      }
+      file.writer.line()
+      file.writer.line("func body(content: Content) -> some View {")
+      file.indented { $0.writeChain(["content"] + $0.modifierLines(modifiers)) }
+      file.writer.line("}")
+      if modifiers.resolvesColors { file.writeTraits(style, isFixed: isFixed) }
+    }
+    writer.line("}")
+  }
+
+  /// The traits in which colors are seen, of an interface style that appearances may have.
+  private mutating func writeTraits(_ style: String?, isFixed: Bool) {
+    usesJoinedTraits = true
+    let around = "scheme == .dark ? UIUserInterfaceStyle.dark : .light"
+    let shown = isFixed ? style ?? around : style.map { "\($0) ?? (\(around))" } ?? around
+    writer.line()
+    writer.line("/// What colors are seen in, whichever scheme a bar has.")
+    writer.block("private var traits: UITraitCollection {") { writer in
+      if !isFixed { writer.line(text: "let style = \(shown)") }
+      writer.line("return (UITraitCollection.self as any JoinedTraits.Type).joined([")
+      writer.line(text: "  UITraitCollection(userInterfaceStyle: \(isFixed ? shown : "style")),")
+      writer.line(
+        "  UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),")
+      writer.line("])")
+    }
   }
 
   private mutating func writeChain(_ lines: [String]) {
@@ -69,7 +120,11 @@ extension SwiftFile {
     guard !kinds.isEmpty else { return }
     writer.line()
     writer.line("@ViewBuilder")
-    writer.line(text: "private func \(backgroundsBeforeGlass)(_ bars: \(type)) -> some View {")
+    let access = modifiers.readsEnvironment ? "fileprivate" : "private"
+    writer.function(
+      "\(access) func \(backgroundsBeforeGlass)",
+      ["_ bars: \(type)"] + (modifiers.resolvesColors ? ["in traits: UITraitCollection"] : []),
+      result: " -> some View")
     indented { file in
       file.writeByGlass(
         { $0.writer.line("self") },
@@ -88,11 +143,16 @@ extension SwiftFile {
   private func backgroundLines(_ modifiers: BarModifiers, _ kind: BarKind) -> [String] {
     var lines: [String] = []
     if modifiers.backgrounds(of: kind).contains(where: { $0 != nil }) {
-      let color = "bars.\(kind.name)Background()"
+      let color = "bars.\(kind.name)Background"
       let style =
-        modifiers.hasGradient(kind)
-        ? color
-        : modifiers.isPartlyColored(kind) ? "bars.style(\(color))" : "Color(uiColor: \(color))"
+        switch (modifiers.hasGradient(kind), modifiers.resolvesColors) {
+        case (true, true): "\(color)(in: traits)"
+        case (true, false): "\(color)()"
+        case (false, true): "bars.style(\(color)(), traits)"
+        case (false, false):
+          modifiers.isPartlyColored(kind)
+            ? "bars.style(\(color)())" : "Color(uiColor: \(color)())"
+        }
       lines.append("toolbarBackground(\(style), for: \(kind.placement))")
     }
     let visibilities = modifiers.backgroundVisibilities(of: kind)
@@ -106,33 +166,46 @@ extension SwiftFile {
     return lines
   }
 
+  /// The call that gives a color of the traits around the bars.
+  private var resolution: String { "resolvedColor(with: traits)" }
+
   /// The calls of SwiftUI's modifiers, each without its dot.
   private func modifierLines(_ modifiers: BarModifiers) -> [String] {
     let yielding = modifiers.bars.filter(modifiers.isPlainOnGlass)
-    var lines = yielding.isEmpty ? [] : ["\(backgroundsBeforeGlass)(bars)"]
+    let isResolved = modifiers.resolvesColors
+    var lines =
+      yielding.isEmpty
+      ? [] : ["\(backgroundsBeforeGlass)(bars\(isResolved ? ", in: traits" : ""))"]
     for kind in modifiers.bars {
       let bar = kind.placement
       if !yielding.contains(kind) { lines += backgroundLines(modifiers, kind) }
       lines.append(
-        value(modifiers.schemes(of: kind), "\(kind.name)ColorScheme")
-          .map { "toolbarColorScheme(\($0), for: \(bar))" } ?? "")
+        value(
+          modifiers.schemes(of: kind), "\(kind.name)ColorScheme",
+          modifiers.turnsScheme(kind) ? "in: scheme" : ""
+        )
+        .map { "toolbarColorScheme(\($0), for: \(bar))" } ?? "")
       lines.append(
         value(modifiers.visibilities(of: kind), "\(kind.name)Visibility")
           .map { "\(runsBefore(18) ? "toolbar" : "toolbarVisibility")(\($0), for: \(bar))" }
           ?? "")
     }
     if modifiers.tints.contains(where: { $0 != nil }) {
+      let resolved = isResolved ? ".\(resolution)" : ""
       lines.append(
         modifiers.tints.contains(nil)
-          ? "tint(bars.tint().map { Color(uiColor: $0) })" : "tint(Color(uiColor: bars.tint()))")
+          ? "tint(bars.tint().map { Color(uiColor: $0\(resolved)) })"
+          : "tint(Color(uiColor: bars.tint()\(resolved)))")
     }
     lines.removeAll(where: \.isEmpty)
     return lines.isEmpty ? ["self"] : lines
   }
 
   /// The expression of a value that may differ between appearances, nil where it is never set.
-  private func value(_ values: [String], _ function: String) -> String? {
-    guard Set(values).count == 1 else { return "bars.\(function)()" }
+  private func value(
+    _ values: [String], _ function: String, _ argument: String = ""
+  ) -> String? {
+    guard Set(values).count == 1 else { return "bars.\(function)(\(argument))" }
     return values.first.flatMap { $0 == ".automatic" || $0 == "nil" ? nil : $0 }
   }
 
@@ -163,7 +236,7 @@ extension SwiftFile {
         if modifiers.hasGradient(kind) {
           writeFills(
             "\(kind.name)Background", backgrounds, modifiers.cases,
-            unlessGlass: modifiers.yieldsAlone(kind))
+            unlessGlass: modifiers.yieldsAlone(kind), isResolved: modifiers.resolvesColors)
         } else {
           writeColors(
             "\(kind.name)Background", backgrounds.map { $0?.color }, modifiers.cases,
@@ -181,19 +254,47 @@ extension SwiftFile {
       for (name, type, values, yields) in parts
       where Set(values).count > 1 || yields.contains(true) {
         separate(&isFirst)
-        writeValues(name, type, values, modifiers.cases, unlessGlass: yields)
+        let turns = type == "ColorScheme?" && modifiers.turnsScheme(kind)
+        writeValues(
+          name, turns ? "in scheme: ColorScheme" : "", type, values, modifiers.cases,
+          unlessGlass: yields)
       }
+    }
+    if modifiers.resolvesColors, Set(modifiers.interfaceStyles).count > 1 {
+      separate(&isFirst)
+      writeValues(
+        "interfaceStyle", "", "UIUserInterfaceStyle?", modifiers.interfaceStyles, modifiers.cases,
+        unlessGlass: [])
     }
     if modifiers.tints.contains(where: { $0 != nil }) {
       separate(&isFirst)
       writeColors("tint", modifiers.tints, modifiers.cases)
     }
-    guard modifiers.bars.contains(where: { modifiers.isPartlyColored($0) }) else { return }
-    separate(&isFirst)
-    writer.line("/// What a bar is filled with: a color, else the system's material.")
-    writer.block("fileprivate func style(_ color: UIColor?) -> AnyShapeStyle {") {
-      $0.line("color.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.bar)")
+    writeStyle(modifiers, &isFirst)
+  }
+
+  /// The function that gives what a bar without a gradient is filled with, as far as that takes one.
+  private mutating func writeStyle(_ modifiers: BarModifiers, _ isFirst: inout Bool) {
+    let isResolved = modifiers.resolvesColors
+    let isNeeded = modifiers.bars.contains { kind in
+      modifiers.isPartlyColored(kind)
+        || isResolved && !modifiers.hasGradient(kind)
+          && modifiers.backgrounds(of: kind).contains { $0 != nil }
     }
+    guard isNeeded else { return }
+    separate(&isFirst)
+    let (parameter, color) =
+      isResolved ? (", _ traits: UITraitCollection", "$0.\(resolution)") : ("", "$0")
+    writer.line("/// What a bar is filled with: a color, else the system's material.")
+    writer.line(
+      text: "fileprivate func style(_ color: UIColor?\(parameter)) -> AnyShapeStyle {")
+    writer.indented { writer in
+      writer.write(text: "color.map { AnyShapeStyle(Color(uiColor: \(color))) }")
+      guard isResolved else { return writer.line(" ?? AnyShapeStyle(.bar)") }
+      writer.endLine()
+      writer.line("  ?? AnyShapeStyle(.bar)")
+    }
+    writer.line("}")
   }
 
   private mutating func separate(_ isFirst: inout Bool) {
@@ -230,10 +331,12 @@ extension SwiftFile {
 
   /// The function that gives what fills a bar where that is not a color in every appearance.
   private mutating func writeFills(
-    _ name: String, _ fills: [BarModifiers.Fill?], _ cases: [String], unlessGlass yields: [Bool]
+    _ name: String, _ fills: [BarModifiers.Fill?], _ cases: [String], unlessGlass yields: [Bool],
+    isResolved: Bool
   ) {
     let system = "AnyShapeStyle(.bar)"
-    writer.line(text: "fileprivate func \(name)() -> AnyShapeStyle {")
+    let parameter = isResolved ? "in traits: UITraitCollection" : ""
+    writer.line(text: "fileprivate func \(name)(\(parameter)) -> AnyShapeStyle {")
     indented { file in
       file.writer.line("switch self {")
       for (index, fill) in fills.enumerated() {
@@ -247,7 +350,7 @@ extension SwiftFile {
           if yields.indices.contains(index), yields[index] {
             file.writer.line(text: "if #available(iOS 26.0, *) { return \(system) }")
           }
-          file.write(fill)
+          file.write(fill, isResolved: isResolved)
         }
       }
       file.writer.line("}")
@@ -256,11 +359,12 @@ extension SwiftFile {
   }
 
   /// Returns what fills a bar.
-  private mutating func write(_ fill: BarModifiers.Fill) {
+  private mutating func write(_ fill: BarModifiers.Fill, isResolved: Bool) {
+    let color = isResolved ? ".\(resolution)" : ""
     switch fill {
-    case .color(let color):
-      assign(color, to: "let color", type: "UIColor")
-      writer.line("return AnyShapeStyle(Color(uiColor: color))")
+    case .color(let id):
+      assign(id, to: "let color", type: "UIColor")
+      writer.line(text: "return AnyShapeStyle(Color(uiColor: color\(color)))")
     case .gradient(let gradient):
       writer.write("let colors: [UIColor] = ")
       colors.writeList(gradient.colors, to: &writer)
@@ -272,17 +376,17 @@ extension SwiftFile {
       writer.line("return AnyShapeStyle(")
       writer.indented { writer in
         writer.line("LinearGradient(")
-        writer.line("  colors: colors.map { Color(uiColor: $0) },")
+        writer.line(text: "  colors: colors.map { Color(uiColor: $0\(color)) },")
         writer.line(text: "  \(points)))")
       }
     }
   }
 
   private mutating func writeValues(
-    _ name: String, _ type: String, _ values: [String], _ cases: [String],
+    _ name: String, _ parameter: String, _ type: String, _ values: [String], _ cases: [String],
     unlessGlass yields: [Bool]
   ) {
-    writer.line(text: "fileprivate func \(name)() -> \(type) {")
+    writer.line(text: "fileprivate func \(name)(\(parameter)) -> \(type) {")
     indented { file in
       file.writer.line("switch self {")
       for (index, value) in values.enumerated() {

@@ -18,7 +18,7 @@ extension PageWriter {
       return place
     }
     let parts = [index] + [inverse].compactMap(\.self)
-    let pairs = parts.map { source.analysis.judgedPairs(of: $0, in: source.theme) }
+    let pairs = parts.map { source.analysis.judgedPairs(of: $0, in: source.theme, source.drawings) }
     markup("<section class=\"ap\" id=\"")
     attribute(source.fragment(appearance))
     markup("\" data-bars=\"")
@@ -133,9 +133,10 @@ extension PageWriter {
     attribute(judged.verdict.rawValue)
     markup("\" data-p=\"")
     attribute(
-      "\(pair.background.barPath)|\(pair.foreground.name)|\(pair.backgroundName)|\(pair.rule)")
+      (["\(pair.background.barPath)|\(pair.foreground.name)|\(pair.backgroundName)|\(pair.rule)"]
+        + pair.outputs).joined(separator: "|"))
     markup("\"><th scope=\"row\">")
-    text(pair.background.barPath)
+    text(([pair.background.barPath] + pair.outputs).joined(separator: ", "))
     markup("<td>")
     text(pair.title)
     markup("<small>")

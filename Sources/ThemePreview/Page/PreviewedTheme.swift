@@ -11,6 +11,8 @@ struct PreviewedTheme {
   let theme: ResolvedTheme
   /// What the fragments of the theme's appearances begin with; empty on a page of one theme.
   let prefix: String
+  /// What outputs make of the theme's appearances.
+  let drawings: OutputDrawings
   private let lines: SourceMaps
   /// The palette's name of each color that has one.
   private let names: [ColorID: String]
@@ -20,6 +22,7 @@ struct PreviewedTheme {
     guard let theme = analysis.theme else { return nil }
     self.analysis = analysis
     self.theme = theme
+    drawings = OutputDrawings(theme, analysis.input.configuration)
     prefix = isAlone ? "" : "\(theme.name)."
     var lines = analysis.lines
     lines.findAll()

@@ -43,12 +43,15 @@ extension ContrastEntry.Verdict {
 extension Analysis {
   /// The pairs of an appearance in the order of the bars, by its index; none where the theme has errors that
   /// kept anything from being measured.
-  func judgedPairs(of index: Int, in theme: ResolvedTheme) -> [JudgedPair] {
+  func judgedPairs(
+    of index: Int, in theme: ResolvedTheme, _ drawings: OutputDrawings
+  ) -> [JudgedPair] {
     guard report.contrast.indices.contains(index) else { return [] }
     let measured = report.contrast[index]
     let findings = report.diagnostics.kept
     var rest = measured.entries[...]
-    let pairs = contrastPairs(of: theme.appearances[index], under: input.configuration)
+    let pairs = contrastPairs(
+      of: theme.appearances[index], in: drawings, under: input.configuration)
     return pairs.enumerated().map { number, pair in
       var entries: [ContrastEntry] = []
       var reason: String?

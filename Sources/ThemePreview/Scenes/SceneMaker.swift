@@ -32,7 +32,7 @@ struct SceneMaker {
     self.configuration = configuration
     meter = configuration.meter
     var marks: [MarkKey: JudgedPair] = [:]
-    for judged in pairs {
+    for judged in pairs where judged.pair.outputs.isEmpty {
       let key = MarkKey(
         kind: judged.pair.background.bar, state: judged.pair.background.state,
         property: judged.pair.foreground.path?.property,

@@ -44,7 +44,7 @@ private func inverseRows(_ index: Int, _ source: PreviewedTheme) -> [SheetRow] {
 }
 
 private func rows(_ index: Int, _ title: String, _ source: PreviewedTheme) -> [SheetRow] {
-  let pairs = source.analysis.judgedPairs(of: index, in: source.theme)
+  let pairs = source.analysis.judgedPairs(of: index, in: source.theme, source.drawings)
   let maker = SceneMaker(
     source.theme.appearances[index], pairs, source.theme.colors,
     source.analysis.input.configuration)

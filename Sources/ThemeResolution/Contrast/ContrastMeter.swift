@@ -8,11 +8,13 @@ package enum Ink: Sendable, Hashable {
   case blackGlyphs, whiteGlyphs
 }
 
-/// The colors of a pair that give its worst contrast, and the iOS generation that shows them.
+/// The colors of a pair that give its worst contrast, and the iOS generation and the device that show them.
 package struct WorstColors: Sendable {
   package let front: Color
   package let back: Backing
   package let generation: UIKitGeneration
+  /// The devices that show them, nil for an iPhone with a wide screen.
+  package let device: String?
 }
 
 /// Measures contrast between colors of a table over every backdrop and iOS generation there may be.
@@ -64,18 +66,31 @@ package struct ContrastMeter: Sendable {
   private func fullInterval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    // An app runs on each generation, so both ends are those of the iOS on which they are worst.
+    // An app runs on each generation and device, so both ends are those of the one on which they are worst.
     var worst = Double.infinity
     var best = Double.infinity
-    for generation in generations(showing: ground) {
-      let interval = measured(
-        colors.value(ink, variant, in: generation), on: ground, in: variant, on: generation, colors
-      ).interval
-      worst = min(worst, interval.worst)
-      best = min(best, interval.best)
-      guard followsSystem(ink, ground, in: variant, colors) else { break }
+    for colors in views(of: ink, on: ground, in: variant, colors) {
+      for generation in generations(showing: ground) {
+        let interval = measured(
+          colors.value(ink, variant, in: generation), on: ground, in: variant, on: generation,
+          colors
+        ).interval
+        worst = min(worst, interval.worst)
+        best = min(best, interval.best)
+        guard followsSystem(ink, ground, in: variant, colors) else { break }
+      }
     }
     return ContrastInterval(worst: worst, best: best)
+  }
+
+  /// The colors as each kind of devices has them that draws a pair otherwise, an iPhone's first.
+  package func views(
+    of ink: Ink, on ground: Ground, in variant: Variant, _ colors: ColorTable
+  ) -> [ColorTable] {
+    guard !colors.devices.isEmpty else { return [colors] }
+    var ids = ground.colors(in: variant)
+    if case .color(let id) = ink { ids.append(id) }
+    return colors.views(of: ids)
   }
 
   /// Whether a color of a pair is one of UIKit's own, whose value the system changes.
@@ -98,10 +113,13 @@ package struct ContrastMeter: Sendable {
   package func worstColors(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> WorstColors {
-    let pairs = generations(showing: ground).map { generation in
-      let front = colors.value(ink, variant, in: generation)
-      let measured = measured(front, on: ground, in: variant, on: generation, colors)
-      return WorstColors(front: front, back: measured.back, generation: generation)
+    let pairs = views(of: ink, on: ground, in: variant, colors).flatMap { colors in
+      generations(showing: ground).map { generation in
+        let front = colors.value(ink, variant, in: generation)
+        let measured = measured(front, on: ground, in: variant, on: generation, colors)
+        return WorstColors(
+          front: front, back: measured.back, generation: generation, device: colors.deviceName)
+      }
     }
     return pairs.dropFirst().reduce(pairs[0]) { worst, next in
       interval(next.front, next.back).worst < interval(worst.front, worst.back).worst ? next : worst

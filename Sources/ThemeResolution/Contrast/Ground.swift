@@ -47,6 +47,12 @@ package struct Ground: Sendable, Hashable {
     case .system, .uiKit, .clear: []
     }
   }
+
+  /// The theme's colors, and those that it says may lie behind in one variant.
+  func colors(in variant: Variant) -> [ColorID] {
+    guard case .colors(let behind)? = backdrop?.backdrop(in: variant) else { return colors }
+    return colors + behind
+  }
 }
 
 /// What lies under a foreground in one variant on one iOS.
@@ -123,11 +129,13 @@ extension ContrastMeter {
     _ ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
-    if let gradient = gradient(of: ground, in: variant, on: generations[0], colors) {
-      return !gradient.isOpaque
+    return colors.views(of: ground.colors).contains { colors in
+      if let gradient = gradient(of: ground, in: variant, on: generations[0], colors) {
+        return !gradient.isOpaque
+      }
+      let backing = backing(ground, in: variant, on: generations[0], colors)
+      return backing.color.alpha < 1 && (ground.paint != .clear || backing.backdrops.count != 1)
     }
-    let backing = backing(ground, in: variant, on: generations[0], colors)
-    return backing.color.alpha < 1 && (ground.paint != .clear || backing.backdrops.count != 1)
   }
 
   /// Whether nothing is said of what lies behind a ground that draws nothing.
@@ -151,7 +159,7 @@ extension Color {
 }
 
 /// What is known of the ground that a state of a bar gives.
-package enum Footing: Sendable {
+package enum Footing: Sendable, Hashable {
   case known(Ground)
   case unknown(UnknownBackground)
 }

@@ -1,0 +1,133 @@
+import ColorScience
+
+/// The appearances of an enumeration of light and dark, which has the colors of one interface style in each.
+package struct ThemedAppearances: Sendable {
+  private let light: ResolvedAppearance
+  private let dark: ResolvedAppearance
+
+  /// The appearances of a theme's enumeration, nil where it has none.
+  package init?(_ theme: ResolvedTheme) {
+    guard let (light, dark) = theme.lightAndDark else { return nil }
+    (self.light, self.dark) = (light, dark)
+  }
+
+  /// The style of the status bar in light and in dark: `default` follows the device's interface style, which need not
+  /// be that of the enumeration.
+  package var statusBarStyles: [StatusBarStyle] {
+    let styles = [
+      light.statusBarStyle(in: .light).value, dark.statusBarStyle(in: .dark).value,
+    ]
+    return zip(styles, [StatusBarStyle.darkContent, .lightContent]).map { $0 == .default ? $1 : $0 }
+  }
+
+  /// One of the appearances, of which some properties are carried, as its bars show it.
+  func drawn(_ appearance: ResolvedAppearance) -> ResolvedAppearance {
+    var drawn = appearance
+    let (isLight, isDark) = (
+      appearance.symbol == light.symbol, appearance.symbol == dark.symbol
+    )
+    let styles = statusBarStyles
+    let places = [Variant.light, .dark].map { appearance.statusBarStyle(in: $0).range }
+    drawn.statusBarStyle = Located(styles[isLight ? 0 : 1], at: places[isLight ? 0 : 1])
+    drawn.darkStatusBarStyle =
+      isLight && isDark && styles[0] != styles[1] ? Located(styles[1], at: places[1]) : nil
+    drawn.interfaceStyle = isLight && isDark ? .unspecified : isLight ? .light : .dark
+    guard isLight != isDark else { return drawn }
+    let other = isLight ? dark : light
+    for kind in BarKind.allCases where !drawn.bars[kind].settings.isEmpty {
+      drawn.bars[kind] = drawn.bars[kind].shared(kind, with: other.bars[kind])
+      if isDark, !drawn.bars[kind].has(.style) {
+        drawn.bars[kind].set(.style, .style(.black), at: appearance.range)
+        drawn.bars[kind].sort()
+      }
+    }
+    return drawn
+  }
+}
+
+/// The color of a part of a bar.
+private typealias PartInk = (part: DrawnPart, ink: DrawnInk)
+
+extension ResolvedBar {
+  /// The bar with the foregrounds that another one colors as well: a function gives a color in both.
+  fileprivate func shared(_ kind: BarKind, with other: ResolvedBar) -> ResolvedBar {
+    let (own, others) = (DrawnBar(self, kind, on: .from15), DrawnBar(other, kind, on: .from15))
+    let inks = own.standard.inks(sharedWith: others.standard) { _ in true }
+    var bar = colored(kind, inks)
+    // There is no function for the fourth state.
+    for state in kind.states where state != .compactScrollEdge {
+      guard own.own(state) != nil || others.own(state) != nil else { continue }
+      // A compact slot that only repeats the standard one would show at an edge that is left to UIKit.
+      guard state != .compact || own.own(state) != nil || !own.leavesEdge else { continue }
+      let (drawn, beside) = (own.own(state) ?? own.standard, others.own(state) ?? others.standard)
+      let changed = drawn.inks(sharedWith: beside) { part in
+        part.property != .tintColor
+          && (part.color(in: drawn) != part.color(in: own.standard)
+            || part.color(in: beside) != part.color(in: others.standard))
+      }
+      guard let slot = slot(state, drawn, isChanged: !changed.isEmpty) else { continue }
+      let kept = inks.filter { ink in !changed.contains { $0.part == ink.part } }
+      bar.set(
+        state, .slot(.bar(slot.colored(kind, kept + changed))),
+        at: self[state]?.range ?? changed[0].ink.range)
+    }
+    bar.sort()
+    return bar
+  }
+
+  /// The bar in a state that has colors of its own; nil where it has not.
+  private func slot(
+    _ state: BarProperty, _ drawn: DrawnState, isChanged: Bool
+  ) -> ResolvedBar? {
+    if case .slot(.bar(let slot))? = self[state]?.value { return slot }
+    guard isChanged, !drawn.isLeftToUIKit else { return nil }
+    var slot = withoutSlots
+    if drawn.isTransparent, let range = self[state]?.range {
+      slot.set(.background, .background(.transparent), at: range)
+    }
+    return slot
+  }
+
+  /// The bar with these colors of its parts and no others.
+  private func colored(_ kind: BarKind, _ inks: [PartInk]) -> ResolvedBar {
+    var bar = self
+    for part in DrawnPart.allCases where part.applies(to: kind) {
+      if !inks.contains(where: { $0.part.property == part.property }) {
+        _ = bar.remove(part.property)
+      }
+    }
+    // What is taken from the tint is not said again.
+    for tint in [true, false] {
+      for (part, ink) in inks where (part.property == .tintColor) == tint {
+        let known = DrawnBar(bar, kind, on: .from15).standard.ink(part)?.color
+        if known != ink.color { bar.set(part.property, .color(ink.color), at: ink.range) }
+      }
+    }
+    bar.sort()
+    return bar
+  }
+}
+
+extension DrawnPart {
+  /// The color of the part that an output writes in a state of a bar, nil where that comes with another part.
+  fileprivate func color(in state: DrawnState) -> ColorID? {
+    switch self {
+    case .plainButton, .doneButton, .backButton: state.buttonInk(self)?.color
+    default: state.ink(self)?.color
+    }
+  }
+}
+
+extension DrawnState {
+  /// The colors of some parts that have one here and in another state, in one of them of their own.
+  fileprivate func inks(
+    sharedWith other: DrawnState, where isWanted: (DrawnPart) -> Bool
+  ) -> [PartInk] {
+    DrawnPart.allCases.compactMap { part in
+      guard part.applies(to: kind), isWanted(part), let ink = ink(part), other.ink(part) != nil,
+        part.color(in: self) != nil || part.color(in: other) != nil
+      else { return nil }
+      return (part, ink)
+    }
+  }
+}
