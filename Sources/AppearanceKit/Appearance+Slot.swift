@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   extension Appearance {
     /// The look of a bar in a state other than the standard one.
-    public indirect enum Slot: Equatable, Sendable {
+    public enum Slot: Equatable, Sendable {
       /// As in the standard state.
       case same
       /// As in the standard state, without background and shadow.

@@ -8,25 +8,43 @@
     public init() {}
 
     /// Styles all bars around a navigation controller, also those that are away.
+    ///
+    /// The bar of a tab bar controller is styled by the tab that is selected.
     open func apply(
       appearance: Appearance, toNavigationController navigationController: UINavigationController,
       animated: Bool
     ) {
-      if #available(iOS 13.0, *) {
-        pin(navigationController, to: appearance.interfaceStyle)
-      }
+      let bars = [navigationController.navigationBar, navigationController.toolbar]
+      for bar in bars.compactMap({ $0 as UIView? }) { bar.pin(to: appearance.interfaceStyle) }
       apply(appearance.navigationBar, to: navigationController.navigationBar)
       if let toolbar = navigationController.toolbar {
         apply(appearance.toolbar, to: toolbar)
       }
-      if let tabBarController = navigationController.tabBarController {
-        apply(appearance.tabBar, to: tabBarController.tabBar)
-        tabBarController.hideTabBar(appearance.tabBar.isHidden)
-      }
-      if let screen = navigationController.topViewController {
-        apply(appearance.navigationBar, to: screen.navigationItem)
-        apply(appearance.toolbar, toItemsOf: screen)
-      }
+      apply(appearance: appearance, toTabBarAround: navigationController, isAppearing: false)
+    }
+
+    /// Gives what a screen has in the bars around it what an appearance says of it, and pins the screen
+    /// to its interface style.
+    open func apply(
+      appearance: Appearance, toItemsOf screen: UIViewController,
+      in navigationController: UINavigationController
+    ) {
+      screen.pin(to: appearance.interfaceStyle)
+      apply(appearance.navigationBar, to: screen.navigationItem)
+      apply(appearance.toolbar, toItemsOf: screen)
+    }
+
+    /// Styles the bar of the tab bar controller around a navigation controller that is seen in it.
+    func apply(
+      appearance: Appearance, toTabBarAround navigationController: UINavigationController,
+      isAppearing: Bool
+    ) {
+      guard let tabs = navigationController.tabBarController,
+        tabs.shows(navigationController, isAppearing: isAppearing)
+      else { return }
+      tabs.tabBar.pin(to: appearance.interfaceStyle)
+      apply(appearance.tabBar, to: tabs.tabBar)
+      tabs.hideTabBar(appearance.tabBar.isHidden)
     }
 
     /// Styles a navigation bar.
@@ -44,7 +62,7 @@
       tabBar.apply(bar)
     }
 
-    /// Sets what a navigation bar's appearance says of the item of the screen on top.
+    /// Sets what a navigation bar's appearance says of the item of a screen.
     open func apply(_ bar: Appearance.Bar, to navigationItem: UINavigationItem) {
       navigationItem.apply(bar)
     }
@@ -56,29 +74,30 @@
         for button in screen.toolbarItems ?? [] { button.setSharedBackground(in: bar) }
       #endif
     }
-
-    @available(iOS 13.0, *)
-    private func pin(_ controller: UIViewController, to style: Appearance.InterfaceStyle) {
-      let memory = BarMemory.of(controller)
-      let original = memory.interfaceStyle ?? controller.overrideUserInterfaceStyle
-      memory.interfaceStyle = original
-      controller.overrideUserInterfaceStyle =
-        switch style {
-        case .unspecified: original
-        case .light: .light
-        case .dark: .dark
-        }
-    }
   }
 
   extension UITabBarController {
+    /// Whether the bar belongs to the screens of a controller: that of the selected tab, in a split view
+    /// that of the column which has the detail.
+    fileprivate func shows(_ controller: UIViewController, isAppearing: Bool) -> Bool {
+      var child = controller
+      while let parent = child.parent, parent !== self {
+        if let split = parent as? UISplitViewController, !split.isCollapsed,
+          split.viewControllers.last !== child
+        {
+          return false
+        }
+        child = parent
+      }
+      return isAppearing || selectedViewController == nil || selectedViewController === child
+    }
+
     /// Shows or hides the bar; nil leaves it as the app had it.
     fileprivate func hideTabBar(_ isHidden: Bool?) {
-      let memory = BarMemory.of(self)
-      guard isHidden != nil || memory.isTabBarHidden != nil else { return }
-      let original = memory.isTabBarHidden ?? isBarAway
-      memory.isTabBarHidden = original
-      setBarAway(isHidden ?? original)
+      Memory.of(self).wear("isTabBarHidden", isHidden, isBarAway) {
+        setBarAway($0)
+        return isBarAway
+      }
     }
 
     private var isBarAway: Bool {
@@ -92,11 +111,41 @@
       // A module that came with the SDK of iOS 26, which knows what came with iOS 18.
       #if canImport(FoundationModels)
         if #available(iOS 18.0, *) {
-          if isTabBarHidden != isHidden { isTabBarHidden = isHidden }
+          isTabBarHidden = isHidden
           return
         }
       #endif
-      if tabBar.isHidden != isHidden { tabBar.isHidden = isHidden }
+      tabBar.isHidden = isHidden
+    }
+  }
+
+  /// What can be pinned to an interface style: a screen with what is in it, but not what is around it
+  /// or presented by it, and a bar.
+  @available(iOS 13.0, *)
+  @MainActor
+  private protocol Pinnable: AnyObject {
+    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
+  }
+
+  @available(iOS 13.0, *)
+  extension UIView: Pinnable {}
+  @available(iOS 13.0, *)
+  extension UIViewController: Pinnable {}
+
+  extension UIResponder {
+    /// Pins a screen or a bar to light or dark mode; `unspecified` leaves it as the app has it.
+    fileprivate func pin(to style: Appearance.InterfaceStyle) {
+      guard #available(iOS 13.0, *), let object = self as? any Pinnable else { return }
+      let wish: UIUserInterfaceStyle? =
+        switch style {
+        case .unspecified: nil
+        case .light: .light
+        case .dark: .dark
+        }
+      Memory.of(self).wear("interfaceStyle", wish, object.overrideUserInterfaceStyle) {
+        object.overrideUserInterfaceStyle = $0
+        return $0
+      }
     }
   }
 #endif

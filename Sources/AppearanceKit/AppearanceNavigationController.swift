@@ -5,38 +5,37 @@
   open class AppearanceNavigationController: UINavigationController,
     UINavigationControllerDelegate
   {
+    /// What does the work; one more is not needed.
+    public private(set) lazy var appearanceCoordinator = AppearanceCoordinator(self, isDriven: true)
+
     /// Hears what a delegate hears; `delegate` is the controller itself, and setting it sets this.
-    public weak var appearanceDelegate: (any UINavigationControllerDelegate)? {
-      didSet {
-        forwardingDelegate = appearanceDelegate
+    public var appearanceDelegate: (any UINavigationControllerDelegate)? {
+      get { appearanceCoordinator.delegate }
+      set {
+        appearanceCoordinator.delegate = newValue
+        forwardingCoordinator = appearanceCoordinator
         adoptDelegate()
       }
     }
 
     /// How an appearance reaches the bars; a new one is used at once.
-    open var appearanceApplyingStrategy = AppearanceApplyingStrategy() {
-      didSet { applyAgain() }
+    open var appearanceApplyingStrategy: AppearanceApplyingStrategy {
+      get { appearanceCoordinator.appearanceApplyingStrategy }
+      set { appearanceCoordinator.appearanceApplyingStrategy = newValue }
     }
 
     /// The look of screens that have no preference; nil, as at first, leaves the bars as they are.
     open var defaultAppearance: Appearance? {
-      didSet { updateAppearance() }
+      get { appearanceCoordinator.defaultAppearance }
+      set { appearanceCoordinator.defaultAppearance = newValue }
     }
 
     /// What the bars wear.
-    public internal(set) var appliedAppearance: Appearance?
+    public var appliedAppearance: Appearance? { appearanceCoordinator.appliedAppearance }
 
-    /// The bars that were visible with what they wear.
-    var styledBars: BarSet = []
-    /// Whether bars are shown or hidden as part of an update, which ends in applying anyway.
-    var isUpdatingBars = false
-    /// Whether an update waits for the end of a transition.
-    var isUpdatePending = false
-    /// What observes the switch that is followed.
-    var switchToken: SwitchToken?
-    /// The `appearanceDelegate` for `responds(to:)`, which Objective-C declares for any thread; UIKit
-    /// asks on the main one, where alone this is written.
-    nonisolated(unsafe) weak var forwardingDelegate: (any UINavigationControllerDelegate)?
+    /// The coordinator for `responds(to:)`, which Objective-C declares for any thread; UIKit asks on the
+    /// main one, where alone this is written.
+    nonisolated(unsafe) private weak var forwardingCoordinator: AppearanceCoordinator?
 
     /// A stack of one screen.
     public override init(rootViewController: UIViewController) {
@@ -76,8 +75,8 @@
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
     ) {
-      forwardWillShow(viewController, animated: animated)
-      prepare(for: viewController, animated: animated)
+      appearanceCoordinator.navigationController(
+        navigationController, willShow: viewController, animated: animated)
     }
 
     /// Catches up on what was asked for during the transition.
@@ -85,22 +84,13 @@
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      forwardDidShow(viewController, animated: animated)
-      runPendingUpdate()
+      appearanceCoordinator.navigationController(
+        navigationController, didShow: viewController, animated: animated)
     }
 
     /// Asks the screen again if it is on top; during a transition as soon as that is over.
     open func updateAppearance(for viewController: UIViewController) {
-      guard viewController === topViewController else { return }
-      guard let transition = transitionCoordinator else {
-        update(to: wish(of: viewController), animated: true)
-        return
-      }
-      guard !isUpdatePending else { return }
-      isUpdatePending = true
-      transition.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.runPendingUpdate()
-      }
+      appearanceCoordinator.updateAppearance(for: viewController)
     }
 
     /// Asks the screen on top again.
@@ -109,32 +99,50 @@
       updateAppearance(for: topViewController)
     }
 
+    /// Wears what a theme looks like wherever a screen has no appearance of its own, and asks the
+    /// screen again at every change of the theme; takes the place of the switch followed before.
+    public func follow<Theme>(
+      _ themes: AppearanceSwitch<Theme>, appearance: @escaping @MainActor (Theme) -> Appearance?
+    ) {
+      appearanceCoordinator.follow(themes, appearance: appearance)
+    }
+
+    /// Wears the switch's appearance wherever a screen has none of its own.
+    public func follow(_ appearances: AppearanceSwitch<Appearance>) {
+      appearanceCoordinator.follow(appearances)
+    }
+
+    /// Stays with the appearance of the moment.
+    public func stopFollowing() {
+      appearanceCoordinator.stopFollowing()
+    }
+
     /// Takes the tab bar over from the tab that was selected before.
     open override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      if tabBarController != nil { applyAgain() }
+      appearanceCoordinator.takeOverTabBar()
     }
 
     /// Shows or hides the bar above, and styles it if it was away so far.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
       super.setNavigationBarHidden(hidden, animated: animated)
-      styleRevealedBars()
+      appearanceCoordinator.styleRevealedBars()
     }
 
     /// Shows or hides the bar below, and styles it if it was away so far.
     open override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
       super.setToolbarHidden(hidden, animated: animated)
-      styleRevealedBars()
+      appearanceCoordinator.styleRevealedBars()
     }
 
     /// Whether the bar above is away.
     open override var isNavigationBarHidden: Bool {
-      didSet { styleRevealedBars() }
+      didSet { appearanceCoordinator.styleRevealedBars() }
     }
 
     /// Whether the bar below is away.
     open override var isToolbarHidden: Bool {
-      didSet { styleRevealedBars() }
+      didSet { appearanceCoordinator.styleRevealedBars() }
     }
 
     /// What the applied appearance says, in a dark interface of that.
@@ -142,14 +150,11 @@
       appliedAppearance?.statusBarStyle(for: traitCollection) ?? super.preferredStatusBarStyle
     }
 
-    /// Has the status bar follow the interface style; UIKit calls it on every iOS.
+    /// Has texts follow their size and the status bar the interface style; UIKit calls it on every iOS.
     @available(iOS, deprecated: 17.0, message: "UIKit calls it.")
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      guard appliedAppearance?.darkStatusBarStyle != nil,
-        traitCollection.userInterfaceStyle != previousTraitCollection?.userInterfaceStyle
-      else { return }
-      setNeedsStatusBarAppearanceUpdate()
+      appearanceCoordinator.traitsChanged(from: previousTraitCollection)
     }
 
     /// A fade once an appearance is applied.
@@ -171,12 +176,14 @@
     #if canImport(ObjectiveC)
       /// Also what the `appearanceDelegate` responds to as a delegate, such as custom transitions.
       nonisolated open override func responds(to aSelector: Selector?) -> Bool {
-        super.responds(to: aSelector) || forwardee(for: aSelector) != nil
+        super.responds(to: aSelector)
+          || forwardingCoordinator?.forwardee(for: aSelector) != nil
       }
 
       /// The `appearanceDelegate` for what only it implements.
       nonisolated open override func forwardingTarget(for aSelector: Selector?) -> Any? {
-        forwardee(for: aSelector) ?? super.forwardingTarget(for: aSelector)
+        forwardingCoordinator?.forwardee(for: aSelector)
+          ?? super.forwardingTarget(for: aSelector)
       }
     #endif
   }

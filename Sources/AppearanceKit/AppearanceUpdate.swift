@@ -47,18 +47,31 @@
       self.appearance = appearance
     }
 
-    /// The wish of a screen that has none of its own.
-    init(default appearance: Appearance?) {
-      self.init(
-        isNavigationBarHidden: appearance?.navigationBar.isHidden,
-        isToolbarHidden: appearance?.toolbar.isHidden, appearance: appearance)
-    }
-
     /// The wish to have everything as it is now.
     init(keeping state: AppearanceState) {
       self.init(
         isNavigationBarHidden: !state.visible.contains(.navigationBar),
         isToolbarHidden: !state.visible.contains(.toolbar), appearance: state.applied)
+    }
+
+    /// What is to be carried out where the same screen has said this before: what changed.
+    ///
+    /// A bar that search or a swipe has hidden since stays so.
+    func hidden(since former: AppearanceWish?) -> AppearanceWish {
+      var wish = self
+      guard let former else { return wish }
+      let (said, saidBefore) = (appearance, former.appearance)
+      if isNavigationBarHidden == former.isNavigationBarHidden,
+        said?.navigationBar.isHidden == saidBefore?.navigationBar.isHidden
+      {
+        wish.isNavigationBarHidden = nil
+      }
+      if isToolbarHidden == former.isToolbarHidden,
+        said?.toolbar.isHidden == saidBefore?.toolbar.isHidden
+      {
+        wish.isToolbarHidden = nil
+      }
+      return wish
     }
   }
 

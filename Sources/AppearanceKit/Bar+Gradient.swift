@@ -3,9 +3,9 @@
 
   extension Appearance.Bar {
     /// Colors at equal steps that run into each other, in place of one color of a background.
-    public struct Gradient: Equatable, Sendable {
+    public struct Gradient: Hashable, Sendable {
       /// From where to where the colors run.
-      public enum Direction: Equatable, Sendable {
+      public enum Direction: Hashable, Sendable {
         /// From the left to the right.
         case horizontal
         /// From the top to the bottom.
@@ -27,6 +27,18 @@
 
   @available(iOS 13.0, *)
   extension Appearance.Bar.Gradient {
+    /// The gradient's image, which is drawn once however many bars and states have it.
+    @MainActor var cachedImage: UIImage? {
+      if let known = Self.images[self] { return known }
+      // A theme has a few; an app that makes them up as it goes shall not keep them all.
+      if Self.images.count >= 32 { Self.images = [:] }
+      let image = image
+      Self.images[self] = image
+      return image
+    }
+
+    @MainActor private static var images: [Appearance.Bar.Gradient: UIImage] = [:]
+
     /// The gradient as an image that bars stretch, with a variant for each interface style and contrast setting; nil
     /// where there are no two colors.
     @MainActor var image: UIImage? {

@@ -9,9 +9,8 @@
       var isTranslucent: Bool
     }
 
-    /// What replaces `background` before iOS 13.
-    @MainActor
-    func legacyBackground(_ original: BarMemory.Original) -> LegacyBackground {
+    /// What replaces `background` before iOS 13; nil where nothing is said of it.
+    @MainActor var legacyBackground: LegacyBackground? {
       let color = barTintColor ?? backgroundColor
       // There is no gradient here.
       switch background ?? (color == nil ? nil : .opaque) {
@@ -21,20 +20,16 @@
         return LegacyBackground(color: color, isTranslucent: isTranslucent ?? false)
       case .transparent?, .hidden?:
         return LegacyBackground(image: UIImage(), isTranslucent: isTranslucent ?? true)
-      case nil:
-        return LegacyBackground(
-          color: original.barTintColor, image: original.backgroundImage,
-          isTranslucent: isTranslucent ?? original.isTranslucent)
+      case nil: return nil
       }
     }
 
-    /// What replaces `shadow` before iOS 13.
-    @MainActor
-    func legacyShadow(_ original: BarMemory.Original) -> UIImage? {
+    /// What replaces `shadow` before iOS 13; nil where nothing is said of it.
+    @MainActor var legacyShadow: UIImage? {
       switch (shadow, effectiveBackground) {
       case (.color(let color), _): .line(of: color)
       case (.hidden, _), (.default, .transparent?), (.default, .hidden?): UIImage()
-      case (.default, _): original.shadowImage
+      case (.default, _): nil
       }
     }
   }

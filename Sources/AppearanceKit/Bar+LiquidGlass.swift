@@ -21,18 +21,14 @@
 
     fileprivate var withoutBackground: Appearance.Bar {
       var bar = self
+      bar.settings = settings.without([
+        .background, .backgroundColor, .backgroundEffect, .backgroundGradient, .backgroundImage,
+        .shadowImage, .barTintColor, .shadow, .isTranslucent,
+      ])
       let isBare =
         effectiveBackground == nil && shadow == .default && shadowImage == nil
         && backgroundEffect == nil && backgroundGradient == nil && backgroundImage == nil
       bar.background = isBare ? nil : .default
-      bar.backgroundColor = nil
-      bar.backgroundEffect = nil
-      bar.backgroundGradient = nil
-      bar.backgroundImage = nil
-      bar.shadowImage = nil
-      bar.barTintColor = nil
-      bar.shadow = .default
-      bar.isTranslucent = nil
       return bar
     }
   }

@@ -10,6 +10,13 @@
     var scrollEdge: Look?
     var compactScrollEdge: Look?
 
+    /// Copies of them.
+    var copies: BarLooks {
+      BarLooks(
+        standard: standard.copy(), compact: compact?.copy(), scrollEdge: scrollEdge?.copy(),
+        compactScrollEdge: compactScrollEdge?.copy())
+    }
+
     /// Copies that look like the states; `dress` adds what is more than background and shadow.
     func styled(_ states: BarStates, dress: (Look, Appearance.Bar) -> Void) -> BarLooks {
       func look(_ bar: Appearance.Bar?, over own: Look?) -> Look? {
@@ -56,7 +63,7 @@
         if let effect = bar.backgroundEffect { backgroundEffect = effect.effect }
         if let image = bar.backgroundImage {
           backgroundImage = image
-        } else if let image = bar.backgroundGradient?.image {
+        } else if let image = bar.backgroundGradient?.cachedImage {
           backgroundColor = .clear
           backgroundImage = image
         }

@@ -47,18 +47,10 @@
 
     /// Whether it says anything that bar-appearance objects, or what precedes them, can show.
     var hasLook: Bool {
-      var rest = self
-      rest.style = .default
-      rest.isTranslucent = nil
-      rest.prefersLargeTitles = nil
-      rest.isHidden = nil
-      rest.largeTitleDisplayMode = nil
-      rest.prompt = nil
-      rest.hidesSharedBackground = nil
-      rest.backButton = BackButton()
-      rest.searchBar = SearchBar()
-      rest.liquidGlass = .keep
-      return rest != Appearance.Bar()
+      !settings.without([
+        .style, .isTranslucent, .prefersLargeTitles, .isHidden, .largeTitleDisplayMode, .prompt,
+        .hidesSharedBackground, .backButton, .searchBar, .liquidGlass,
+      ]).isEmpty
     }
 
     /// The color of the title; without one of its own it has the tint's.
@@ -85,9 +77,7 @@
     /// The bar in no state but the standard one.
     var withoutSlots: Appearance.Bar {
       var bar = self
-      bar.scrollEdge = .same
-      bar.compact = .same
-      bar.compactScrollEdge = .default
+      bar.settings = settings.without([.scrollEdge, .compact, .compactScrollEdge])
       return bar
     }
   }

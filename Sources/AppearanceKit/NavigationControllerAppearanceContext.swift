@@ -4,9 +4,11 @@
   /// A screen that says how the bars around it look; every requirement has a default.
   @MainActor
   public protocol NavigationControllerAppearanceContext: AnyObject {
-    /// Whether the navigation bar is away; by default what the appearance says, else false.
+    /// Whether the navigation bar is away; by default what the appearance says, else
+    /// as the app has it.
     func prefersBarHidden(for navigationController: UINavigationController) -> Bool
-    /// Whether the toolbar is away; by default what the appearance says, else true.
+    /// Whether the toolbar is away; by default what the appearance says, else as
+    /// the app has it.
     func prefersToolbarHidden(for navigationController: UINavigationController) -> Bool
     /// How the bars look; nil, the default, leaves the choice to the navigation controller.
     func preferredAppearance(for navigationController: UINavigationController) -> Appearance?
@@ -15,14 +17,18 @@
   }
 
   extension NavigationControllerAppearanceContext {
-    /// What the appearance says, else false.
+    /// What the appearance says, else as the app has it.
     public func prefersBarHidden(for navigationController: UINavigationController) -> Bool {
-      expectedAppearance(for: navigationController)?.navigationBar.isHidden ?? false
+      expectedAppearance(for: navigationController)?.navigationBar.isHidden
+        ?? AppearanceCoordinator.of(navigationController)?.standing(.navigationBar)
+        ?? navigationController.isNavigationBarHidden
     }
 
-    /// What the appearance says, else true.
+    /// What the appearance says, else as the app has it.
     public func prefersToolbarHidden(for navigationController: UINavigationController) -> Bool {
-      expectedAppearance(for: navigationController)?.toolbar.isHidden ?? true
+      expectedAppearance(for: navigationController)?.toolbar.isHidden
+        ?? AppearanceCoordinator.of(navigationController)?.standing(.toolbar)
+        ?? navigationController.isToolbarHidden
     }
 
     /// Nil: the navigation controller's default appearance, else the one on screen.
@@ -32,18 +38,22 @@
       nil
     }
 
-    /// Does nothing unless the screen is on top of an `AppearanceNavigationController`.
+    /// Does nothing unless the screen is on top of a controller that has a coordinator.
     public func setNeedsUpdateNavigationControllerAppearance() {
-      guard let screen = self as? UIViewController else { return }
-      (screen.navigationController as? AppearanceNavigationController)?.updateAppearance(
-        for: screen)
+      guard let screen = self as? UIViewController, let controller = screen.navigationController
+      else { return }
+      if let controller = controller as? AppearanceNavigationController {
+        controller.updateAppearance(for: screen)
+      } else {
+        AppearanceCoordinator.of(controller)?.updateAppearance(for: screen)
+      }
     }
 
     private func expectedAppearance(
       for navigationController: UINavigationController
     ) -> Appearance? {
       preferredAppearance(for: navigationController)
-        ?? (navigationController as? AppearanceNavigationController)?.defaultAppearance
+        ?? AppearanceCoordinator.of(navigationController)?.defaultAppearance
     }
   }
 #endif

@@ -6,10 +6,9 @@
   protocol StyledBar: UIView {
     var barStyle: UIBarStyle { get set }
     var isTranslucent: Bool { get set }
+    var barTintColor: UIColor? { get set }
     /// Whether titles are large; other bars than a navigation bar have none.
     var prefersLargeTitles: Bool { get set }
-    /// What the bar was before its first appearance.
-    var original: BarMemory.Original { get }
     /// Sets the bar-appearance objects.
     @available(iOS 13.0, *) func applyLooks(_ bar: Appearance.Bar)
     /// Sets what iOS 12 has in place of bar-appearance objects.
@@ -22,34 +21,49 @@
       set {}
     }
 
-    /// Sets everything that this version of iOS has.
-    func apply(_ bar: Appearance.Bar) {
-      if #available(iOS 26.0, *) {
-        style(bar.onGlass)
-      } else {
-        style(bar)
-      }
+    /// Sets what all bars have in place of a background before iOS 13, and gives the whole of it.
+    func wearLegacyBackground(of bar: Appearance.Bar) -> Appearance.Bar.LegacyBackground? {
+      let (memory, background) = (Memory.of(self), bar.legacyBackground)
+      memory.wear("barTintColor", background.map(\.color), self, \.barTintColor)
+      let isTranslucent = background?.isTranslucent ?? bar.isTranslucent
+      memory.wear("isTranslucent", isTranslucent, self, \.isTranslucent)
+      return background
     }
 
-    private func style(_ bar: Appearance.Bar) {
-      let (memory, original) = (BarMemory.of(self), original)
+    /// Sets everything that this version of iOS has, with the bars of iOS 26 where the app has them.
+    func apply(_ bar: Appearance.Bar, isOnGlass: Bool = LiquidGlass.isDrawn) {
+      let bar = isOnGlass ? bar.onGlass : bar
+      let memory = Memory.of(self)
       // What is written counts as set by the app, and no appearance proxy reaches it any more.
-      let style = bar.style == .default ? original.style : bar.style
-      if barStyle != style { barStyle = style }
-      let isSeenThrough = bar.isTranslucent ?? original.isTranslucent
-      if isTranslucent != isSeenThrough { isTranslucent = isSeenThrough }
-      let hasLargeTitles = bar.prefersLargeTitles ?? original.prefersLargeTitles
-      if prefersLargeTitles != hasLargeTitles { prefersLargeTitles = hasLargeTitles }
-      // UIKit does not tell a tint of one's own from an inherited one; only ours is taken back.
-      if bar.tintColor != nil || memory.isTinted { tintColor = bar.tintColor }
-      memory.isTinted = bar.tintColor != nil
-      guard bar.hasLook || memory.isStyled else { return }
-      memory.isStyled = true
+      memory.wear("barStyle", bar.style == .default ? nil : bar.style, self, \.barStyle)
+      memory.wear("prefersLargeTitles", bar.prefersLargeTitles, self, \.prefersLargeTitles)
+      wearTint(bar.tintColor)
       if #available(iOS 13.0, *) {
+        memory.wear("isTranslucent", bar.isTranslucent, self, \.isTranslucent)
         applyLooks(bar)
       } else {
         applyLegacy(bar)
       }
+    }
+  }
+
+  extension UIView {
+    /// Sets the tint color; nil takes it back, so that the view has the one around it.
+    func wearTint(_ color: UIColor?) {
+      let memory = Memory.of(self)
+      // UIView.h: behind what is presented the color that is read is a dimmed one.
+      let isDimmed = tintAdjustmentMode == .dimmed
+      let worn: UIColor?? = isDimmed ? memory.worn("tintColor") : nil
+      let current = worn ?? ownTint
+      memory.wear("tintColor", color.map(Optional.some), current) { [self] in
+        tintColor = $0
+        return isDimmed ? $0 : ownTint
+      }
+    }
+
+    /// The tint color if it is not the one of the view around; a view without one of its own has that.
+    private var ownTint: UIColor? {
+      tintColor == (superview ?? UIView()).tintColor ? nil : tintColor
     }
   }
 #endif

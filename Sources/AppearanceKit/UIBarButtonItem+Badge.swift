@@ -17,21 +17,19 @@
       /// Gives the badge its colors, of which those that the app set stay.
       func colorBadge(of bar: Appearance.Bar) {
         guard var badge else { return }
-        let memory = BarMemory.of(self)
-        memory.badgeColor = Self.recolor(
-          &badge.backgroundColor, with: bar.badgeColor, former: memory.badgeColor)
-        memory.badgeTextColor = Self.recolor(
-          &badge.foregroundColor, with: bar.badgeTextColor, former: memory.badgeTextColor)
+        let memory = Memory.of(self)
+        for (name, color, property) in [
+          ("badgeColor", bar.badgeColor, \Badge.backgroundColor),
+          ("badgeTextColor", bar.badgeTextColor, \.foregroundColor),
+        ] {
+          memory.wear(
+            name, color.map(Optional.some), yieldsUnless: .some(nil), badge[keyPath: property]
+          ) {
+            badge[keyPath: property] = $0
+            return $0
+          }
+        }
         if badge != self.badge { self.badge = badge }
-      }
-
-      /// Sets a color unless it is the app's; gives what an appearance has set.
-      private static func recolor(
-        _ current: inout UIColor?, with color: UIColor?, former: UIColor?
-      ) -> UIColor? {
-        guard current == nil || current == former else { return former }
-        current = color
-        return color
       }
     }
   #endif

@@ -11,13 +11,8 @@
       /// An appearance reaches the buttons that are there when it is applied; this is for one that comes later.
       /// UIKit ignores it in a group of several buttons.
       public func setSharedBackground(in bar: Appearance.Bar) {
-        let memory = BarMemory.of(self)
-        let isKnown = memory.hidesSharedBackground != nil
-        guard bar.hidesSharedBackground != nil || isKnown else { return }
-        let original = memory.hidesSharedBackground ?? hidesSharedBackground
-        memory.hidesSharedBackground = original
-        let isHidden = bar.hidesSharedBackground ?? original
-        if hidesSharedBackground != isHidden { hidesSharedBackground = isHidden }
+        Memory.of(self).wear(
+          "hidesSharedBackground", bar.hidesSharedBackground, self, \.hidesSharedBackground)
       }
     }
   #endif

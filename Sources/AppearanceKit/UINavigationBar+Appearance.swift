@@ -5,23 +5,14 @@
     /// Sets all four states.
     @available(iOS 13.0, *)
     func applyLooks(_ bar: Appearance.Bar) {
-      let memory = BarMemory.of(self)
-      let originals = memory.looks {
-        BarLooks(
-          standard: standardAppearance, compact: compactAppearance,
-          scrollEdge: scrollEdgeAppearance, compactScrollEdge: currentCompactScrollEdge)
-      }
-      let current = standardAppearance
       let tint = bar.tintColor
-      let looks = originals.styled(BarStates(bar)) { look, bar in
+      Memory.of(self).wear(bar, looks) {
+        looks = $0
+        return looks
+      } dress: { look, bar in
         let buttons = bar.effectiveButtons(tint: tint)
-        look.titleTextAttributes = bar.titleChange.attributes(
-          over: current.titleTextAttributes,
-          original: originals.standard.titleTextAttributes, formerKeys: memory.titleKeys)
-        look.largeTitleTextAttributes = bar.largeTitleChange.attributes(
-          over: current.largeTitleTextAttributes,
-          original: originals.standard.largeTitleTextAttributes,
-          formerKeys: memory.largeTitleKeys)
+        look.titleTextAttributes.merge(bar.titleAttributes) { $1 }
+        look.largeTitleTextAttributes.merge(bar.largeTitleAttributes) { $1 }
         look.buttonAppearance.style(bar.look(of: \.plain, \.plain, buttons))
         look.prominentButtons.style(bar.look(of: \.done, \.done, buttons))
         look.backButtonAppearance.style(bar.look(of: \.back, \.back, buttons))
@@ -36,61 +27,52 @@
           }
         #endif
       }
-      memory.titleKeys = bar.titleChange.keys
-      memory.largeTitleKeys = bar.largeTitleChange.keys
-      standardAppearance = looks.standard
-      compactAppearance = looks.compact
-      scrollEdgeAppearance = looks.scrollEdge
-      if #available(iOS 15.0, *) {
-        compactScrollEdgeAppearance = looks.compactScrollEdge
+    }
+
+    @available(iOS 13.0, *)
+    private var looks: BarLooks<UINavigationBarAppearance> {
+      get {
+        var looks = BarLooks(
+          standard: standardAppearance, compact: compactAppearance, scrollEdge: scrollEdgeAppearance
+        )
+        if #available(iOS 15.0, *) { looks.compactScrollEdge = compactScrollEdgeAppearance }
+        return looks
+      }
+      set {
+        standardAppearance = newValue.standard
+        compactAppearance = newValue.compact
+        scrollEdgeAppearance = newValue.scrollEdge
+        if #available(iOS 15.0, *) { compactScrollEdgeAppearance = newValue.compactScrollEdge }
       }
     }
 
     /// Sets what iOS 12 has in place of bar-appearance objects.
     func applyLegacy(_ bar: Appearance.Bar) {
-      let original = original
-      let memory = BarMemory.of(self)
-      let background = bar.legacyBackground(original)
-      barTintColor = background.color
-      isTranslucent = background.isTranslucent
-      setBackgroundImage(background.image, for: .default)
-      shadowImage = bar.legacyShadow(original)
-      titleTextAttributes = bar.titleChange.attributes(
-        over: titleTextAttributes ?? [:], original: original.titleAttributes,
-        formerKeys: memory.titleKeys)
-      largeTitleTextAttributes = bar.largeTitleChange.attributes(
-        over: largeTitleTextAttributes ?? [:], original: original.largeTitleAttributes,
-        formerKeys: memory.largeTitleKeys)
-      memory.titleKeys = bar.titleChange.keys
-      memory.largeTitleKeys = bar.largeTitleChange.keys
-    }
-
-    @available(iOS 13.0, *)
-    private var currentCompactScrollEdge: UINavigationBarAppearance? {
-      guard #available(iOS 15.0, *) else { return nil }
-      return compactScrollEdgeAppearance
-    }
-
-    /// What the bar was before its first appearance.
-    var original: BarMemory.Original {
-      BarMemory.of(self).original {
-        BarMemory.Original(
-          style: barStyle, isTranslucent: isTranslucent, prefersLargeTitles: prefersLargeTitles,
-          barTintColor: barTintColor,
-          backgroundImage: backgroundImage(for: .default), shadowImage: shadowImage,
-          titleAttributes: titleTextAttributes ?? [:],
-          largeTitleAttributes: largeTitleTextAttributes ?? [:])
+      let memory = Memory.of(self)
+      let background = wearLegacyBackground(of: bar)
+      memory.wear("backgroundImage", background.map(\.image), backgroundImage(for: .default)) {
+        setBackgroundImage($0, for: .default)
+        return $0
+      }
+      memory.wear("shadowImage", bar.legacyShadow.map(Optional.some), self, \.shadowImage)
+      memory.wear("titleTextAttributes", bar.titleAttributes, titleTextAttributes) {
+        titleTextAttributes = $0
+      }
+      memory.wear(
+        "largeTitleTextAttributes", bar.largeTitleAttributes, largeTitleTextAttributes
+      ) {
+        largeTitleTextAttributes = $0
       }
     }
   }
 
   extension Appearance.Bar {
-    @MainActor fileprivate var titleChange: TextChange {
-      TextChange(color: effectiveTitleColor, font: titleFont?.font, kern: titleKern)
+    @MainActor fileprivate var titleAttributes: TextAttributes {
+      TextAttributes(color: effectiveTitleColor, font: titleFont?.font, kern: titleKern)
     }
 
-    @MainActor fileprivate var largeTitleChange: TextChange {
-      TextChange(
+    @MainActor fileprivate var largeTitleAttributes: TextAttributes {
+      TextAttributes(
         color: effectiveLargeTitleColor, font: largeTitleFont?.font, kern: largeTitleKern)
     }
   }

@@ -2,63 +2,53 @@
   import UIKit
 
   extension UINavigationItem {
-    /// Sets what belongs to a screen and not to the bar; what nothing is said of is as the app left it.
+    /// Sets what belongs to a screen and not to the bar.
     func apply(_ bar: Appearance.Bar) {
-      if #available(iOS 26.0, *) {
-        tintButtons(of: bar)
-        #if compiler(>=6.2) && canImport(FoundationModels) && !os(visionOS)
-          for button in buttons {
-            button.colorBadge(of: bar)
-            button.setSharedBackground(in: bar)
-          }
-        #endif
-      }
-      let memory = BarMemory.of(self)
-      let isStyled =
-        bar.largeTitleDisplayMode != nil || bar.backButton != Appearance.Bar.BackButton()
-        || bar.searchBar != Appearance.Bar.SearchBar() || bar.prompt != nil
-      guard isStyled || memory.isStyled else { return }
-      let original = memory.original {
-        BarMemory.Original(
-          largeTitleDisplayMode: largeTitleDisplayMode, prompt: prompt,
-          backButtonTitle: backButtonTitle, backButtonDisplayMode: currentDisplayMode)
-      }
-      memory.isStyled = true
-      largeTitleDisplayMode = bar.largeTitleDisplayMode ?? original.largeTitleDisplayMode
-      prompt = bar.prompt ?? original.prompt
-      backButtonTitle = bar.backButton.title ?? original.backButtonTitle
+      for button in buttons { button.apply(bar) }
+      let memory = Memory.of(self)
+      memory.wear(
+        "largeTitleDisplayMode", bar.largeTitleDisplayMode, self, \.largeTitleDisplayMode)
+      memory.wear("prompt", bar.prompt.map(Optional.some), self, \.prompt)
+      memory.wear(
+        "backButtonTitle", bar.backButton.title.map(Optional.some), self, \.backButtonTitle)
       if #available(iOS 14.0, *) {
         let mode = bar.backButton.displayMode.map(BackButtonDisplayMode.init)
-        backButtonDisplayMode =
-          mode ?? BackButtonDisplayMode(rawValue: original.backButtonDisplayMode) ?? .default
+        memory.wear("backButtonDisplayMode", mode, self, \.backButtonDisplayMode)
       }
-      if #available(iOS 13.0, *), let searchBar = searchController?.searchBar {
-        searchBar.apply(bar.searchBar)
+      if #available(iOS 13.0, *) {
+        searchController?.searchBar.apply(bar.searchBar)
+        noticeOwnAppearances(over: bar, memory)
       }
     }
 
-    /// Gives the buttons the colors that do not come from the bar any more.
+    /// All buttons, those of groups and what stands for a group included.
+    var buttons: [UIBarButtonItem] {
+      var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+      guard #available(iOS 16.0, *) else { return buttons }
+      let groups =
+        leadingItemGroups + centerItemGroups + trailingItemGroups
+        + (pinnedTrailingGroup.map { [$0] } ?? [])
+      for group in groups {
+        buttons += group.barButtonItems
+        if let button = group.representativeItem { buttons.append(button) }
+      }
+      return buttons
+    }
+
+    /// Says once, in debug builds, that what the bar wears is not seen.
     ///
-    /// Plain ones have theirs, the others the tint, which is their fill. A tint of the app's own stays.
-    private func tintButtons(of bar: Appearance.Bar) {
-      for button in buttons {
-        let color =
-          button.style == .plain ? bar.buttons.plain ?? bar.tintColor : bar.tintColor
-        let memory = BarMemory.of(button)
-        guard color != memory.itemTint, button.tintColor == memory.itemTint else { continue }
-        button.tintColor = color
-        memory.itemTint = color
-      }
-    }
-
-    private var buttons: [UIBarButtonItem] {
-      (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
-    }
-
-    /// The raw value of the back button's display mode, whose type needs iOS 14.
-    private var currentDisplayMode: Int {
-      guard #available(iOS 14.0, *) else { return 0 }
-      return backButtonDisplayMode.rawValue
+    /// UIKit shows an item's objects before the bar's, as UINavigationBar.h has it for each state.
+    @available(iOS 13.0, *)
+    private func noticeOwnAppearances(over bar: Appearance.Bar, _ memory: Memory) {
+      #if DEBUG
+        var own = [standardAppearance, compactAppearance, scrollEdgeAppearance]
+        if #available(iOS 15.0, *) { own.append(compactScrollEdgeAppearance) }
+        guard bar.hasLook, !memory.isNoticed, own.contains(where: { $0 != nil }) else { return }
+        memory.isNoticed = true
+        Notice.report(
+          "the navigation item of '\(title ?? "")' has appearance objects of its own, which UIKit shows"
+            + " in place of the bar's; remove them for the screen to show its Appearance")
+      #endif
     }
   }
 
@@ -76,53 +66,32 @@
 
   @available(iOS 13.0, *)
   extension UISearchBar {
-    /// Sets the colors of the search bar; what is nil is as the app left it.
+    /// Sets the colors of the search bar.
     fileprivate func apply(_ colors: Appearance.Bar.SearchBar) {
-      let memory = BarMemory.of(self)
-      guard memory.isStyled || colors != Appearance.Bar.SearchBar() else { return }
-      memory.isStyled = true
-      let original = memory.original {
-        BarMemory.Original(
-          fieldColor: searchTextField.backgroundColor, textColor: searchTextField.textColor,
-          scopeAttributes: [
-            UIControl.State.normal.rawValue: scopeBarButtonTitleTextAttributes(for: .normal) ?? [:],
-            UIControl.State.selected.rawValue:
-              scopeBarButtonTitleTextAttributes(for: .selected) ?? [:],
-          ])
+      let (memory, field) = (Memory.of(self), searchTextField)
+      wearTint(colors.tintColor)
+      memory.wear(
+        "fieldColor", colors.fieldColor.map(Optional.some), field, \.backgroundColor)
+      memory.wear("textColor", colors.textColor.map(Optional.some), field, \.textColor)
+      // A new text takes the attributes of the placeholder away.
+      let former = field.attributedPlaceholder.map { text in
+        text.length == 0 ? [:] : text.attributes(at: 0, effectiveRange: nil)
       }
-      // UIKit does not tell a tint of one's own from an inherited one; only ours is taken back.
-      if colors.tintColor != nil || memory.isTinted { tintColor = colors.tintColor }
-      memory.isTinted = colors.tintColor != nil
-      searchTextField.backgroundColor = colors.fieldColor ?? original.fieldColor
-      searchTextField.textColor = colors.textColor ?? original.textColor
-      let placeholder = self.placeholder
-      if let color = colors.placeholderColor {
-        searchTextField.attributedPlaceholder = NSAttributedString(
-          string: placeholder ?? "", attributes: [.foregroundColor: color])
-        memory.titleKeys = [.foregroundColor]
-      } else if !memory.titleKeys.isEmpty {
-        self.placeholder = placeholder
-        memory.titleKeys = []
+      memory.wear(
+        "placeholder", TextAttributes(color: colors.placeholderColor, font: nil), former
+      ) {
+        field.attributedPlaceholder = NSAttributedString(string: placeholder ?? "", attributes: $0)
       }
-      apply(colors.scopeButtons, original, memory)
-    }
-
-    /// Sets the attributes of the titles of scope buttons, over those of the app's own.
-    private func apply(
-      _ buttons: Appearance.Bar.ScopeButtons, _ original: BarMemory.Original, _ memory: BarMemory
-    ) {
-      let colors: [(UIControl.State, UIColor?)] = [
-        (.normal, buttons.titleColor), (.selected, buttons.selectedTitleColor),
-      ]
-      for (state, color) in colors {
-        let change = TextChange(color: color, font: buttons.font?.font)
-        let formerKeys = memory.scopeKeys[state.rawValue] ?? []
-        guard !change.keys.isEmpty || !formerKeys.isEmpty else { continue }
-        let attributes = change.attributes(
-          over: scopeBarButtonTitleTextAttributes(for: state) ?? [:],
-          original: original.scopeAttributes[state.rawValue] ?? [:], formerKeys: formerKeys)
-        setScopeBarButtonTitleTextAttributes(attributes, for: state)
-        memory.scopeKeys[state.rawValue] = change.keys
+      for (name, state, color) in [
+        ("scope", UIControl.State.normal, colors.scopeButtons.titleColor),
+        ("selectedScope", .selected, colors.scopeButtons.selectedTitleColor),
+      ] {
+        memory.wear(
+          name, TextAttributes(color: color, font: colors.scopeButtons.font?.font),
+          scopeBarButtonTitleTextAttributes(for: state)
+        ) {
+          setScopeBarButtonTitleTextAttributes($0, for: state)
+        }
       }
     }
   }

@@ -5,8 +5,11 @@
     /// Sets both states, the second from iOS 15; a tab bar has no compact ones.
     @available(iOS 13.0, *)
     func applyLooks(_ bar: Appearance.Bar) {
-      unselectedItemTintColor = bar.unselectedItemTintColor ?? original.unselectedItemTintColor
-      let looks = originalLooks.styled(BarStates(bar)) { look, bar in
+      wearUnselectedTint(of: bar)
+      Memory.of(self).wear(bar, looks) {
+        looks = $0
+        return looks
+      } dress: { look, bar in
         for (item, tabs) in [
           (look.stackedLayoutAppearance, bar.stacked), (look.inlineLayoutAppearance, bar.inline),
           (look.compactInlineLayoutAppearance, bar.compactInline),
@@ -20,40 +23,34 @@
         }
         look.place(by: bar)
       }
-      standardAppearance = looks.standard
-      if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = looks.scrollEdge
+    }
+
+    @available(iOS 13.0, *)
+    private var looks: BarLooks<UITabBarAppearance> {
+      get {
+        var looks = BarLooks(standard: standardAppearance)
+        if #available(iOS 15.0, *) { looks.scrollEdge = scrollEdgeAppearance }
+        return looks
+      }
+      set {
+        standardAppearance = newValue.standard
+        if #available(iOS 15.0, *) { scrollEdgeAppearance = newValue.scrollEdge }
       }
     }
 
     /// Sets what iOS 12 has in place of bar-appearance objects.
     func applyLegacy(_ bar: Appearance.Bar) {
-      let original = original
-      let background = bar.legacyBackground(original)
-      unselectedItemTintColor = bar.unselectedItemTintColor ?? original.unselectedItemTintColor
-      barTintColor = background.color
-      isTranslucent = background.isTranslucent
-      backgroundImage = background.image
-      shadowImage = bar.legacyShadow(original)
+      wearUnselectedTint(of: bar)
+      let memory = Memory.of(self)
+      let background = wearLegacyBackground(of: bar)
+      memory.wear("backgroundImage", background.map(\.image), self, \.backgroundImage)
+      memory.wear("shadowImage", bar.legacyShadow.map(Optional.some), self, \.shadowImage)
     }
 
-    @available(iOS 13.0, *)
-    private var originalLooks: BarLooks<UITabBarAppearance> {
-      BarMemory.of(self).looks {
-        var looks = BarLooks(standard: standardAppearance)
-        if #available(iOS 15.0, *) { looks.scrollEdge = scrollEdgeAppearance }
-        return looks
-      }
-    }
-
-    /// What the bar was before its first appearance.
-    var original: BarMemory.Original {
-      BarMemory.of(self).original {
-        BarMemory.Original(
-          style: barStyle, isTranslucent: isTranslucent, barTintColor: barTintColor,
-          unselectedItemTintColor: unselectedItemTintColor, backgroundImage: backgroundImage,
-          shadowImage: shadowImage)
-      }
+    private func wearUnselectedTint(of bar: Appearance.Bar) {
+      Memory.of(self).wear(
+        "unselectedItemTintColor", bar.unselectedItemTintColor.map(Optional.some), self,
+        \.unselectedItemTintColor)
     }
   }
 

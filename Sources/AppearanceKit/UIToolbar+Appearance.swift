@@ -6,7 +6,10 @@
     @available(iOS 13.0, *)
     func applyLooks(_ bar: Appearance.Bar) {
       let tint = bar.tintColor
-      let looks = originalLooks.styled(BarStates(bar)) { look, bar in
+      Memory.of(self).wear(bar, looks) {
+        looks = $0
+        return looks
+      } dress: { look, bar in
         let buttons = bar.effectiveButtons(tint: tint)
         look.buttonAppearance.style(bar.look(of: \.plain, \.plain, buttons))
         look.prominentButtons.style(bar.look(of: \.done, \.done, buttons))
@@ -16,27 +19,11 @@
           }
         #endif
       }
-      standardAppearance = looks.standard
-      compactAppearance = looks.compact
-      if #available(iOS 15.0, *) {
-        scrollEdgeAppearance = looks.scrollEdge
-        compactScrollEdgeAppearance = looks.compactScrollEdge
-      }
-    }
-
-    /// Sets what iOS 12 has in place of bar-appearance objects.
-    func applyLegacy(_ bar: Appearance.Bar) {
-      let original = original
-      let background = bar.legacyBackground(original)
-      barTintColor = background.color
-      isTranslucent = background.isTranslucent
-      setBackgroundImage(background.image, forToolbarPosition: .any, barMetrics: .default)
-      setShadowImage(bar.legacyShadow(original), forToolbarPosition: .any)
     }
 
     @available(iOS 13.0, *)
-    private var originalLooks: BarLooks<UIToolbarAppearance> {
-      BarMemory.of(self).looks {
+    private var looks: BarLooks<UIToolbarAppearance> {
+      get {
         var looks = BarLooks(standard: standardAppearance, compact: compactAppearance)
         if #available(iOS 15.0, *) {
           looks.scrollEdge = scrollEdgeAppearance
@@ -44,15 +31,32 @@
         }
         return looks
       }
+      set {
+        standardAppearance = newValue.standard
+        compactAppearance = newValue.compact
+        if #available(iOS 15.0, *) {
+          scrollEdgeAppearance = newValue.scrollEdge
+          compactScrollEdgeAppearance = newValue.compactScrollEdge
+        }
+      }
     }
 
-    /// What the bar was before its first appearance.
-    var original: BarMemory.Original {
-      BarMemory.of(self).original {
-        BarMemory.Original(
-          style: barStyle, isTranslucent: isTranslucent, barTintColor: barTintColor,
-          backgroundImage: backgroundImage(forToolbarPosition: .any, barMetrics: .default),
-          shadowImage: shadowImage(forToolbarPosition: .any))
+    /// Sets what iOS 12 has in place of bar-appearance objects.
+    func applyLegacy(_ bar: Appearance.Bar) {
+      let memory = Memory.of(self)
+      let background = wearLegacyBackground(of: bar)
+      memory.wear(
+        "backgroundImage", background.map(\.image),
+        backgroundImage(forToolbarPosition: .any, barMetrics: .default)
+      ) {
+        setBackgroundImage($0, forToolbarPosition: .any, barMetrics: .default)
+        return $0
+      }
+      memory.wear(
+        "shadowImage", bar.legacyShadow.map(Optional.some), shadowImage(forToolbarPosition: .any)
+      ) {
+        setShadowImage($0, forToolbarPosition: .any)
+        return $0
       }
     }
   }

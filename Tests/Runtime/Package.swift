@@ -12,10 +12,10 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // Empty: `canImport` tells by it that the SDK is that of iOS 26 or later.
     .target(name: "FoundationModels"),
-    .target(name: "AppearanceKit", dependencies: ["FoundationModels", "UIKit"]),
+    .target(name: "AppearanceKit", dependencies: ["FoundationModels", "SwiftUI", "UIKit"]),
     .target(name: "OriginalApp", dependencies: ["UIKit"]),
     .target(name: "OriginalApp2015", dependencies: ["UIKit"]),
-    .testTarget(name: "AppearanceKitTests", dependencies: ["AppearanceKit", "UIKit"]),
+    .testTarget(name: "AppearanceKitTests", dependencies: ["AppearanceKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["AppearanceKit", "OriginalApp", "OriginalApp2015", "SwiftUI", "UIKit"]),

@@ -9,6 +9,7 @@ enum Measurements {
     { try edited($0, $0.plan.middle) },
     { try edited($0, $0.plan.large) },
     json, lint, small, growth, unchanged, files, memory, debug, inMemory, tokens, diff,
+    generated,
   ]
 
   private static func compile(_ bench: Bench, _ appearances: Int) throws -> [String] {
@@ -143,6 +144,20 @@ enum Measurements {
       let words = [bench.programs.relint, kind, "1000", "\(max(1, bench.plan.runs))"]
       let time = Double(try Command(words).run()) ?? .nan
       return Table.row(what, theme, "\(Table.number(time)) µs", "–", target)
+    }
+  }
+
+  @Sendable private static func generated(_ bench: Bench) throws -> [String] {
+    let code = try GeneratedCode(bench)
+    let count = Table.count(bench.plan.middle)
+    let runs = max(1, bench.plan.runs / 5)
+    return try [
+      ("AppearanceKit, optimized as a whole module", try code.kit(), "≤ 8 s"),
+      ("\(count) presets in one file, the same", try code.presets(bench.plan.middle), "≤ 30 s"),
+    ].map { what, command, target in
+      let usage = try bench.medians(command, runs: runs)[0]
+      let (cpu, wall) = (Table.number(usage.cpu / 1_000), Table.number(usage.wall / 1_000))
+      return Table.row(what, "the clock", "\(cpu) s", "\(wall) s", target)
     }
   }
 }

@@ -9,6 +9,14 @@ public protocol ViewModifier {
 }
 
 extension View {
-  /// The view that a modifier makes of this one.
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { EmptyView() }
+  /// The view that a modifier makes of this one, here at once.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    let held = HeldModifier(value: modifier)
+    MainActor.assumeIsolated { _ = held.value.body(content: EmptyView()) }
+    return EmptyView()
+  }
+}
+
+private struct HeldModifier<Value>: @unchecked Sendable {
+  let value: Value
 }

@@ -60,3 +60,17 @@ import Foundation
   /// Whether the button has no glass behind it; iOS 26.
   open var hidesSharedBackground = false
 }
+
+/// Buttons that belong together.
+@MainActor public final class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  public var barButtonItems: [UIBarButtonItem]
+  /// The button that stands for them where there is no room.
+  public var representativeItem: UIBarButtonItem?
+
+  /// A group of buttons.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
+}

@@ -80,16 +80,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(fontName: ".SFUI", pointSize: fontSize, weight: weight)
   }
 
-  /// The font of a text style, here always at the default text size.
+  /// The font of a text style at the text size of the moment.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style for some traits, here always at the default text size.
+  /// The font of a text style for some traits, by default those of the moment.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
-    UIFont(fontName: style.rawValue, pointSize: style.doubleSize, textStyle: style)
+    UIFont(
+      fontName: style.rawValue,
+      pointSize: style.doubleSize * (traits ?? .current).doubleScale, textStyle: style)
   }
 
   /// Whether all that was asked for is the same.
@@ -102,4 +104,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Equal fonts have equal hashes.
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}
+
+extension UITraitCollection {
+  /// How much larger than by default texts are; not in the SDK.
+  var doubleScale: CGFloat { preferredContentSizeCategory == .extraLarge ? 1.25 : 1 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scales custom fonts with the user's text size, which here is always the default.
+/// Scales custom fonts with the user's text size, as the traits of the moment have it.
 public final class UIFontMetrics: NSObject, Sendable {
   /// The style whose scale is used; not in the SDK.
   public let doubleTextStyle: UIFont.TextStyle
@@ -16,7 +16,8 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The font at the user's text size.
   public func scaledFont(for font: UIFont) -> UIFont {
     UIFont(
-      fontName: font.fontName, pointSize: font.pointSize, weight: font.doubleWeight,
+      fontName: font.fontName,
+      pointSize: font.pointSize * UITraitCollection.current.doubleScale, weight: font.doubleWeight,
       design: font.doubleDesign, textStyle: doubleTextStyle)
   }
 }

@@ -38,7 +38,12 @@ extension UINavigationControllerDelegate {
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The screens, the visible one last.
   open var viewControllers: [UIViewController] = [] {
-    didSet { viewControllers.forEach { $0.navigationController = self } }
+    didSet {
+      for screen in viewControllers {
+        screen.navigationController = self
+        screen.parent = self
+      }
+    }
   }
   /// Whether the bar above is away.
   open var isNavigationBarHidden = false
@@ -50,6 +55,7 @@ extension UINavigationControllerDelegate {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     rootViewController.navigationController = self
+    rootViewController.parent = self
   }
 
   /// A stack with bars of one's own classes, which are ignored here.
@@ -80,29 +86,85 @@ extension UINavigationControllerDelegate {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
+  /// The transition under way; not in the SDK.
+  public private(set) var doubleTransition: DoubleTransition?
+  /// Whether animated transitions wait for `doubleFinish`; not in the SDK.
+  public var doubleHoldsTransitions = false
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    doubleTransition
+  }
+
   /// Puts a screen on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let former = topViewController
     viewControllers.append(viewController)
-    delegate?.navigationController(self, willShow: viewController, animated: animated)
-    delegate?.navigationController(self, didShow: viewController, animated: animated)
+    doubleShow(viewController, from: former, animated: animated, isInteractive: false)
   }
 
   /// Takes the top screen away, except the last one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    doublePop(animated: animated, isInteractive: false)
+  }
+
+  /// Begins to take the top screen away by a swipe; not in the SDK.
+  public func doubleSwipe() {
+    _ = doublePop(animated: true, isInteractive: true)
+  }
+
+  private func doublePop(animated: Bool, isInteractive: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let popped = viewControllers.removeLast()
-    popped.navigationController = nil
     if let top = topViewController {
-      delegate?.navigationController(self, willShow: top, animated: animated)
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      doubleShow(top, from: popped, animated: animated, isInteractive: isInteractive)
     }
+    if doubleTransition == nil { doubleLeave(popped) }
     return popped
+  }
+
+  private func doubleLeave(_ screen: UIViewController) {
+    screen.navigationController = nil
+    screen.parent = nil
+  }
+
+  private func doubleShow(
+    _ screen: UIViewController, from former: UIViewController?, animated: Bool, isInteractive: Bool
+  ) {
+    if animated && doubleHoldsTransitions {
+      doubleTransition = DoubleTransition(from: former, to: screen, isInteractive: isInteractive)
+    }
+    delegate?.navigationController(self, willShow: screen, animated: animated)
+    guard let doubleTransition else {
+      delegate?.navigationController(self, didShow: screen, animated: animated)
+      return
+    }
+    doubleTransition.begin()
+  }
+
+  /// Ends the transition under way; not in the SDK.
+  ///
+  /// Where a swipe was given up, the screen that was about to go is on top again, and the delegate hears
+  /// nothing of it.
+  public func doubleFinish(cancelled: Bool = false) {
+    guard let transition = doubleTransition else { return }
+    let (from, to) = (
+      transition.viewController(forKey: .from), transition.viewController(forKey: .to)
+    )
+    if transition.isInteractive { transition.letGo(cancelled: cancelled) }
+    if transition.isCancelled, let from { viewControllers.append(from) }
+    doubleTransition = nil
+    transition.finish()
+    if !transition.isCancelled, let to {
+      if let from, !viewControllers.contains(from) { doubleLeave(from) }
+      delegate?.navigationController(self, didShow: to, animated: true)
+    }
   }
 
   /// Calls the delegate at the first appearance, as UIKit does for the root screen.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if navigationBar.superview == nil { view.insertSubview(navigationBar, at: 0) }
     guard let top = topViewController, !hasAppeared else { return }
     hasAppeared = true
     delegate?.navigationController(self, willShow: top, animated: animated)

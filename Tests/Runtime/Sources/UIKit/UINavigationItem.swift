@@ -22,6 +22,8 @@ import Foundation
     case minimal
   }
 
+  /// The title.
+  open var title: String?
   /// When the title is large; iOS 11.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The line of text above the title.
@@ -34,6 +36,14 @@ import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right, from the edge on.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The groups of buttons at the leading edge; iOS 16.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons in the middle; iOS 16.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons at the trailing edge; iOS 16.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group of buttons that stays at the trailing edge; iOS 16.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// The controller whose search bar the screen has; iOS 11.
   open var searchController: UISearchController?
   /// The standard look of the bar; nil for the bar's own.

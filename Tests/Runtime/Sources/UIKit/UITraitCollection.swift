@@ -12,6 +12,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// The default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// Larger.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Not known.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
 }
 
 /// The traits a dynamic color depends on.
@@ -21,9 +26,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The user's wish for contrast.
   public let accessibilityContrast: UIAccessibilityContrast
 
-  private init(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) {
+  /// The size of texts that the user chose.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
+  private init(
+    style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast,
+    size: UIContentSizeCategory = .unspecified
+  ) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
+    preferredContentSizeCategory = size
   }
 
   /// Traits of which none is specified.
@@ -36,9 +48,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(style: userInterfaceStyle, contrast: .unspecified)
   }
 
-  /// Traits of which only the size of texts is specified; here it is always the default.
+  /// Traits of which only the size of texts is specified.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(style: .unspecified, contrast: .unspecified)
+    self.init(
+      style: .unspecified, contrast: .unspecified, size: preferredContentSizeCategory)
   }
 
   /// Traits of which only the contrast is specified.
@@ -51,6 +64,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(
       style: traitCollections.map(\.userInterfaceStyle).last { $0 != .unspecified } ?? .unspecified,
       contrast: traitCollections.map(\.accessibilityContrast).last { $0 != .unspecified }
+        ?? .unspecified,
+      size: traitCollections.map(\.preferredContentSizeCategory).last { $0 != .unspecified }
         ?? .unspecified)
   }
 
@@ -73,6 +88,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle
       && accessibilityContrast == other.accessibilityContrast
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Equal collections have equal hashes.

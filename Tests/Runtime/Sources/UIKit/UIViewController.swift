@@ -8,15 +8,41 @@ import Foundation
   open var navigationItem = UINavigationItem()
   /// The navigation controller the screen is in.
   open internal(set) weak var navigationController: UINavigationController?
-  /// The tab bar controller the screen is in.
-  open internal(set) weak var tabBarController: UITabBarController?
+  /// The tab bar controller the screen is in, through other containers too.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// The container that the screen is in.
+  open internal(set) weak var parent: UIViewController?
+  /// The screens in this one.
+  open private(set) var children: [UIViewController] = []
+
+  /// Puts a screen in this one.
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Called after the screen was put in another one.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// What is seen of the screen; made the first time it is asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var view: UIView! = UIView()
+  /// The title of the screen.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
   /// Whether the screen edits its content.
   open var isEditing = false
   /// Pins the screen to light or dark mode; iOS 13.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// What a screen is shown with; settable here alone.
   open var traitCollection = UITraitCollection() {
-    didSet { traitCollectionDidChange(oldValue) }
+    didSet {
+      view.traitCollection = traitCollection
+      traitCollectionDidChange(oldValue)
+    }
   }
   /// How often a new status bar was asked for; not in the SDK.
   public private(set) var doubleStatusBarUpdates = 0
@@ -47,7 +73,9 @@ import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The transition under way.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    navigationController?.doubleTransition
+  }
 
   /// The status bar the screen wishes for.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -70,8 +98,42 @@ import Foundation
   public let tabBar = UITabBar()
   /// Whether the bar is away; iOS 18.
   open var isTabBarHidden = false
-  /// The screens, one per tab.
+  /// The screens, one per tab; the first is selected.
   open var viewControllers: [UIViewController]? {
-    didSet { viewControllers?.forEach { $0.tabBarController = self } }
+    didSet {
+      viewControllers?.forEach { $0.parent = self }
+      selectedViewController = viewControllers?.first
+    }
+  }
+  /// The screen of the selected tab, which alone is in the window.
+  open weak var selectedViewController: UIViewController?
+
+  /// Selects a tab as a touch does; not in the SDK.
+  public func doubleSelect(_ index: Int) {
+    guard let next = viewControllers?[index] else { return }
+    let former = selectedViewController
+    selectedViewController = next
+    next.viewWillAppear(false)
+    former?.view.window = nil
+    next.view.window = UIWindow()
+  }
+}
+
+/// A controller of columns.
+@MainActor open class UISplitViewController: UIViewController {
+  /// The columns, that of the detail last.
+  open var viewControllers: [UIViewController] = [] {
+    didSet { viewControllers.forEach { $0.parent = self } }
+  }
+  /// Whether all is in one column; settable here alone.
+  open var isCollapsed = false
+
+  /// All that is in the columns appears with them.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for column in isCollapsed ? Array(viewControllers.suffix(1)) : viewControllers {
+      column.viewWillAppear(animated)
+      column.view.window = UIWindow()
+    }
   }
 }

@@ -35,16 +35,6 @@ final class AppearanceUpdateTests: XCTestCase {
     XCTAssertNil(update(state, AppearanceWish(isToolbarHidden: true)).appearance)
   }
 
-  func testBarsAreHiddenOnlyIfSomebodySaysSo() {
-    XCTAssertEqual(
-      AppearanceWish(default: .day), AppearanceWish(appearance: .day))
-    let gallery = Appearance.make { $0.navigationBar.isHidden = true }
-    let wish = AppearanceWish(default: gallery)
-    XCTAssertEqual(wish.isNavigationBarHidden, true)
-    XCTAssertNil(wish.isToolbarHidden)
-    XCTAssertEqual(update(AppearanceState(), wish).isNavigationBarHidden, true)
-  }
-
   func testTheWishToKeepEverythingLeadsBack() {
     let former = AppearanceState(applied: .day, styled: .toolbar, visible: .toolbar)
     let now = AppearanceState(applied: .night, styled: all, visible: .navigationBar)

@@ -120,7 +120,7 @@ final class DefectTests: XCTestCase {
     let fresh = UINavigationController(nibName: nil, bundle: nil).navigationBar
     let bar = stack.navigationBar
     XCTAssertEqual(bar.barStyle, fresh.barStyle)
-    XCTAssertNil(bar.tintColor)
+    XCTAssertNil(bar.doubleTint)
     XCTAssertNil(bar.standardAppearance.backgroundColor)
     XCTAssertNil(bar.scrollEdgeAppearance)
     XCTAssertTrue(bar.standardAppearance.titleTextAttributes.isEmpty)

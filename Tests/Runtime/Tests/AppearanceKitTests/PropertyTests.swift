@@ -138,7 +138,7 @@ final class PropertyTests: XCTestCase {
     func show(_ change: (inout Appearance.Bar) -> Void) {
       var appearance = Appearance()
       change(&appearance.navigationBar)
-      strategy.apply(appearance: appearance, toNavigationController: controller, animated: false)
+      strategy.dress(appearance, controller)
     }
     show {
       $0.tintColor = .green
@@ -168,8 +168,7 @@ final class PropertyTests: XCTestCase {
     func show(_ change: (inout Appearance.Bar) -> Void) -> Appearance.Bar {
       var appearance = Appearance()
       change(&appearance.navigationBar)
-      AppearanceApplyingStrategy().apply(
-        appearance: appearance, toNavigationController: controller, animated: false)
+      AppearanceApplyingStrategy().dress(appearance, controller)
       return appearance.navigationBar
     }
     let red = show {
@@ -259,8 +258,7 @@ final class PropertyTests: XCTestCase {
       var appearance = Appearance()
       appearance.navigationBar.hidesSharedBackground = top
       appearance.toolbar.hidesSharedBackground = bottom
-      AppearanceApplyingStrategy().apply(
-        appearance: appearance, toNavigationController: controller, animated: false)
+      AppearanceApplyingStrategy().dress(appearance, controller)
       return appearance
     }
     let state = { [top, bare, bottom].map(\.hidesSharedBackground) }
@@ -303,7 +301,7 @@ final class PropertyTests: XCTestCase {
     appearance.navigationBar.searchBar.scopeButtons.selectedTitleColor = .blue
     appearance.navigationBar.prompt = "Choose"
     appearance.tabBar.isHidden = true
-    strategy.apply(appearance: appearance, toNavigationController: controller, animated: false)
+    strategy.dress(appearance, controller)
     let item = screen.navigationItem
     let field = search.searchBar.searchTextField
     XCTAssertEqual(item.backButtonTitle, "Shop")
@@ -324,7 +322,7 @@ final class PropertyTests: XCTestCase {
     XCTAssertEqual(
       color(field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]), .blue)
     XCTAssertTrue(tabs.isTabBarHidden)
-    strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
+    strategy.dress(Appearance(), controller)
     XCTAssertFalse(tabs.isTabBarHidden)
     XCTAssertEqual(item.backButtonTitle, "Own")
     XCTAssertEqual(item.prompt, "Own prompt")
@@ -344,9 +342,9 @@ final class PropertyTests: XCTestCase {
     screen.navigationItem.backButtonTitle = "Own"
     let controller = UINavigationController(rootViewController: screen)
     let strategy = AppearanceApplyingStrategy()
-    strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
+    strategy.dress(Appearance(), controller)
     screen.navigationItem.backButtonTitle = "Later"
-    strategy.apply(appearance: Appearance(), toNavigationController: controller, animated: false)
+    strategy.dress(Appearance(), controller)
     XCTAssertEqual(screen.navigationItem.backButtonTitle, "Later")
   }
 

@@ -7,13 +7,16 @@ import UIKit
 final class Screen: UIViewController, NavigationControllerAppearanceContext {
   var appearance: Appearance?
   var coordinator: Coordinator?
+  var held: DoubleTransition?
 
   convenience init(_ appearance: Appearance?) {
     self.init(nibName: nil, bundle: nil)
     self.appearance = appearance
   }
 
-  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? held ?? super.transitionCoordinator
+  }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
@@ -59,6 +62,7 @@ final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
+    animation?(self)
     if let completion { completions.append(completion) }
     return true
   }
@@ -84,7 +88,18 @@ final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
 @MainActor
 final class Stack: AppearanceNavigationController {
   var coordinator: Coordinator?
-  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? super.transitionCoordinator
+  }
+}
+
+extension AppearanceApplyingStrategy {
+  /// Dresses the bars of a controller, and what the screen on top has in them.
+  @MainActor func dress(_ appearance: Appearance, _ controller: UINavigationController) {
+    apply(appearance: appearance, toNavigationController: controller, animated: false)
+    guard let screen = controller.topViewController else { return }
+    apply(appearance: appearance, toItemsOf: screen, in: controller)
+  }
 }
 
 /// A strategy that counts.

@@ -177,17 +177,23 @@ final class StrategyTests: XCTestCase {
     }
   }
 
-  @MainActor func testTheInterfaceStyleIsPinnedAndReleased() async {
-    let controller = UINavigationController(nibName: nil, bundle: nil)
-    controller.overrideUserInterfaceStyle = .light
-    for (style, expected) in [
-      (Appearance.InterfaceStyle.dark, UIUserInterfaceStyle.dark), (.unspecified, .light),
-      (.light, .light), (.unspecified, .light),
+  /// UIViewController.h: the style of a controller is that of "this view controller and its children".
+  @MainActor func testTheInterfaceStyleOfTheScreenAndItsBarsIsPinnedAndReleased() async {
+    let (screen, other) = (UIViewController(), UIViewController())
+    let controller = UINavigationController(rootViewController: other)
+    controller.pushViewController(screen, animated: false)
+    screen.overrideUserInterfaceStyle = .light
+    for (style, expected, bar) in [
+      (Appearance.InterfaceStyle.dark, UIUserInterfaceStyle.dark, UIUserInterfaceStyle.dark),
+      (.unspecified, .light, .unspecified), (.light, .light, .light),
+      (.unspecified, .light, .unspecified),
     ] {
-      let appearance = Appearance.make { $0.interfaceStyle = style }
-      strategy.apply(
-        appearance: appearance, toNavigationController: controller, animated: false)
-      XCTAssertEqual(controller.overrideUserInterfaceStyle, expected)
+      strategy.dress(.make { $0.interfaceStyle = style }, controller)
+      XCTAssertEqual(screen.overrideUserInterfaceStyle, expected)
+      XCTAssertEqual(controller.navigationBar.overrideUserInterfaceStyle, bar)
+      XCTAssertEqual(controller.toolbar.overrideUserInterfaceStyle, bar)
+      XCTAssertEqual(controller.overrideUserInterfaceStyle, .unspecified)
+      XCTAssertEqual(other.overrideUserInterfaceStyle, .unspecified)
     }
   }
 

@@ -38,9 +38,9 @@ enum DrawnDriver {
         bars.show()
       }
       do {
-        DoubleModification.all = []
-        _ = EmptyView().\(lower)Bars(.\(name))
-        showModifications("\(name)Appearance", Appearance.\(name)Appearance.interfaceStyle)
+        showModifications("\(name)Appearance", Appearance.\(name)Appearance.interfaceStyle) {
+          EmptyView().\(lower)Bars(.\(name))
+        }
       }
       """
     }
@@ -272,8 +272,24 @@ enum DrawnDriver {
       }
     }
 
-    /// What SwiftUI was asked for: a background for all states of a bar, and one tint.
-    @MainActor func showModifications(_ appearance: String, _ style: Appearance.InterfaceStyle) {
+    /// What SwiftUI was asked for in each interface: a background for all states of a bar, and one tint.
+    @MainActor func showModifications<Content: View>(
+      _ appearance: String, _ style: Appearance.InterfaceStyle, _ make: () -> Content
+    ) {
+      for variant in variants {
+        let isDark = variant.style == .dark
+        if style == .light && isDark || style == .dark && !isDark { continue }
+        EnvironmentValues.double = EnvironmentValues(
+          isDark ? .dark : .light, variant.contrast == .high ? .increased : .standard)
+        DoubleModification.all = []
+        _ = make()
+        showModifications(appearance, variant)
+      }
+    }
+
+    @MainActor func showModifications(
+      _ appearance: String, _ variant: (name: String, UIUserInterfaceStyle, UIAccessibilityContrast)
+    ) {
       var backgrounds: [String: UIColor] = [:]
       var visibilities: [String: Visibility] = [:]
       var hidden: Set<String> = []
@@ -294,15 +310,11 @@ enum DrawnDriver {
         ("navigationBar", "navigationBar"), ("toolbar", "bottomBar"), ("tabBar", "tabBar"),
       ] {
         print("swiftUI\t\(appearance)\t\(bar)\t\t\tisHidden\t\(hidden.contains(placement))")
-        for variant in variants {
-          let isDark = variant.style == .dark
-          if style == .light && isDark || style == .dark && !isDark { continue }
-          let place = "swiftUI\t\(appearance)\t\(bar)\tstandard\t\(variant.name)"
-          let color = hex(backgrounds[placement], variant) ?? "system"
-          print("\(place)\tbackground\t\(visibilities[placement] == .hidden ? "clear" : color)")
-          guard bar == "navigationBar" else { continue }
-          print("\(place)\titems\t\(hex(tint, variant) ?? "none")")
-        }
+        let place = "swiftUI\t\(appearance)\t\(bar)\tstandard\t\(variant.name)"
+        let color = hex(backgrounds[placement], variant) ?? "system"
+        print("\(place)\tbackground\t\(visibilities[placement] == .hidden ? "clear" : color)")
+        guard bar == "navigationBar" else { continue }
+        print("\(place)\titems\t\(hex(tint, variant) ?? "none")")
       }
     }
     """#

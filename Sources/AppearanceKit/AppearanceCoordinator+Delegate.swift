@@ -5,25 +5,33 @@
     import ObjectiveC
   #endif
 
-  extension AppearanceNavigationController {
+  extension AppearanceCoordinator {
     /// Tells the app's delegate that a screen comes.
     func forwardWillShow(_ screen: UIViewController, animated: Bool) {
-      guard let appearanceDelegate, appearanceDelegate !== self else { return }
+      guard let (delegate, controller) = forwarding else { return }
       #if canImport(ObjectiveC)
-        appearanceDelegate.navigationController?(self, willShow: screen, animated: animated)
+        delegate.navigationController?(controller, willShow: screen, animated: animated)
       #else
-        appearanceDelegate.navigationController(self, willShow: screen, animated: animated)
+        delegate.navigationController(controller, willShow: screen, animated: animated)
       #endif
     }
 
     /// Tells the app's delegate that a screen has come.
     func forwardDidShow(_ screen: UIViewController, animated: Bool) {
-      guard let appearanceDelegate, appearanceDelegate !== self else { return }
+      guard let (delegate, controller) = forwarding else { return }
       #if canImport(ObjectiveC)
-        appearanceDelegate.navigationController?(self, didShow: screen, animated: animated)
+        delegate.navigationController?(controller, didShow: screen, animated: animated)
       #else
-        appearanceDelegate.navigationController(self, didShow: screen, animated: animated)
+        delegate.navigationController(controller, didShow: screen, animated: animated)
       #endif
+    }
+
+    /// The app's delegate, unless that is who is told by UIKit anyway.
+    private var forwarding: (any UINavigationControllerDelegate, UINavigationController)? {
+      guard let delegate, let controller = navigationController, delegate !== self,
+        delegate !== controller
+      else { return nil }
+      return (delegate, controller)
     }
 
     #if canImport(ObjectiveC)

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  extension AppearanceNavigationController {
+  extension AppearanceCoordinator {
     /// Wears what a theme looks like wherever a screen has no appearance of its own, and asks the
     /// screen again at every change of the theme; takes the place of the switch followed before.
     public func follow<Theme>(
       _ themes: AppearanceSwitch<Theme>, appearance: @escaping @MainActor (Theme) -> Appearance?
     ) {
-      let token = SwitchToken(controller: self)
+      let token = SwitchToken(coordinator: self)
       switchToken = token
       themes.observe(token) { token, theme in
-        token.controller?.defaultAppearance = appearance(theme)
+        token.coordinator?.defaultAppearance = appearance(theme)
       }
     }
 
@@ -23,13 +23,13 @@
     }
   }
 
-  /// What a switch observes in place of the controller, so that the app may observe with the controller.
+  /// What a switch observes in place of the coordinator, so that the app may observe with it.
   @MainActor
   final class SwitchToken {
-    private(set) weak var controller: AppearanceNavigationController?
+    private(set) weak var coordinator: AppearanceCoordinator?
 
-    init(controller: AppearanceNavigationController) {
-      self.controller = controller
+    init(coordinator: AppearanceCoordinator) {
+      self.coordinator = coordinator
     }
   }
 #endif
