@@ -15,6 +15,8 @@ import writing
 OUTPUTS = ("presets, barAppearances, proxy, doubleNavigation, colorTheme, swiftUI, dynamicColors, "
            "manifest")
 CONFIGURATION = campaign.LENIENT.replace("presets, manifest", OUTPUTS)
+# Where no appearances are named light and dark, the first of each style are the enumeration's.
+UNORDERED = CONFIGURATION.replace("colorTheme, ", "")
 
 # What a manifest says about the text of the theme rather than its meaning.
 TEXTUAL = {"source", "sources", "diagnostics"}
@@ -72,9 +74,9 @@ class Bench:
     def __init__(self, campaign_):
         self.campaign = campaign_
 
-    def compile(self, files, *paths, name="case", cwd=None, **options):
+    def compile(self, files, *paths, name="case", cwd=None, configuration=CONFIGURATION, **options):
         folder = self.campaign.fresh(name)
-        (folder / "appearance.yaml").write_text(CONFIGURATION)
+        (folder / "appearance.yaml").write_text(configuration)
         for path, content in files.items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_bytes(content)
@@ -90,12 +92,14 @@ class Bench:
         self.campaign.case(difference is None, f"{what}: {difference}", **shown)
 
 
-def shuffled(random, value):
+def shuffled(random, value, key=None, kept=()):
+    """The value with its keys in another order, but for those of the mappings under the kept keys."""
     if not isinstance(value, dict):
         return value
     keys = list(value)
-    random.shuffle(keys)
-    return {key: shuffled(random, value[key]) for key in keys}
+    if key not in kept:
+        random.shuffle(keys)
+    return {key: shuffled(random, value[key], key, kept) for key in keys}
 
 
 # Below these a mapping is one value, which is not split over files.
@@ -143,7 +147,12 @@ def writing_styles(campaign_, count):
         compare("with merge keys", {"Brand.theme.yaml": writing.Writer(random, merges=True).write(theme)})
         compare("in JSON", {"Brand.theme.json": json.dumps(theme).encode()}, "Brand.theme.json")
         compare("with keys in another order",
-                {"Brand.theme.yaml": writing.Writer(random).write(shuffled(random, theme))}, code=False)
+                {"Brand.theme.yaml": writing.Writer(random).write(
+                    shuffled(random, theme, kept={"appearances", "dynamic"}))}, code=False)
+        mixed = {"Brand.theme.yaml": writing.Writer(random).write(shuffled(random, theme))}
+        bench.same("with appearances in another order",
+                   bench.compile(plain, configuration=UNORDERED),
+                   bench.compile(mixed, configuration=UNORDERED), mixed, code=False)
         below, above = split(random, copy.deepcopy(theme))
         above["extends"] = "base/below.yaml"
         compare("split over two files", {
