@@ -17,27 +17,68 @@ func comparedAppearances(_ old: [DiffSide], _ new: [DiffSide]) -> [ComparedAppea
   for side in new {
     let other = isAlone ? old[0] : old.first { $0.manifest.name == side.manifest.name }
     guard let other else { continue }
+    var (earlier, later) = (DrawnVersion(other), DrawnVersion(side))
     let before = Dictionary(
       other.manifest.appearances.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for appearance in side.manifest.appearances {
-      guard let earlier = before[appearance.name] else { continue }
-      let drawings = comparedDrawings(
-        ManifestScenes(earlier, of: other), ManifestScenes(appearance, of: side))
-      guard !drawings.isEmpty else { continue }
+      guard let original = before[appearance.name] else { continue }
+      let (old, new) = (earlier.maker(of: original), later.maker(of: appearance))
+      // On an iOS without glass where that shows a difference.
+      let drawings = new.looks(beside: old).lazy
+        .map { comparedDrawings(old, new, $0) }.first { !$0.isEmpty }
+      guard let drawings else { continue }
       compared.append(ComparedAppearance(name: appearance.name, drawings: drawings))
     }
   }
   return compared
 }
 
+/// A version of a theme whose appearances are drawn.
+private struct DrawnVersion {
+  private var colors: ColorTable
+  private let names: [String: ColorID]
+  private var configuration = Configuration()
+
+  init(_ side: DiffSide) {
+    (colors, names) = side.manifest.colorTable()
+    if let target = side.deploymentTarget { configuration.deploymentTarget = target }
+  }
+
+  mutating func maker(of appearance: Manifest.Appearance) -> SceneMaker {
+    let appearance = ResolvedAppearance(appearance, names, in: &colors)
+    return SceneMaker(appearance, [], colors, configuration)
+  }
+}
+
+extension SceneMaker {
+  /// The looks that users of either version may see, the oldest first.
+  fileprivate func looks(beside other: SceneMaker) -> [PhoneScene.Look] {
+    looks.contains(.flat) || other.looks.contains(.flat) ? [.flat, .glass] : [.glass]
+  }
+
+  /// The variant that a bar shows in an interface of one, which an appearance in one style overrides.
+  fileprivate func shown(in interface: Variant) -> Variant {
+    guard !appearance.variants.contains(VariantSet(interface)) else { return interface }
+    return switch interface {
+    case .light: .dark
+    case .dark: .light
+    case .lightHighContrast: .darkHighContrast
+    case .darkHighContrast: .lightHighContrast
+    }
+  }
+}
+
 /// The drawings of two versions that differ, variants that look alike together.
 private func comparedDrawings(
-  _ old: ManifestScenes, _ new: ManifestScenes
+  _ old: SceneMaker, _ new: SceneMaker, _ look: PhoneScene.Look
 ) -> [(before: SceneMaker.Drawing, after: SceneMaker.Drawing)] {
   var shown: [(before: SceneMaker.Drawing, after: SceneMaker.Drawing)] = []
-  for variant in Variant.sideBySide {
-    for state in [DrawnBar.State.scrollEdge, .standard] {
-      let (before, after) = (old.scene(state, variant), new.scene(state, variant))
+  let seen = old.appearance.variants.union(new.appearance.variants)
+  let states = new.states + old.states.filter { !new.states.contains($0) }
+  for variant in Variant.sideBySide where seen.contains(VariantSet(variant)) {
+    for state in states {
+      let before = old.scene(state, look, old.shown(in: variant))
+      let after = new.scene(state, look, new.shown(in: variant))
       guard before != after else { continue }
       let known = shown.firstIndex { $0.before.scene == before && $0.after.scene == after }
       let variants = (known.map { shown[$0].before.variants } ?? []) + [variant]

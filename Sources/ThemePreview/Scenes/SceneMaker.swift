@@ -5,7 +5,7 @@ import ThemeResolution
 
 /// Makes the drawings of an appearance: what `DrawnBar` says in each state and variant.
 struct SceneMaker {
-  private let appearance: ResolvedAppearance
+  let appearance: ResolvedAppearance
   private let colors: ColorTable
   private let configuration: Configuration
   private let meter: ContrastMeter
@@ -69,14 +69,15 @@ struct SceneMaker {
     return drawings
   }
 
-  private var looks: [PhoneScene.Look] {
+  /// The looks that bars have on the iOS versions of the deployment range, the oldest first.
+  var looks: [PhoneScene.Look] {
     let isGlassOnly = configuration.deploymentTarget.major >= 26
     let hasGlass = isGlassOnly || (configuration.sdk?.major ?? 0) >= 26
     return (isGlassOnly ? [] : [.flat]) + (hasGlass ? [.glass] : [])
   }
 
   /// The states to draw: the two that every screen has, and those at compact height that differ.
-  private var states: [DrawnBar.State] {
+  var states: [DrawnBar.State] {
     let bars = BarKind.allCases.map { appearance.drawn($0, on: .from15) }
     let hasOwnTabs = TabParts.compactProperties.contains { appearance.bars.tabBar.has($0) }
     let compact = [DrawnBar.State.compactScrollEdge, .compact].filter { state in
@@ -86,7 +87,8 @@ struct SceneMaker {
     return [.scrollEdge, .standard] + compact
   }
 
-  private func scene(
+  /// The drawing of a state in a variant.
+  func scene(
     _ state: DrawnBar.State, _ look: PhoneScene.Look, _ variant: Variant
   ) -> PhoneScene {
     let content = variant.isDark ? Color.black : .white
