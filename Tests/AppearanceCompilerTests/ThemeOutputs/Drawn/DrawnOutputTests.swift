@@ -9,8 +9,7 @@ import Testing
 @Suite("What outputs draw")
 struct DrawnOutputTests {
   private static let asked =
-    ProcessInfo.processInfo.environment["DRAWN_THEMES"].flatMap { Int($0) }
-    ?? (Thorough.isAsked ? 500 : 200)
+    ProcessInfo.processInfo.environment["DRAWN_THEMES"].flatMap { Int($0) } ?? 200
 
   @Test(
     "is measured, and nothing else is, in every output, bar, state and variant of made-up themes")
