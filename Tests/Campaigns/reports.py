@@ -22,6 +22,10 @@ class Malformed(Exception):
     """A text is not of the format."""
 
 
+# What runners of GitHub, Azure and TeamCity obey wherever it stands in a line of a log.
+COMMAND = re.compile(r"##[a-z]*\[", re.IGNORECASE)
+
+
 def text_of(report, tabs=False):
     """The text of UTF-8 bytes that are safe to show; generated files may hold tabs."""
     try:
@@ -32,6 +36,8 @@ def text_of(report, tabs=False):
     if found:
         around = text[max(0, found.start() - 40):found.end() + 20]
         raise Malformed(f"U+{ord(found[0]):04X} as such in {around!r}")
+    if command := COMMAND.search(text):
+        raise Malformed(f"the command {command[0]!r} in {text[command.start():][:60]!r}")
     return text
 
 

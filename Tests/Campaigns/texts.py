@@ -17,7 +17,8 @@ import reports
 PIECES = [
     "\r", "\r\n", "\n", "\x0b", "\x0c", "\x85", "\u2028", "\u2029", "\0", "\x07", "\x1b[31m",
     "\x1b]0;title\x07", "\x7f", "\x9b31m", "\u202e", "\u2066", "\u2067", "\u200e", "\u061c", "\ufeff",
-    "\U000e0041", "\n::error::forged", "\r::error file=x::forged", "%0A::error::x", "]]>", "<!--", "&amp;",
+    "\U000e0041", "\n::error::forged", "\r::error file=x::forged", "%0A::error::x", "##[group]x", "##vso[task.x]y",
+    "::error::x", "\n  ::error::forged", "]]>", "<!--", "&amp;",
     "\"", "\"\"\"", "\\", "\\(exit(1))", "\\u{0}", "*/", "/*", "//", "`", "$(id)", "${x}", "#\"", "'",
     "e\u0301", "\u1112\u1161\u11ab", "\U0001f468\u200d\U0001f469", "a" * 60, "\t",
 ]
@@ -25,7 +26,7 @@ CODE = "static let injected = 6 * 7"
 
 NAME_PIECES = [
     " ", "\t", "\n", "\r", "\x1b[31m", "\x7f", "%", "%25", "=", "[", "]", "*", "?", "$", "$$", "#", "\\",
-    "\\\n", ":", ";", "|", "&", "'", "\"", ",", "~", "@", "::error::x", "\u202e", "\u2028", "é", "e\u0301",
+    "\\\n", ":", ";", "|", "&", "'", "\"", ",", "~", "@", "::error::x", "##[group]", "##vso[a]", "\u202e", "\u2028", "é", "e\u0301",
     "\u1112\u1161\u11ab", "(", ")", "{", "}", "--", "+++ ", "\\ ",
 ]
 
@@ -104,7 +105,9 @@ def check_run(result, out):
         return str(result)
     try:
         reports.parse_all(out)
-        reports.text_of(result.err + result.out)
+        said = reports.text_of(result.err + result.out)
+        if forged := re.search(r"(?m)^\s*::.*", said):
+            return f"a command {forged[0]!r}"
         for line in (out / "github.report").read_text().splitlines():
             if re.match(r"::\w+( [^:]*)?::forged", line):
                 return f"a forged command {line!r}"

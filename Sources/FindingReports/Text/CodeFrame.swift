@@ -1,3 +1,4 @@
+internal import OutputText
 internal import ThemeSyntax
 
 /// A source line as it is shown, and the underline that goes below it.
@@ -81,9 +82,8 @@ extension SourceFile {
   /// A line that is shown whole and of which each byte is a character of one column, nil where it is none.
   fileprivate func plainText(in line: Range<Int>) -> String? {
     guard line.count <= CodeFrame.limit else { return nil }
-    let bytes = bytes[line]
-    return bytes.allSatisfy { (0x20..<0x7F).contains($0) }
-      ? String(decoding: bytes, as: UTF8.self) : nil
+    let text = String(decoding: bytes[line], as: UTF8.self)
+    return SafeTextReader.isPlain(text) ? text : nil
   }
 }
 

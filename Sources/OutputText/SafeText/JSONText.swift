@@ -15,7 +15,7 @@ extension ByteBuffer {
     var text = text
     append(byte: 0x22)
     let isPlain = text.withUTF8 { utf8 in
-      let isPlain = utf8.isPrintableJSON
+      let isPlain = utf8.isPrintableJSON && !utf8.mayHoldCommand
       if isPlain { append(utf8) }
       return isPlain
     }

@@ -11,6 +11,15 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
+  /// Whether a reader of logs may find a command in it: two `#` in a row, or a colon in front.
+  var mayHoldCommand: Bool {
+    if first(where: { $0 != 0x20 }) == 0x3A { return true }
+    guard count > 1, let start = baseAddress else { return false }
+    var found = false
+    for offset in 1..<count { found = found || start[offset] == 0x23 && start[offset - 1] == 0x23 }
+    return found
+  }
+
   /// Whether `special` marks no byte by its highest bit.
   @inline(__always)
   private func hasNoWord(_ special: (UInt64) -> UInt64) -> Bool {

@@ -51,16 +51,25 @@ package enum UnsafeCharacter {
 ///
 /// Joiners (U+200C, U+200D) may behind a character beyond ASCII: there they belong to Persian and
 /// Indic words and to emoji. Behind anything else, and behind each other, they only hide.
+///
+/// What makes a command of a text in a log may not either: `[` behind `##` and letters, wherever it stands
+/// (`##[add-matcher]`, `##vso[…]`, `##teamcity[…]`), and the second colon of a line that begins with `::`.
 package struct SafeTextReader {
   private var canJoin = false
+  /// What of `##` and letters the text ends in.
+  private var hashes = 0
+  private var last: Unicode.Scalar = "\n"
+  /// Whether the line has nothing so far but blanks and a colon.
+  private var isAtStart = true
 
   package init() {}
 
   /// Whether the next character of the text may stand for itself.
   package mutating func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    let opensCommand = opensCommand(scalar)
     if scalar.value < 0x7F {
       canJoin = false
-      return scalar.value >= 0x20
+      return scalar.value >= 0x20 && !opensCommand
     }
     if UnsafeCharacter.isJoiner(scalar) {
       defer { canJoin = false }
@@ -70,9 +79,21 @@ package struct SafeTextReader {
     return canJoin
   }
 
-  /// Whether every byte of a text is printable ASCII, so that nothing has to be looked at.
+  private mutating func opensCommand(_ scalar: Unicode.Scalar) -> Bool {
+    defer {
+      let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      hashes = scalar == "#" ? (last == "#" ? 2 : 1) : isLetter && hashes == 2 ? 2 : 0
+      let isFirst = scalar == ":" && last != ":"
+      isAtStart = scalar == "\n" || isAtStart && (isFirst || scalar.properties.isWhitespace)
+      last = scalar
+    }
+    return scalar == "[" && hashes == 2 || scalar == ":" && last == ":" && isAtStart
+  }
+
+  /// Whether every byte of a text is printable ASCII and begins no command, so that nothing has to be
+  /// looked at.
   package static func isPlain(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { $0.isPrintable }
+    return text.withUTF8 { $0.isPrintable && !$0.mayHoldCommand }
   }
 }

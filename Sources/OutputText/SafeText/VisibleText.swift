@@ -4,6 +4,21 @@ package func visibleText(_ text: String) -> String {
   SafeTextReader.isPlain(text) ? text : visibleText(text, keeping: [])
 }
 
+/// The content of a file as a log may show it: what a runner would obey is written out, every other byte
+/// stays.
+package func contentInLog(_ text: String) -> String {
+  var reader = SafeTextReader()
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if !reader.isSafe(scalar), (0x20..<0x7F).contains(scalar.value) {
+      result += writtenOut(scalar).unicodeScalars
+    } else {
+      result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
 /// As `visibleText`, with lines where the text has line feeds.
 package func visibleLines(_ text: String) -> String {
   SafeTextReader.isPlain(text) ? text : visibleText(text, keeping: ["\n"])

@@ -2,7 +2,8 @@
 package enum WorkflowText {
   /// A value in the list behind the command's name.
   package static func property(_ text: String) -> String {
-    escaped(visibleText(text), "%:,")
+    // Its own escape leaves nothing of a colon; a path has to come back as it is.
+    escaped(visibleText(text, keeping: [":"]), "%:,")
   }
 
   /// The message at the end, of several lines.

@@ -14,6 +14,8 @@ package func xmlText(_ text: String, inAttribute: Bool = false) -> String {
     case "\n" where inAttribute: result += "&#10;"
     case "\n": result += "\n"
     case _ where isSafe: result.unicodeScalars.append(scalar)
+    // What is no control has a reference, which reads back.
+    case " "..."~": result += "&#\(scalar.value);"
     default: result += writtenOut(scalar)
     }
   }

@@ -61,11 +61,27 @@ struct SafeTextTests {
     }
   }
 
+  /// What runners of GitHub and Azure, and TeamCity, take for a command anywhere in a line or at its beginning.
+  static let commands = [
+    "##[add-matcher]x", "a ##vso[task.setvariable]b", "###[x", "##teamcity[x", "# ##VSO[x",
+    "::error::x", " \t ::stop-commands::x",
+  ]
+
+  @Test("no command of a log reaches any text as it is", arguments: commands)
+  func logCommand(text: String) {
+    for target in Self.targets {
+      let written = target.write("\(text)\n\(text)")
+      #expect(!holdsLogCommand(written), "\(target.name): \(written)")
+    }
+    #expect(jsonText("a: ::b #[c] ##d ## [e]") == Array(#""a: ::b #[c] ##d ## [e]""#.utf8))
+    #expect(visibleText("a: ::b #[c] ##d ## [e]") == "a: ::b #[c] ##d ## [e]")
+  }
+
   @Test(
     "JSON, quoted paths and URIs read back as they were, so no two texts are written alike")
   func readBack() throws {
-    for scalar in Self.unsafe + ["\"", "\\", "%", "é", "👍", "\u{FFFE}", "\u{FFFF}", " "] {
-      let text = "\(scalar)a\(scalar)b"
+    let scalars = Self.unsafe + ["\"", "\\", "%", "é", "👍", "\u{FFFE}", "\u{FFFF}", " "]
+    for text in scalars.map({ "\($0)a\($0)b" }) + Self.commands {
       let json = try JSONDecoder().decode(
         [String].self, from: Data([0x5B] + jsonText(text) + [0x5D]))
       #expect(json.first?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
@@ -154,6 +170,12 @@ struct SafeTextTests {
   func roundTrip(byte: Int) {
     let bytes: [UInt8] = [0x61, UInt8(byte), 0xF4, 0x8F, 0xBF, 0xBE, UInt8(byte)]
     #expect(PathText.bytes(PathText.text(bytes)) == bytes)
+  }
+
+  /// Whether a runner finds a command in a text.
+  private func holdsLogCommand(_ text: String) -> Bool {
+    text.lowercased().contains(/##[a-z]*\[/)
+      || text.split(separator: "\n").contains { $0.contains(/^\s*::/) }
   }
 
   /// What a path quoted as in C means.

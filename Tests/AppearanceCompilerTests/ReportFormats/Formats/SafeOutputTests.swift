@@ -19,6 +19,24 @@ import ThemeSyntax
         """)
   }
 
+  @Test("a command of a log in a line is written out, and the place stays underlined")
+  func logCommand() {
+    #expect(
+      frame(report("a: ‹#EEE› # ##[add-matcher]x.json")) == """
+        Brand.theme.yaml:1:4: error: unknown key [unknown-key]
+        1 | a: #EEE # ##\\u{5B}add-matcher]x.json
+          |    ^~~~
+
+        """)
+    #expect(
+      frame(report("##vso[a]: ‹x›", "key '##vso[a]'", path: "::error::x")) == """
+        :\\u{3A}error::x:1:11: error: key '##vso\\u{5B}a]' [unknown-key]
+        1 | ##vso\\u{5B}a]: x
+          |                ^
+
+        """)
+  }
+
   @Test("bytes that are not UTF-8 are shown as replacement characters")
   func invalidBytes() {
     let source = SourceFile(path: "x", bytes: [0x61, 0xFF, 0xC3, 0x62])
