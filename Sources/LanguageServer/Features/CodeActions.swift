@@ -1,3 +1,4 @@
+import OutputText
 import ThemeAnalysis
 import ThemeCompilation
 import ThemeLint
@@ -51,7 +52,7 @@ struct CodeAction {
   /// The action as a message writes it.
   func json(_ context: RequestContext) -> JSONValue {
     var json: [String: JSONValue] = [
-      "title": .string(title), "kind": .string(kind), "edit": context.edit(changes),
+      "title": .string(visibleText(title)), "kind": .string(kind), "edit": context.edit(changes),
     ]
     if let finding { json["diagnostics"] = [finding.json(context.workspace)] }
     if isPreferred { json["isPreferred"] = true }

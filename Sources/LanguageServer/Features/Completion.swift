@@ -1,4 +1,5 @@
 import ColorScience
+import OutputText
 import ThemeLint
 import ThemeModel
 
@@ -120,7 +121,7 @@ extension Candidate {
   ) -> JSONValue {
     var text = slot.text(of: self)
     var item: [String: JSONValue] = [
-      "label": .string(label), "kind": JSONValue(kind.rawValue),
+      "label": .string(visibleText(label)), "kind": JSONValue(kind.rawValue),
       "sortText": .string(String(100_000 + rank)),
     ]
     if !snippet.isEmpty, takesSnippets, slot.takesLines {
@@ -131,7 +132,7 @@ extension Candidate {
       item["insertTextFormat"] = 2
     }
     item["textEdit"] = ["range": range.json, "newText": .string(text)]
-    if !detail.isEmpty { item["detail"] = .string(detail) }
+    if !detail.isEmpty { item["detail"] = .string(visibleText(detail)) }
     if !documentation.isEmpty {
       item["documentation"] =
         kind == .color

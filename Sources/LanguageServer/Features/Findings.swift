@@ -31,7 +31,7 @@ extension Finding {
   func json(_ workspace: Workspace) -> JSONValue {
     var json: [String: JSONValue] = [
       "range": range.json, "severity": JSONValue(severity.number), "code": .string(id),
-      "source": "appearance", "message": .string(message),
+      "source": "appearance", "message": .string(visibleLines(message)),
     ]
     if let page = workspace.page(ofRule: id, forFileAt: path) {
       json["codeDescription"] = ["href": .string(page)]
@@ -44,7 +44,7 @@ extension Finding {
             "location": [
               "uri": .string(workspace.uri(ofPath: place.path)), "range": place.range.json,
             ],
-            "message": .string(place.message),
+            "message": .string(visibleLines(place.message)),
           ]
         })
     }

@@ -1,6 +1,7 @@
 import DesignTokens
 import ThemeAnalysis
 import ColorScience
+import OutputText
 import ThemeLint
 import ThemeModel
 import ThemeSyntax
@@ -70,7 +71,7 @@ extension Snapshot {
       guard let theme = analysis?.theme,
         let color = theme.palette.first(where: { $0.name == name })
       else { return nil }
-      return "**\(name)**\n\n\(theme.colors[color.color].variants.table)"
+      return "**\(MarkdownText.words(name))**\n\n\(theme.colors[color.color].variants.table)"
     case .name(let list):
       return text(aboutName: entry.key, in: list)
     case .other: return nil
@@ -82,11 +83,12 @@ extension Snapshot {
     switch list {
     case .appearances, .dynamic:
       guard let appearance = theme.appearances.first(where: { $0.name == name }) else { return nil }
-      let description = appearance.description.joined(separator: "\n")
-      return "**\(appearance.symbol)**\(description.isEmpty ? "" : "\n\n\(description)")"
+      let description = MarkdownText.words(appearance.description.joined(separator: "\n"))
+      return
+        "**\(MarkdownText.words(appearance.symbol))**\(description.isEmpty ? "" : "\n\n\(description)")"
     case .roles:
       guard let role = theme.roles.first(where: { $0.name == name }) else { return nil }
-      return "**\(name)**\n\n\(theme.colors[role.color].variants.table)"
+      return "**\(MarkdownText.words(name))**\n\n\(theme.colors[role.color].variants.table)"
     case .screens: return nil
     }
   }
@@ -94,14 +96,16 @@ extension Snapshot {
   /// What there is to say of a color, nil where it is not known.
   fileprivate func text(about site: ColorSites.Site, _ offset: Int) -> String? {
     guard let variants = site.variants else { return nil }
-    var text = "**`\(site.text)`**\n\n\(variants.table)"
+    var text = "**\(MarkdownText.code(site.text))**\n\n\(variants.table)"
     if let id = site.id, let theme = analysis?.theme {
       let steps = theme.colors.path(from: id, theme)
       if !steps.isEmpty { text += "\n\n" + steps.joined(separator: " → ") }
     }
     let range = outline?.entries[site.entry].valueRange ?? site.range
     let pairs = (pairs.byForeground[range] ?? []) + (pairs.byBackground[range] ?? [])
-    let lines = pairs.prefix(6).map { "\n* \($0.passes ? "✓" : "✗") \($0.sentence)" }
+    let lines = pairs.prefix(6).map {
+      "\n* \($0.passes ? "✓" : "✗") \(MarkdownText.words($0.sentence))"
+    }
     if !lines.isEmpty { text += "\n" + lines.joined() }
     return text
   }
@@ -150,17 +154,18 @@ extension ColorTable {
     var path: [String] = []
     var next: ColorID? = id
     while let id = next, path.count < 16 {
-      if let name = names[id] { path.append("`{\(name)}`") }
+      if let name = names[id] { path.append(MarkdownText.code("{\(name)}")) }
       switch step(id) {
       case .said(_, let color)?: next = color
       case .member(let color, _)?: next = color
       case .token(let index)?:
-        path += theme.tokens[index].token.aliases.map { "`\($0.path)`" }
+        path += theme.tokens[index].token.aliases.map { MarkdownText.code($0.path) }
         next = nil
       case .computed(let inputs, _)?:
         path.append(
           "computed from "
-            + inputs.compactMap { names[$0.color].map { "`{\($0)}`" } }.joined(separator: ", "))
+            + inputs.compactMap { names[$0.color].map { MarkdownText.code("{\($0)}") } }.joined(
+              separator: ", "))
         next = nil
       default: next = nil
       }

@@ -1,5 +1,6 @@
 import ThemeAnalysis
 import ColorScience
+import OutputText
 import ThemeLint
 import ThemeModel
 import ThemeSyntax
@@ -20,7 +21,7 @@ extension Feature {
           place.end, label,
           [
             "position": place.end.json, "label": .string(label), "paddingLeft": true,
-            "tooltip": .string(tooltip),
+            "tooltip": .string(visibleText(tooltip)),
           ]
         ))
     }

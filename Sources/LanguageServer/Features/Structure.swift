@@ -30,8 +30,9 @@ extension Feature {
         let name = mention.thing.fullName
         guard query.isEmpty || name.lowercased().contains(query) else { continue }
         symbols.append([
-          "name": .string(name), "kind": JSONValue(mention.thing.symbolKind),
-          "location": file.location(mention.range), "containerName": .string(SourcePath.name(path)),
+          "name": .string(visibleText(name)), "kind": JSONValue(mention.thing.symbolKind),
+          "location": file.location(mention.range),
+          "containerName": .string(visibleText(SourcePath.name(path))),
         ])
       }
     }
@@ -99,10 +100,10 @@ extension Outline {
       let selection = request.json(entry.keyRange)
     else { return nil }
     var symbol: [String: JSONValue] = [
-      "name": .string(entry.key), "range": range, "selectionRange": selection,
+      "name": .string(visibleText(entry.key)), "range": range, "selectionRange": selection,
       "kind": JSONValue(declared(by: entry)?.symbolKind ?? (entry.children.isEmpty ? 7 : 3)),
     ]
-    if let text = entry.value.text { symbol["detail"] = .string(shortened(text)) }
+    if let text = entry.value.text { symbol["detail"] = .string(visibleText(shortened(text))) }
     // What stands below a property of a bar is told by the property.
     let children = entry.children.compactMap { self.symbol($0, request) }
     if !children.isEmpty { symbol["children"] = .array(children) }

@@ -1,5 +1,6 @@
 import ColorScience
 import DesignTokens
+import OutputText
 
 /// The tokens of a file of tokens and where it writes them.
 struct TokenSites {
@@ -49,14 +50,14 @@ extension Range<Int> {
 extension Token {
   /// What there is to say of it, as Markdown.
   var hoverText: String {
-    var text = "**`{\(path)}`**"
+    var text = "**\(MarkdownText.code("{\(path)}"))**"
     if let variants { text += "\n\n\(variants.table)" }
     if !aliases.isEmpty {
-      text += "\n\n" + aliases.map { "`{\($0.path)}`" }.joined(separator: " → ")
+      text += "\n\n" + aliases.map { MarkdownText.code("{\($0.path)}") }.joined(separator: " → ")
     }
-    if let description { text += "\n\n\(description)" }
+    if let description { text += "\n\n\(MarkdownText.words(description))" }
     if let deprecation {
-      text += "\n\nDeprecated" + (deprecation.message.map { ": \($0)" } ?? "")
+      text += "\n\nDeprecated" + (deprecation.message.map { ": \(MarkdownText.words($0))" } ?? "")
     }
     return text
   }

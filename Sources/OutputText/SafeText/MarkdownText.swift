@@ -19,6 +19,20 @@ package enum MarkdownText {
     return isPadded ? "\(fence) \(content) \(fence)" : "\(fence)\(content)\(fence)"
   }
 
+  /// A text as words of several lines for an editor: what would be markup, HTML or a link has a backslash in
+  /// front of it, which also those hide that know no references.
+  package static func words(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var last: Unicode.Scalar = " "
+    for scalar in visibleLines(text).unicodeScalars {
+      let isLink = scalar == "/" && last == ":"
+      if isLink || "\\`*_[]<>&#!|~".unicodeScalars.contains(scalar) { result.append("\\") }
+      result.append(scalar)
+      last = scalar
+    }
+    return String(result)
+  }
+
   /// A text as words: what would be markup, a mention, an issue or a link is written as itself.
   package static func cell(_ text: String) -> String {
     var result = ""
