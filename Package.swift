@@ -101,7 +101,12 @@ let package = Package(
         "AppearanceCompiler", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
         "ThemeCompilation", "ThemeLint", "ThemeModel", "ThemeSyntax",
       ]),
-    .target(name: "RunSystem", dependencies: ["OutputText"]),
+    .systemLibrary(name: "CExtendedAttributes"),
+    .target(
+      name: "RunSystem",
+      dependencies: [
+        "OutputText", .target(name: "CExtendedAttributes", condition: .when(platforms: [.linux])),
+      ]),
     .target(
       name: "ThemeFiles",
       dependencies: [
@@ -176,7 +181,7 @@ let package = Package(
         "OutputText", "ThemeSyntax", "ColorScience", "DesignTokens", "ThemeModel",
         "ThemeResolution", "ThemeLint", "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation",
         "ThemeRepair", "FindingReports", "ReportFormats", "AppearanceCompiler",
-        "AppearanceReference", "ThemePreview", "ThemeDiff",
+        "AppearanceReference", "ThemePreview", "ThemeDiff", "RunSystem", "ThemeFiles",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -37,7 +37,7 @@ package struct FixRun {
     try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
     let fence = try ProjectFence(request)
     var finder = try ConfigurationFinder(request, fence)
-    let baseline = try baseline.orConfigured(for: request, &finder)
+    let baseline = try baseline.orConfigured(for: request, fence, &finder)
     // The lint needs it in the end; what is wrong with it is said before anything changes.
     _ = try LoadedBaseline(baseline, fence, console)
     let repairs = try repairs(fence, finder, namesFindings: baseline.isAsked)
@@ -86,15 +86,19 @@ package struct FixRun {
       LineDiff(theme.before.bytes, theme.after.bytes).patch(of: theme.before.path)
     }
     .joined()
-    // `patch` needs every byte; whoever reads it on a terminal wants none that the terminal obeys.
-    try console.write(console.isTerminal(console.output) ? visibleContent(text) : text)
+    // `patch` needs every byte but those of commands of a log, which is where differences go on a server;
+    // whoever reads it on a terminal wants none that the terminal obeys.
+    try console.write(
+      console.isTerminal(console.output) ? visibleContent(text) : contentInLog(text))
     try say(themes) { "\($0) of \($1) in \($2) would be fixed" }
     console.show(CommandFailure(.findings, "themes are to be fixed; run this without --check"))
     return .findings
   }
 
   private func write(_ themes: [FixedTheme]) throws(CommandFailure) {
-    let files = themes.map { OutputFile($0.after.path, $0.after.bytes).with(.theme) }
+    let files = themes.map {
+      OutputFile($0.after.path, $0.after.bytes).with(.theme).replacing($0.before.bytes)
+    }
     let folders = try OutputWriter.folders(of: files)
     _ = try OutputWriter.change(
       folders, notice: WaitNotice(request, console)
@@ -105,7 +109,7 @@ package struct FixRun {
     }
   }
 
-  /// Fails where a file may not be written, which a rename does not ask for, or is another one by now.
+  /// Fails where a file may not be written, which a rename does not ask for.
   private func refuseToWrite(_ source: SourceFile) throws(CommandFailure) {
     let isReadOnly: Bool
     do throws(SystemError) {
@@ -114,12 +118,9 @@ package struct FixRun {
     } catch {
       throw .cannotWrite(source.path, error)
     }
-    let path = visibleText(source.path)
     guard !isReadOnly else {
-      throw CommandFailure(.unwritable, "cannot write '\(path)': it is read-only")
-    }
-    guard case .success(let now) = InputReader.read(source.path), now.bytes == source.bytes else {
-      throw CommandFailure(.unwritable, "cannot write '\(path)': it changed while it was repaired")
+      throw CommandFailure(
+        .unwritable, "cannot write '\(visibleText(source.path))': it is read-only")
     }
   }
 

@@ -35,7 +35,7 @@ def ends(processes):
 def is_true(scene, status, said):
     """Whether a run did what it was to do, or found that a theme was repaired under its hands."""
     return status == scene.result.status \
-        or scene.name == "fix" and status == campaign.UNWRITABLE and "it changed while" in said
+        or scene.name == "fix" and status == campaign.UNWRITABLE and "it changed meanwhile" in said
 
 
 def same(campaign_, count, contained=False):

@@ -16,6 +16,8 @@ package struct Descriptor: Sendable, Hashable {
     case creating
     /// Writing to something that is there.
     case writing
+    /// Writing to a pipe or a device, which has to have a reader if it is a FIFO.
+    case sending
     /// Writing behind what is there, to a file that is made where it is missing.
     case appending
 
@@ -25,6 +27,7 @@ package struct Descriptor: Sendable, Hashable {
       case .waiting: O_RDONLY | O_NOCTTY
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       case .writing: O_WRONLY | O_NOCTTY
+      case .sending: O_WRONLY | O_NONBLOCK | O_NOCTTY
       case .appending: O_WRONLY | O_CREAT | O_APPEND | O_NOCTTY
       }
     }
@@ -200,12 +203,24 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Gives the file the permission bits, and the owner where that is allowed.
-  package func adopt(_ status: FileStatus) throws(SystemError) {
+  /// Gives the file the permission bits of another one, its access list and extended attributes, and the
+  /// owner where that is allowed.
+  package func adopt(
+    _ status: FileStatus, at path: String, losesAttributes: Bool
+  ) throws(SystemError) {
     let mine = try self.status()
     if mine.owner != status.owner || mine.group != status.group {
       _ = fchown(number, status.owner, status.group)
     }
+    do throws(SystemError) {
+      let other = try Descriptor.open(path, for: .reading)
+      try other.closing { () throws(SystemError) in
+        try Platform.copyAttributes(from: other.number, to: number)
+      }
+    } catch {
+      guard losesAttributes else { throw error }
+    }
+    // At the end: an access list changes the bits of the group.
     while fchmod(number, status.mode) != 0 {
       let error = SystemError.last
       guard error == .interrupted else { throw error }

@@ -36,6 +36,8 @@ package struct FileStatus: Hashable, Sendable {
   let owner: uid_t
   /// The group that owns it.
   let group: gid_t
+  /// How many names it has.
+  package let links: Int
   /// Tells one file from every other.
   package let identity: Identity
   /// When it was last changed: seconds and nanoseconds.
@@ -64,6 +66,7 @@ package struct FileStatus: Hashable, Sendable {
     mode = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid
+    links = Int(status.st_nlink)
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))

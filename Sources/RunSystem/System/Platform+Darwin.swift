@@ -50,6 +50,14 @@
       return setrlimit(RLIMIT_NOFILE, &limits) == 0
     }
 
+    /// Gives an open file the access list and the extended attributes of another one (copyfile(3)).
+    static func copyAttributes(from old: Int32, to new: Int32) throws(SystemError) {
+      let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
+      while fcopyfile(old, new, nil, flags) < 0 {
+        guard errno == EINTR else { throw .attributesLost }
+      }
+    }
+
     /// The arguments where Swift has none; on Darwin it always has them.
     static func argumentsFromKernel() throws(SystemError) -> [String] { [] }
 

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  internal import CExtendedAttributes
   internal import Glibc
   internal import OutputText
 
@@ -42,6 +43,55 @@
       guard getrlimit(files, &limits) == 0, limits.rlim_cur < limits.rlim_max else { return false }
       limits.rlim_cur = limits.rlim_max
       return setrlimit(files, &limits) == 0
+    }
+
+    /// Gives an open file the access list and the extended attributes of another one.
+    ///
+    /// The checksums that the kernel keeps of a file itself (IMA and EVM) are its own business.
+    static func copyAttributes(from old: Int32, to new: Int32) throws(SystemError) {
+      let names = try attributes(of: old)
+      // A folder's default list would give rights that the old file did not.
+      if !names.contains(accessList), try attributes(of: new).contains(accessList),
+        fremovexattr(new, accessList) != 0
+      {
+        throw .attributesLost
+      }
+      for name in names where name != "security.ima" && name != "security.evm" {
+        let value = try bytes { fgetxattr(old, name, $0, $1) }
+        // Some may be seen by everybody and set by the system alone.
+        if let own = try? bytes({ fgetxattr(new, name, $0, $1) }), own == value { continue }
+        guard fsetxattr(new, name, value, value.count, 0) == 0 else { throw .attributesLost }
+      }
+    }
+
+    /// The attribute that the access list of a file is (acl(5)).
+    private static let accessList = "system.posix_acl_access"
+
+    /// The names of a file's extended attributes; none where the file system has no attributes.
+    private static func attributes(of file: Int32) throws(SystemError) -> [String] {
+      do throws(SystemError) {
+        return try bytes { flistxattr(file, $0, $1) }.split(separator: 0).map {
+          String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+      } catch {
+        if error.isUnsupported { return [] }
+        throw error
+      }
+    }
+
+    /// What a call gives that fills a buffer, and without one says how large it has to be.
+    private static func bytes(
+      _ call: (UnsafeMutablePointer<CChar>?, Int) -> Int
+    ) throws(SystemError) -> [CChar] {
+      while true {
+        let size = call(nil, 0)
+        guard size >= 0 else { throw .last }
+        var bytes = [CChar](repeating: 0, count: size)
+        let count = size == 0 ? 0 : call(&bytes, size)
+        if count >= 0 { return Array(bytes.prefix(count)) }
+        // It has grown in between.
+        guard errno == ERANGE else { throw .last }
+      }
     }
 
     /// The arguments where Swift has none: it looks for them through `/proc/self/maps`, which can fail.

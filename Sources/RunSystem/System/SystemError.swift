@@ -29,6 +29,10 @@ package struct SystemError: Error, Hashable {
   package static let linkCycle = SystemError(ELOOP)
   /// What was looked at is another thing by now.
   package static let changed = SystemError(ESTALE)
+  /// A new file cannot have what the old one has besides its content.
+  package static let attributesLost = SystemError(ENODATA)
+  /// A FIFO that nobody has opened to read.
+  package static let noReader = SystemError(ENXIO)
   /// A signal came before anything was done.
   package static let interrupted = SystemError(EINTR)
 
@@ -76,10 +80,11 @@ package struct SystemError: Error, Hashable {
     case EROFS: "the disk is read-only"
     case ENAMETOOLONG: "the name is too long"
     case EAGAIN: "nothing can be read from it yet"
-    case ESTALE: "it changed while it was read"
+    case ESTALE: "it changed meanwhile; run this again"
+    case ENODATA: "its access list or an extended attribute would be lost; change it by hand"
     case EIO: "the disk reports an error"
     case EBADF: "it is closed"
-    case EPIPE: "nobody reads it"
+    case EPIPE, ENXIO: "nobody reads it"
     case EFBIG: "the file would be larger than allowed"
     case EMFILE, ENFILE: "too many open files"
     default: String(cString: strerror(code)).lowercased()

@@ -7,6 +7,9 @@ package struct OutputFile {
   package enum Role {
     case output, dependencies, report, baseline, theme, list, preview
 
+    /// Whether such a file is the user's own, of which nothing but the content may change.
+    var isUsersOwn: Bool { self == .theme || self == .baseline }
+
     /// A noun for messages, with its article.
     var noun: String {
       switch self {
@@ -29,6 +32,8 @@ package struct OutputFile {
   let content: FileContent
   /// What it is to the run.
   private(set) var role = Role.output
+  /// What has to stand there as it is replaced; nil where that does not matter.
+  private(set) var original: [UInt8]?
 
   /// A file in a folder.
   package init(folder: String, name: String, content: FileContent) {
@@ -45,6 +50,14 @@ package struct OutputFile {
   /// A file at a path.
   package init(_ path: String, _ bytes: [UInt8]) {
     self.init(folder: FilePath.folder(of: path), name: FilePath.name(of: path), bytes: bytes)
+  }
+
+  /// The file as what takes the place of this content, which was read before: what stands there by then
+  /// is kept where it is another one.
+  package func replacing(_ original: [UInt8]) -> OutputFile {
+    var file = self
+    file.original = original
+    return file
   }
 
   /// Its path seen from the current folder.

@@ -29,6 +29,7 @@ struct OutputTransaction {
   /// yet, empty so far.
   mutating func stage(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
     for case .put(let write) in steps {
+      try refuseLinks(of: write)
       if let path = write.draft?.path {
         staged.append((path, write))
         continue
@@ -44,6 +45,29 @@ struct OutputTransaction {
     }
   }
 
+  /// Fails for a file of the user's own that has other names, which would keep the old content.
+  private func refuseLinks(of write: OutputPlan.Write) throws(CommandFailure) {
+    guard case .differs(let status) = write.target.state, status.links > 1,
+      write.file.role.isUsersOwn
+    else { return }
+    throw CommandFailure(
+      .unwritable,
+      "cannot write '\(visibleText(write.file.path))': it has \(status.links) names (hard links), of which "
+        + "only this one would get the new content; make it a file of its own, or change it by hand"
+    )
+  }
+
+  /// Fails where another file or another content stands by now than was read.
+  private func refuseEdit(of write: OutputPlan.Write) throws(SystemError) {
+    guard let original = write.file.original, case .differs(let old) = write.target.state else {
+      return
+    }
+    let now = try FileSystem.statusWithoutFollowing(write.target.path)
+    guard now?.identity == old.identity,
+      OutputTarget.content(of: write.target.path, expected: original.count) == original
+    else { throw .changed }
+  }
+
   /// Writes the contents of everything staged, as far as they are not written yet.
   func fill() throws(CommandFailure) {
     try forEachStaged { (file, write) throws(SystemError) in
@@ -57,7 +81,10 @@ struct OutputTransaction {
   /// Sends everything staged to the disk; after all is written, so that the disk can gather.
   func synchronize() throws(CommandFailure) {
     try forEachStaged { (file, write) throws(SystemError) in
-      if case .differs(let status) = write.target.state { try file.adopt(status) }
+      if case .differs(let status) = write.target.state {
+        try file.adopt(
+          status, at: write.target.path, losesAttributes: !write.file.role.isUsersOwn)
+      }
       try file.synchronize(interruption: interruption)
     }
   }
@@ -127,6 +154,7 @@ struct OutputTransaction {
       undo.noteNew(target)
     } else {
       if keepsOld { try undo.keep(target, in: write.workFolder) }
+      try refuseEdit(of: write)
       try FileSystem.rename(temporary, to: target)
     }
   }
