@@ -86,11 +86,14 @@ struct ColorCode {
 
   /// Takes note of a name and of those that its own declaration calls.
   private mutating func useName(_ id: ColorID) {
-    guard !isNameUsed[Int(id.index)] else { return }
-    isNameUsed[Int(id.index)] = true
     usesNames = true
-    if let original = original(of: id) { return useName(original) }
-    for member in members(of: id) ?? [] where isCalled(member) { useName(member) }
+    // By a list, since chains of names have any length and threads little stack.
+    var waiting = [id]
+    while let id = waiting.popLast() {
+      guard !isNameUsed[Int(id.index)] else { continue }
+      isNameUsed[Int(id.index)] = true
+      waiting += original(of: id).map { [$0] } ?? (members(of: id) ?? []).filter(isCalled)
+    }
   }
 
   /// The color of the palette that another one of it just refers to.

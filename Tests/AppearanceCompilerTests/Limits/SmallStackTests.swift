@@ -22,6 +22,16 @@ struct SmallStackTests {
     }
   }
 
+  @Test("chains of names of any length overflow no stack")
+  func names() {
+    let colors = (0..<5_000).map { "  c\($0): \"{c\($0 + 1)}\"\n" }.joined()
+    let palette = "palette:\n" + colors + "  c5000: white\n" + Self.appearance("{c0}")
+    #expect(Self.findings(of: ["main": palette]) == [])
+    let heirs = (0..<2_000).map { "  a\($0): { extends: a\($0 + 1) }\n" }.joined()
+    let last = "  a2000: { toolbar: { backgroundColor: black, tintColor: white } }\n"
+    #expect(Self.findings(of: ["main": "appearances:\n" + heirs + last]) == [])
+  }
+
   @Test("functions that nest too deep are an error, not an overflow")
   func functions() {
     let deep = String(repeating: "color-mix(in srgb, red, ", count: 100_000)
