@@ -28,7 +28,7 @@ extension BaselineRequest {
   /// The request with the file that the configuration of the request's paths names, where it names none
   /// itself and writes none.
   func orConfigured(
-    for request: ThemeRequest, _ finder: inout ConfigurationFinder
+    for request: ThemeRequest, _ fence: ProjectFence, _ finder: inout ConfigurationFinder
   ) throws(CommandFailure) -> BaselineRequest {
     guard !isAsked else { return self }
     var files: [String] = []
@@ -36,8 +36,12 @@ extension BaselineRequest {
       let isFolder = (try? FileSystem.statusIfThere(path))?.kind == .folder
       let folder = isFolder ? path : FilePath.folder(of: path)
       guard (try? FileSystem.statusIfThere(folder)) ?? nil != nil,
-        let file = try finder.configuration(forFolder: folder)?.baseline, !files.contains(file)
+        let configuration = try finder.configuration(forFolder: folder),
+        let file = configuration.baseline, !files.contains(file)
       else { continue }
+      if let reason = fence.refusal(of: "baseline", file, from: configuration.source.path) {
+        throw CommandFailure(.unreadable, "cannot read '\(visibleText(file))': \(reason)")
+      }
       files.append(file)
     }
     guard files.count < 2 else {
@@ -92,7 +96,9 @@ struct LoadedBaseline {
     }
     let baseline =
       remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))
-    return OutputFile(newPath, baseline.rendered()).with(.baseline)
+    let file = OutputFile(newPath, baseline.rendered()).with(.baseline)
+    guard let old, old.source.path == newPath else { return file }
+    return file.replacing(old.source.bytes)
   }
 
   /// The paths of the report's files as seen from the baseline's folder, so that it holds wherever

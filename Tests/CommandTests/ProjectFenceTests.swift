@@ -55,6 +55,23 @@ struct ProjectFenceTests {
     #expect(allowed.output.contains("token: hunter2"))
   }
 
+  @Test(
+    "a configuration cannot have a file outside the repository shown as a baseline",
+    arguments: ["../secret.txt", "x/../../secret.txt", ".git/config"])
+  func baseline(path: String) throws {
+    let folder = try Self.machine([
+      "repo/a.theme.yaml": Self.theme, "repo/appearance.yaml": "baseline: \(path)\n",
+      "repo/.git/config": "token: hunter2\n",
+    ])
+    for arguments in [["lint", "."], ["lint", "a.theme.yaml", "--fix"]] {
+      let call = try BuiltCommand.run(arguments, in: folder, at: "repo")
+      #expect(call.status == 66)
+      #expect(call.errors.contains("'baseline' of 'appearance.yaml' l"))
+      #expect(!(call.output + call.errors).contains("hunter2"))
+    }
+    #expect(try Self.run("lint", ".", "--baseline", path, in: folder).errors.contains("hunter2"))
+  }
+
   @Test("whether a file outside the project is there cannot be told")
   func oracle() throws {
     let folder = try Self.machine(["repo/Themes/a.theme.yaml": "extends: link.yaml\n"])
@@ -211,6 +228,57 @@ struct ProjectFenceTests {
     #expect(!FileManager.default.fileExists(atPath: "/tmp/appearance-out-of-reach"))
   }
 
+  @Test(
+    "git's own files are neither written nor read for a file of the repository, however they are spelled",
+    arguments: [
+      ".git", ".git/hooks", "Themes/../.GIT/hooks", "x/../.g\u{200C}it", "hooks", "nested/.Git/x",
+    ])
+  func gitFolder(output: String) throws {
+    let folder = try Self.machine([
+      "repo/Themes/a.theme.yaml": Self.theme, "repo/appearance.yaml": "output: \"\(output)\"\n",
+      "repo/.git/config": "token: hunter2\n", "repo/.git/hooks/pre-commit": "hook\n",
+      "repo/base/b.theme.yaml": "extends: ../.git/config\n", "repo/Made/": "",
+    ])
+    try Self.link(folder, "repo/hooks", to: ".git/hooks")
+    try Self.link(folder, "repo/config.theme.yaml", to: ".git/config")
+    try Self.link(folder, "repo/Made/Appearance+A.swift", to: "../.git/hooks/pre-commit")
+    let call = try Self.run("compile", "Themes/a.theme.yaml", in: folder)
+    #expect(call.status == 73)
+    #expect(
+      call.errors.contains(
+        "'output' of 'appearance.yaml' leads into '.git', which is git's own; --allow-outside allows it"
+      ))
+    let linked = try Self.run("compile", "Themes/a.theme.yaml", "--output", "Made", in: folder)
+    #expect(linked.status == 73)
+    #expect(linked.errors.contains("a link leads it into '.git', which is git's own"))
+    #expect(folder.text("repo/.git/hooks/pre-commit") == "hook\n")
+    for theme in ["base/b.theme.yaml", "config.theme.yaml"] {
+      let read = try Self.run("lint", theme, in: folder)
+      #expect(read.errors + read.output != "" && !(read.errors + read.output).contains("hunter2"))
+      #expect((read.errors + read.output).contains("'.git', which is git's own"))
+    }
+    #expect(
+      try Self.run("lint", "Themes/a.theme.yaml", "--report", "json=.git/x", in: folder).status == 0
+    )
+  }
+
+  @Test(
+    "a theme's own folder in place of a file or a catalog is called by its name, and never the disk's root",
+    arguments: [
+      ("tokens: .", "1:9: error: '.' cannot be read: it is a folder, not a file"),
+      ("tokens: { catalog: . }", "1:20: warning: '.' has no color sets"),
+      ("tokens: { catalog: x/.. }", "1:20: warning: '.' has no color sets"),
+      ("extends: .", "1:10: error: '.' cannot be read: it is a folder, not a file"),
+    ])
+  func ownFolder(line: String, said: String) throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": "\(line)\n\(Self.theme)"])
+    for option in ["--verbose", "--allow-outside"] {
+      let call = try BuiltCommand.run(["lint", "a.theme.yaml", option], in: folder)
+      #expect(call.output.hasPrefix("a.theme.yaml:\(said)"))
+      #expect(!call.output.contains("'etc'"))
+    }
+  }
+
   @Test("an output folder elsewhere in the repository, or that the user allows, is written to")
   func allowedOutput() throws {
     let folder = try Self.machine([
@@ -268,6 +336,6 @@ struct ProjectFenceTests {
     try FileManager.default.moveItem(atPath: folder["in/a"], toPath: folder["in/old"])
     try Self.link(folder, "in/a", to: "../out")
     let after = try #require(InputReader.read(real, beneath: [root], paths))
-    #expect(after == .failure(LoadFailure("it changed while it was read")))
+    #expect(after == .failure(LoadFailure("it changed meanwhile; run this again")))
   }
 }

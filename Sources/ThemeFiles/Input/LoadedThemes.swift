@@ -93,7 +93,7 @@ package struct LoadedThemes {
   /// Fails where files would go to what lies outside the project without the user's word.
   package func check(writing paths: [String]) throws(CommandFailure) {
     for (folder, configuration) in outputs.sorted(by: { $0.key < $1.key }) {
-      guard let reason = fence.refusal(ofOutput: folder, from: configuration) else { continue }
+      guard let reason = fence.refusal(of: "output", folder, from: configuration) else { continue }
       throw CommandFailure(.unwritable, "cannot write to '\(visibleText(folder))': \(reason)")
     }
     try fence.check(writing: paths)

@@ -36,13 +36,18 @@ package struct ProjectFence: Sendable {
     top == nil ? "--allow-outside allows it" : "a plugin keeps to the files of its package"
   }
 
+  private var intoGit: String { "into '.git', which is git's own; \(advice)" }
+
   /// Why a path is not to be used: a link of a repository leads it out of there; nil for any other.
   func refusal(of path: String) -> String? {
     guard !isOpen else { return nil }
     let (real, folders) = paths.followed(path)
     for folder in folders {
-      guard let bounds = bounds(ofLinkIn: folder), !bounds.contains(real, paths) else { continue }
-      return "a link leads it out of \(bounds.phrase(paths)); \(advice)"
+      guard let bounds = bounds(ofLinkIn: folder) else { continue }
+      if !bounds.contains(real, paths) {
+        return "a link leads it out of \(bounds.phrase(paths)); \(advice)"
+      }
+      if bounds.isOfGit(real) { return "a link leads it \(intoGit)" }
     }
     return nil
   }
@@ -77,14 +82,20 @@ package struct ProjectFence: Sendable {
     return "a link leads it out of \(root.phrase(paths)); \(advice)"
   }
 
-  /// Why a configuration's output folder is not to be written to: it lies outside the repository, or
+  /// Why a path that a configuration names is not to be used: it lies outside the repository, or
   /// where there is none outside the project's root; nil for one within.
-  func refusal(ofOutput folder: String, from configuration: String) -> String? {
-    guard !isOpen, let root = bounds(ofFolder: FilePath.folder(of: configuration)),
-      !root.contains(paths.resolve(folder), paths)
-    else { return nil }
-    return "'output' of '\(visibleText(configuration))' lies outside \(root.phrase(paths)); "
-      + advice
+  package func refusal(
+    of key: String, _ path: String, from configuration: String
+  ) -> String? {
+    guard !isOpen, let root = bounds(ofFolder: FilePath.folder(of: configuration)) else {
+      return nil
+    }
+    let real = paths.resolve(path)
+    let name = "'\(key)' of '\(visibleText(configuration))'"
+    if !root.contains(real, paths) {
+      return "\(name) lies outside \(root.phrase(paths)); \(advice)"
+    }
+    return root.isOfGit(real) ? "\(name) leads \(intoGit)" : nil
   }
 
   /// Fails where a link leads a file to write out of its repository.
@@ -104,8 +115,11 @@ package struct ProjectFence: Sendable {
       }
     }
     let roots = roots(of: theme.path)
-    return { [paths, advice, open] path in
+    return { [paths, advice, intoGit, open] path in
       let real = paths.resolve(path)
+      if roots.contains(where: { $0.isOfGit(real) && $0.contains(real, paths) }) {
+        return .failure(LoadFailure("it leads \(intoGit)"))
+      }
       if path.utf8.last == 0x2F, roots.contains(where: { $0.contains(real, paths) }) {
         return InputReader.names(in: paths.reachable(real), at: path)
       }
@@ -114,6 +128,9 @@ package struct ProjectFence: Sendable {
       }
       if let result = InputReader.read(real, beneath: roots, paths) {
         return result.map { SourceFile(path: path, bytes: $0) }
+      }
+      if roots.contains(where: { $0.folder == real }) {
+        return .failure(LoadFailure("it is a folder, not a file"))
       }
       let place = roots.first?.phrase(paths) ?? "the project"
       return .failure(LoadFailure("it lies outside \(place); \(advice)"))

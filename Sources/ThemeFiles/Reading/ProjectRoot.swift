@@ -69,6 +69,15 @@ struct ProjectRoot: Sendable {
     }
   }
 
+  /// Whether a real path in the folder is one of git's own, by any name that a disk takes for `.git`: some
+  /// ignore case, and HFS+ characters that are not seen.
+  func isOfGit(_ real: String) -> Bool {
+    FilePath.parts(of: FilePath.relative(real, to: folder)).contains { name in
+      String(String.UnicodeScalarView(name.unicodeScalars.filter { !UnsafeCharacter.contains($0) }))
+        .lowercased() == FileName.repository
+    }
+  }
+
   /// What messages call it, seen from the current folder.
   func phrase(_ paths: RealPath) -> String {
     let seen = FilePath.relative(folder, to: paths.current)

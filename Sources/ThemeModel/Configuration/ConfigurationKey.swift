@@ -55,7 +55,7 @@ extension ConfigurationKey {
     case .output:
       Row(
         .run, .text,
-        "The output folder, relative to this file; outside the repository only with --allow-outside",
+        "The output folder, relative to this file; outside the repository or in its `.git` only with --allow-outside",
         standard: "the theme's own folder", example: #""Generated""#)
     case .deploymentTarget:
       Row(

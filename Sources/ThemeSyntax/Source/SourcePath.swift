@@ -12,7 +12,8 @@ package enum SourcePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// A path that is written relative to a folder, without `.` and with `..` taken back where it can.
+  /// A path that is written relative to a folder, without `.` and with `..` taken back where it can; `.` for
+  /// nothing.
   package static func join(_ folder: String, _ path: String) -> String {
     // By bytes: characters would be put together for each.
     var parts: [Substring.UTF8View] = []
@@ -26,13 +27,14 @@ package enum SourcePath {
         parts.append(part)
       }
     }
+    if parts.isEmpty { return isAbsolute ? "/" : "." }
     return (isAbsolute ? "/" : "") + parts.map { Substring($0) }.joined(separator: "/")
   }
 
   /// A path as seen from a folder.
   package static func relative(_ path: String, to folder: String) -> String {
-    let path = join("", path).split(separator: "/")
-    let folder = join("", folder).split(separator: "/")
+    let path = join("", path).split(separator: "/").filter { $0 != "." }
+    let folder = join("", folder).split(separator: "/").filter { $0 != "." }
     var common = 0
     while common < path.count - 1, common < folder.count, path[common] == folder[common] {
       common += 1
