@@ -107,17 +107,42 @@ import Testing
   }
 
   @Test("a FIFO gets the bytes and stays a FIFO")
-  func fifo() async throws {
+  func fifo() throws {
     let folder = try TemporaryFolder()
     mkfifo(folder["a"], 0o600)
     let path = folder["a"]
-    let reader = Task.detached {
-      try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
+    let reader = Thread {
+      try? folder.write("read", String(contentsOfFile: path, encoding: .utf8))
     }
+    reader.start()
     try write([("a", "through"), ("b", "B")], folder)
-    #expect(try await reader.value == Data("through".utf8))
+    while !reader.isFinished { usleep(1_000) }
+    #expect(folder.text("read") == "through")
     #expect(try FileSystem.status(of: path).kind == .fifo)
     #expect(folder.text("b") == "B")
+  }
+
+  @Test("a FIFO that nobody reads is refused with a sentence, and not waited for")
+  func unreadFIFO() throws {
+    let folder = try TemporaryFolder(["b": "old"])
+    mkfifo(folder["a"], 0o600)
+    #expect(
+      throws: CommandFailure(.unwritable, "cannot write '\(folder["a"])': nobody reads it")
+    ) { try write([("a", "through"), ("b", "B")], folder) }
+    #expect(folder.text("b") == "old")
+    #expect(try folder.names() == ["a", "b"])
+  }
+
+  @Test("'..' behind a folder that is not there leads nowhere, and is told so")
+  func missingParent() throws {
+    let folder = try TemporaryFolder(["there/": ""])
+    try write([("there/../a", "A")], folder)
+    #expect(folder.text("a") == "A")
+    let path = folder["missing/../b"]
+    #expect(
+      throws: CommandFailure(.unwritable, "cannot write '\(path)': no such file or folder")
+    ) { try write([("missing/../b", "B")], folder) }
+    #expect(try folder.names() == ["a", "there"])
   }
 
   @Test("a folder in the way stops everything before anything is changed")

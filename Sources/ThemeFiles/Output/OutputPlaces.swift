@@ -162,7 +162,10 @@ struct OutputPlaces {
     do throws(SystemError) {
       place = Place(folder: try FileSystem.status(of: folder).identity, rest: [])
     } catch {
-      guard error == .noSuchFile, let above = FilePath.parent(ofFolder: folder) else { throw error }
+      // From a folder that is not there no `..` leads anywhere.
+      guard error == .noSuchFile, FilePath.name(of: folder) != "..",
+        let above = FilePath.parent(ofFolder: folder)
+      else { throw error }
       place = try self.place(of: FilePath.name(of: folder), in: above)
     }
     folders[folder] = place

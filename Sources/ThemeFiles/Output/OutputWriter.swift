@@ -96,13 +96,30 @@ package enum OutputWriter {
     try transaction.finish()
   }
 
+  /// Milliseconds that who reads a FIFO may be later than we are.
+  private static let readerDelay = 3_000
+
+  /// Opens a FIFO, a device or a socket.
+  private static func open(
+    _ path: String, _ interruption: Interruption
+  ) throws(SystemError) -> Descriptor {
+    var waited = 0
+    while true {
+      do throws(SystemError) {
+        return try Descriptor.open(path, for: .sending, interruption: interruption)
+      } catch .noReader where waited < readerDelay && interruption.signal == nil {
+        RunningProcess.pause(milliseconds: 10)
+        waited += 10
+      }
+    }
+  }
+
   /// Writes to a FIFO, a device or a socket, which cannot be replaced by a file.
   private static func send(
     _ write: OutputPlan.Write, _ interruption: Interruption
   ) throws(CommandFailure) {
     do throws(SystemError) {
-      let stream = try Descriptor.open(
-        write.target.path, for: .writing, interruption: interruption)
+      let stream = try open(write.target.path, interruption)
       try stream.closing { () throws(SystemError) in
         try stream.write(write.file.content, interruption: interruption)
       }
