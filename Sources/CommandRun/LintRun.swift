@@ -39,7 +39,7 @@ package struct LintRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
     var finder = try ConfigurationFinder(request, fence)
-    let baseline = try baseline.orConfigured(for: request, &finder)
+    let baseline = try baseline.orConfigured(for: request, fence, &finder)
     let known = try LoadedBaseline(baseline, fence, console).known
     var cache = cache
     let compiled = try CompiledThemes(
