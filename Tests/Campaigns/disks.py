@@ -141,6 +141,31 @@ def respelled_steps(campaign_, disk):
     return None
 
 
+# Command lines whose files meet where case is ignored: an output and an input, or two outputs.
+MEETING = [
+    ["compile", ".", "--depfile", "brand.THEME.yaml"],
+    ["compile", ".", "--depfile", "OUT/APPEARANCE+BRAND.swift"],
+    ["lint", ".", "--report", "json=SHOP.theme.yaml"],
+    ["lint", ".", "--write-baseline", "Appearance.YAML"],
+    ["lint", ".", "--report", "json=r/F.json", "--report", "sarif=R/f.json"],
+    ["preview", "Brand.theme.yaml", "--output", "brand.theme.yaml"],
+]
+
+
+def refused(campaign_, disk, arguments):
+    """What is wrong with a run whose files meet; None where it is refused and changes nothing."""
+    folder = disk / "meeting"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for path, text in dict({"appearance.yaml": scenes.CONFIGURATION}, **scenes.themes("is")).items():
+        (folder / path).write_text(text)
+    before = campaign.snapshot(folder)
+    result = campaign_.run(*arguments, cwd=folder)
+    if result.status != campaign.UNWRITABLE or campaign.snapshot(folder) != before:
+        return f"ends with {result}, and the folder is {sorted(campaign.snapshot(folder))}"
+    return None
+
+
 def run_folding(campaign_, all_scenes):
     """Every writing run on a disk that ignores case, also where files are there under another spelling."""
     with folding_disk(campaign_) as disk:
@@ -155,6 +180,9 @@ def run_folding(campaign_, all_scenes):
                 campaign_.case(problem is None, f"{scene.name} where case is ignored{spelled}: {problem}")
         problem = respelled_steps(campaign_, disk)
         campaign_.case(problem is None, f"where case is ignored: {problem}")
+        for arguments in MEETING:
+            problem = refused(campaign_, disk, arguments)
+            campaign_.case(problem is None, f"{' '.join(arguments)} where case is ignored: {problem}")
         campaign_.row("case ignored", before)
 
 
