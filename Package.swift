@@ -102,11 +102,7 @@ let package = Package(
         "ThemeCompilation", "ThemeLint", "ThemeModel", "ThemeSyntax",
       ]),
     .systemLibrary(name: "CExtendedAttributes"),
-    .target(
-      name: "RunSystem",
-      dependencies: [
-        "OutputText", .target(name: "CExtendedAttributes", condition: .when(platforms: [.linux])),
-      ]),
+    .target(name: "RunSystem", dependencies: ["CExtendedAttributes", "OutputText"]),
     .target(
       name: "ThemeFiles",
       dependencies: [

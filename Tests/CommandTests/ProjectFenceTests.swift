@@ -61,7 +61,7 @@ struct ProjectFenceTests {
   func baseline(path: String) throws {
     let folder = try Self.machine([
       "repo/a.theme.yaml": Self.theme, "repo/appearance.yaml": "baseline: \(path)\n",
-      "repo/.git/config": "token: hunter2\n",
+      "repo/.git/config": "token: hunter2\n", "repo/x/": "",
     ])
     for arguments in [["lint", "."], ["lint", "a.theme.yaml", "--fix"]] {
       let call = try BuiltCommand.run(arguments, in: folder, at: "repo")
