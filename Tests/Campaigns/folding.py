@@ -1,7 +1,8 @@
 """A file system that finds names whatever their case and keeps the case they were made with, as a Mac's usual disk
 does: what lies in a folder, shown at another.
 
-Usage: folding.py FOLDER MOUNT, or folding.py --probe, which fails where this Python cannot do it. It takes fusepy (Debian's python3-fusepy) and the right to mount.
+Usage: folding.py FOLDER MOUNT, or folding.py --probe, which fails where this Python cannot do it. It takes fusepy
+(Debian's python3-fusepy) and the right to mount.
 """
 
 import errno
