@@ -2,10 +2,10 @@
 ///
 /// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
 package func parseColor(
-  _ bytes: ArraySlice<UInt8>
+  _ bytes: ArraySlice<UInt8>, suggests: Bool = true
 ) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
   if let color = Color(hexDigits: bytes) { return (.color(CSSColor(color)), []) }
-  var parser = try ColorParser(bytes)
+  var parser = try ColorParser(bytes, suggests: suggests)
   let expression = try parser.wholeExpression()
   return (expression, parser.ambiguous)
 }

@@ -21,12 +21,13 @@ extension ColorParser {
     if let reason = ForeignWords.reason(word: name) {
       throw error("'\(shown(range))' \(reason)", at: range)
     }
-    let candidates = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
     throw error(
-      unknown: "'\(shown(range))' is not a color name", nearest: written, among: candidates,
-      at: range
-    )
+      unknown: "'\(shown(range))' is not a color name", nearest: written, among: Self.names,
+      at: range)
   }
+
+  /// The names of CSS, and those of UIKit with a dot.
+  private static let names = CSSColor.names.keys.sorted() + UIKitColor.names.map { "." + $0 }
 
   /// The color of a word with a dot, or why it is none.
   func uiKitColor(_ range: Range<Int>) throws(ColorSyntaxError) -> UIKitColor {
@@ -48,9 +49,11 @@ extension ColorParser {
 
   /// An error that offers the nearest candidate, if one is near enough.
   func error(
-    unknown message: String, nearest word: String, among candidates: [String], at range: Range<Int>
+    unknown message: String, nearest word: String, among candidates: @autoclosure () -> [String],
+    at range: Range<Int>
   ) -> ColorSyntaxError {
-    let near = EditDistance.nearest(to: word, among: candidates, longest: 64) { text in
+    guard suggests else { return error(message, at: range) }
+    let near = EditDistance.nearest(to: word, among: candidates(), longest: 64) { text in
       text.utf8.map(\.asciiLowercased)
     }
     guard let near else { return error(message, at: range) }

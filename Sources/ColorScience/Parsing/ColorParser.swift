@@ -4,6 +4,8 @@ struct ColorParser {
   let bytes: ArraySlice<UInt8>
   /// The token not yet consumed.
   private(set) var token: Token
+  /// Whether errors say which name may be meant, which takes longer than reading.
+  let suggests: Bool
   /// The names that CSS and UIKit define differently, in the order of the string.
   var ambiguous: [AmbiguousName] = []
   /// How many functions enclose the current token.
@@ -11,8 +13,9 @@ struct ColorParser {
   private var lexer: Lexer
 
   /// A parser at the first token.
-  init(_ bytes: ArraySlice<UInt8>) throws(ColorSyntaxError) {
+  init(_ bytes: ArraySlice<UInt8>, suggests: Bool) throws(ColorSyntaxError) {
     self.bytes = bytes
+    self.suggests = suggests
     lexer = Lexer(bytes)
     token = try lexer.next()
   }
@@ -101,7 +104,7 @@ struct ColorParser {
   /// The error of a function without its closing parenthesis; offers it where that is all.
   func unclosed(_ head: Range<Int>) -> ColorSyntaxError {
     let closed = text(bytes.startIndex..<bytes.endIndex) + String(repeating: ")", count: depth)
-    let isRepaired = (try? parseColor(Array(closed.utf8)[...])) != nil
+    let isRepaired = suggests && (try? parseColor(Array(closed.utf8)[...])) != nil
     return ColorSyntaxError(
       "'\(shown(head))' is not closed; add ')'", offset: head.lowerBound - bytes.startIndex,
       count: bytes.endIndex - head.lowerBound, suggestion: isRepaired ? closed : nil,

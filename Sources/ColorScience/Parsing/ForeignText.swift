@@ -36,7 +36,7 @@ struct ForeignText {
 
   /// Whether a theme reads a text as a color.
   static func isColor(_ text: String) -> Bool {
-    (try? parseColor(Array(text.utf8)[...])) != nil
+    (try? parseColor(Array(text.utf8)[...], suggests: false)) != nil
   }
 }
 

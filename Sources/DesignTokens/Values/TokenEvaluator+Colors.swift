@@ -27,7 +27,7 @@ extension TokenEvaluator {
   /// the text.
   func literal(_ bytes: ArraySlice<UInt8>) -> CSSColor? {
     if let color = Color(hexDigits: bytes) { return CSSColor(color) }
-    guard bytes.count <= 200, let parsed = try? parseColor(bytes),
+    guard bytes.count <= 200, let parsed = try? parseColor(bytes, suggests: false),
       case .color(let color) = parsed.expression
     else { return nil }
     return color

@@ -55,7 +55,7 @@ package struct ColorSites {
 
   /// The color that a text is by itself; nil for one made of others.
   static func literal(_ text: String, _ generation: UIKitGeneration) -> ColorVariants? {
-    switch try? parseColor(Array(text.utf8)[...]).expression {
+    switch try? parseColor(Array(text.utf8)[...], suggests: false).expression {
     case .color(let css)?: ColorVariants(all: resolved(css).color)
     case .uiKit(let color)?: color.variants(in: generation)
     default: nil

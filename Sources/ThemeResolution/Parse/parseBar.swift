@@ -151,7 +151,7 @@ extension NodeParser {
       guard let text = tree.text(node), !tree.isNull(node),
         BarBackground(rawValue: string(node)) == nil
       else { return false }
-      return (try? parseColor(texts.bytes(text))) != nil
+      return (try? parseColor(texts.bytes(text), suggests: false)) != nil
     }
   }
 

@@ -34,8 +34,6 @@ struct ColorResolver {
   var groupShapes: [TextID: GroupShape] = [:]
   /// Literals of which there is something to say, by their texts.
   private var remarked: [TextID: RemarkedColor] = [:]
-  /// What is wrong with texts that are no colors.
-  private var unreadable: [TextID: ColorSyntaxError] = [:]
   private var states: [EntryState] = []
   /// Whether something refers to an entry, in the order of the palette.
   private var isReferred: [Bool]
@@ -171,12 +169,9 @@ struct ColorResolver {
     if let color = Color(hexDigits: texts.bytes(text)) {
       return table.add(plain: color)
     }
-    if let error = unreadable[text] {
-      report(error, text, at: range)
-      return nil
-    }
     do {
-      let parsed = try parseColor(texts.bytes(text))
+      // What is only counted needs no suggestion; what is shown is read once more for it.
+      let parsed = try parseColor(texts.bytes(text), suggests: false)
       let place = ColorPlace(bytes: texts.bytes(text), range: range)
       report(parsed.ambiguous, at: place)
       var evaluator = ColorEvaluator(generation: generation, range: range)
@@ -207,7 +202,6 @@ struct ColorResolver {
       case nil: return nil
       }
     } catch {
-      if unreadable.count < 10_000 { unreadable[text] = error }
       report(error, text, at: range)
       return nil
     }
@@ -230,7 +224,10 @@ struct ColorResolver {
 
   private mutating func report(_ error: ColorSyntaxError, _ text: TextID, at range: SourceRange) {
     let bytes = texts.bytes(text)
-    let error = isCrowded(range.file, with: "unknown-color") ? error : reworded(error, bytes)
+    var error = error
+    if !isCrowded(range.file, with: "unknown-color") {
+      do { _ = try parseColor(bytes) } catch let suggesting { error = reworded(suggesting, bytes) }
+    }
     diagnostics.append(ColorPlace(bytes: bytes, range: range).diagnostic(error))
   }
 
