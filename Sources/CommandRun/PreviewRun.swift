@@ -95,11 +95,24 @@ package struct PreviewRun {
       input.numbers = FileNumbers(ofTheme: index, among: inputs.count)
       return cache.analysis(of: input, load: fence.loader(input.source))
     }
+    try refuseExcess(of: analyses)
     var pictures = StalePictures()
     let files = files(analyses, watches: watches, in: compiled.themes.folders, &pictures)
     try compiled.writeReports(before: files)
     try compiled.themes.check(writing: files.map(\.path))
     return (compiled, try write(files, removing: pictures, protecting: compiled))
+  }
+
+  /// Fails where there is more to draw than anybody looks at.
+  private func refuseExcess(of analyses: [Analysis]) throws(CommandFailure) {
+    let themes = analyses.compactMap(\.theme)
+    for (name, most, count) in [
+      ("appearance", PreviewLimits.appearances, themes.reduce(0) { $0 + $1.appearances.count }),
+      ("palette color", PreviewLimits.paletteColors, themes.reduce(0) { $0 + $1.palette.count }),
+    ] where count > most {
+      throw CommandFailure(
+        .usage, "a preview shows \(counted(most, name)) at most, and there are \(count)")
+    }
   }
 
   /// The files to have; notes what they are among pictures.

@@ -56,6 +56,22 @@ struct PreviewRunTests {
     #expect(folder.text("Brand.preview.html")?.contains("✕ 1") == true)
   }
 
+  @Test("a preview of more than anybody looks at is refused with its number")
+  func excess() throws {
+    let names = (0...1_000).map { "  a\($0): { toolbar: { tintColor: red } }\n" }.joined()
+    let colors = (0...10_000).map { "  a\($0): red\n" }.joined()
+    let folder = try TemporaryFolder([
+      "Names.theme.yaml": "appearances:\n" + names, "Colors.theme.yaml": "palette:\n" + colors,
+    ])
+    let call = try BuiltCommand.run(["preview", "Names.theme.yaml", "--quiet"], in: folder)
+    #expect(call.status == 64)
+    #expect(call.errors.contains("a preview shows 1000 appearances at most, and there are 1001\n"))
+    let other = try BuiltCommand.run(["preview", "Colors.theme.yaml", "--quiet"], in: folder)
+    #expect(other.status == 64)
+    #expect(other.errors.contains("10000 palette colors at most, and there are 10001\n"))
+    #expect(folder.text("Names.preview.html") == nil)
+  }
+
   @Test("pictures go to a folder, one for each appearance")
   func pictures() throws {
     let folder = try TemporaryFolder(["Brand.theme.yaml": Self.theme])
