@@ -4,8 +4,10 @@
 bombs.py --appearance PATH [--long] [--seed N] [--only TEXT]
 
 The long form makes files of 10 MB and holds every run to 2 seconds of CPU time and 300 MB; `--fix`
-refuses them, and gets 1 MB. The short
-form makes files of 100 and 400 KB and holds the larger one to 5 times the time of the smaller one.
+refuses them, and gets 1 MB. The short form makes files of 50 and 200 KB, holds the larger one to 5 times
+the time of the smaller one, and both to the same limits. After the kinds come themes that a seed makes, each
+of many things that multiply, in every command and under a hover of the language server: a few in the short
+form, of up to 400 KB, and many in the long one, of up to 10 MB.
 Prints a line for each kind, and exits with 1 where one fails.
 """
 
@@ -918,6 +920,216 @@ case("compile of an escaped description", command=("compile", "--output", "out")
     CASES[[c.name for c in CASES].index("escaped text in YAML")].make)
 
 
+# What multiplies
+
+TEXT_COLORS = ["titleColor", "largeTitleColor", "subtitleColor", "tintColor", "badgeTextColor"]
+TAB_COLORS = ["tintColor", "unselectedItemTintColor", "itemTitleColor", "selectedItemTitleColor"]
+
+
+def gray(i, alpha=""):
+    return f"'#{i * 7919 % 0x1000000:06X}{alpha}'"
+
+
+def stops(i, alpha, count=8):
+    return "[" + ", ".join(gray(8 * i + stop, alpha) for stop in range(count)) + "]"
+
+
+BACKDROPS = "[" + ", ".join(gray(i) for i in range(64)) + "]"
+COLORS = ", ".join(f"{name}: black" for name in TEXT_COLORS)
+STACKED = (
+    f"appearances:\n  b: {{ backdrop: {BACKDROPS}, navigationBar: {{ "
+    f"backgroundGradient: {stops(1, '80')}, {COLORS} }} }}\n")
+
+
+def heirs(size, alpha=""):
+    return fill(size, STACKED, lambda i: (
+        f"  a{digits(i)}: {{ extends: b, navigationBar: {{ tintColor: {gray(i, alpha)} }} }}\n"))
+
+
+@case("heirs of a gradient over backdrops")
+def _(size):
+    return heirs(size)
+
+
+@case("heirs of a gradient over backdrops in translucent colors")
+def _(size):
+    return heirs(size, "80")
+
+
+@case("a hover over heirs of a gradient", command=("hover",))
+def _(size):
+    return heirs(size)
+
+
+@case("gradients over backdrops")
+def _(size):
+    return fill(size, f"appearances:\n  b: {{ backdrop: {BACKDROPS} }}\n", lambda i: (
+        f"  a{digits(i)}: {{ extends: b, navigationBar: {{ backgroundGradient: {stops(i, '80')}, "
+        f"{COLORS} }} }}\n"))
+
+
+@case("gradients over backdrops of their own, and the best style")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: (
+        f"  a{digits(i)}: {{ statusBarStyle: auto, backdrop: {BACKDROPS}, "
+        f"navigationBar: {{ backgroundGradient: {stops(i, '80')} }} }}\n"))
+
+
+@case("translucent colors over backdrops")
+def _(size):
+    return fill(size, f"appearances:\n  b: {{ backdrop: {BACKDROPS} }}\n", lambda i: (
+        f"  a{digits(i)}: {{ extends: b, navigationBar: {{ backgroundColor: {gray(i, '80')}, "
+        f"titleColor: {gray(i, '90')}, tintColor: black }} }}\n"))
+
+
+@case("translucent colors on translucent colors")
+def _(size):
+    return fill(size, "appearances:\n", lambda i: (
+        f"  a{digits(i)}: {{ navigationBar: {{ backgroundColor: {gray(i, '80')}, "
+        f"titleColor: {gray(i, '90')}, tintColor: {gray(i, '70')} }} }}\n"))
+
+
+@case("a hover over translucent colors", command=("hover",))
+def _(size):
+    return fill(size, f"appearances:\n  b: {{ backdrop: {BACKDROPS} }}\n", lambda i: (
+        f"  a{digits(i)}: {{ extends: b, navigationBar: {{ backgroundColor: {gray(i, '80')}, "
+        f"tintColor: {gray(i, '90')} }} }}\n"))
+
+
+case("--fix of translucent colors over backdrops", command=("lint", "--fix"))(
+    CASES[[c.name for c in CASES].index("translucent colors over backdrops")].make)
+case("--fix of heirs of a gradient", command=("lint", "--fix"))(heirs)
+case("a preview of names", command=("preview", "--output", "page.html"))(UNUSED)
+case("a preview of failing appearances", command=("preview", "--output", "page.html"))(FAILING)
+case("a preview of heirs of a gradient", command=("preview", "--output", "page.html"))(heirs)
+case("a preview of appearances on one line", command=("preview", "--output", "page.html"))(
+    lambda size: fill(size, "palette: { a: '#808080', b: '#909090' }\nappearances: {", lambda i: (
+        f"a{digits(i)}: {{ navigationBar: {BAR} }}, "), "}\n"))
+case("unknown names of colors", command=("lint",))(
+    lambda size: fill(size, "palette:\n", lambda i: f"  {digits(i)}: nam{digits(i)}\n"))
+case("unknown functions of colors", command=("lint",))(
+    lambda size: fill(size, "palette:\n", lambda i: f"  {digits(i)}: rgbb{digits(i)}(1 2 3)\n"))
+case("unknown colors of UIKit", command=("lint",))(
+    lambda size: fill(size, "palette:\n", lambda i: f"  {digits(i)}: .system{digits(i)}\n"))
+
+
+def tokens_with(item):
+    return lambda size: fill(size, '{"g": {', lambda i: ("," if i else "") + item(i), "}}")
+
+
+case("tokens in unknown spaces", command=("tokens",), path="bomb.tokens.json")(tokens_with(
+    lambda i: f'"a{i}": {{"$type": "color", "$value": {{"colorSpace": "srbg{digits(i)}", '
+              '"components": [0, 0, 0]}}'))
+case("tokens", command=("tokens",), path="bomb.tokens.json")(tokens_with(
+    lambda i: f'"a{i}": {{"$type": "color", "$value": "#{i % 4096:03x}"}}'))
+case("tokens that name tokens that are not there", command=("tokens",), path="bomb.tokens.json")(
+    tokens_with(lambda i: f'"a{i}": {{"$type": "color", "$value": "{{g.b{i}}}"}}'))
+
+
+class RandomTheme:
+    """A theme of many things that multiply, by a seed: heirs, stops, backdrops, states, names and lines."""
+
+    def __init__(self, seed):
+        self.random = random.Random(f"theme {seed}")
+        choose = self.random.choice
+        self.alphas = [choose(["", "80", "E0", "01"]) for _ in range(2)]
+        self.stops = choose([0, 0, 2, 8])
+        self.backdrop = choose(["", "light", BACKDROPS, BACKDROPS, f"[{gray(3)}, {gray(9)}]"])
+        self.count = choose([1, 3, 5])
+        self.states = choose([[], ["scrollEdge"], ["scrollEdge", "compact", "compactScrollEdge"]])
+        self.style = choose(["", "auto", "lightContent"])
+        self.inverse = choose(["", "", "inverse: mirror\n", "inverse: rgb\n"])
+        self.isOneLine = self.random.random() < 0.3
+        self.isHeir = self.random.random() < 0.6
+        self.isUnknown = self.random.random() < 0.2
+        self.paletteShare = choose([0, 0, 0.3, 0.9])
+        self.isSystem = self.random.random() < 0.3
+
+    def color(self, i, alpha):
+        if self.isUnknown:
+            return f"'{{lost{digits(i)}}}'" if i % 2 else f"unknown{digits(i)}"
+        if self.isSystem and i % 3 == 0:
+            return ".systemTeal"
+        if self.paletteShare and i % 4 == 0:
+            return f"'{{p{digits(i % 20)}}}'"
+        return gray(i, alpha)
+
+    def bar(self, i, properties):
+        parts = []
+        if self.stops:
+            parts.append(f"backgroundGradient: {stops(i, self.alphas[0], self.stops)}")
+        else:
+            parts.append(f"backgroundColor: {self.color(i, self.alphas[0])}")
+        parts += [f"{name}: {self.color(i + k, self.alphas[1])}" for k, name in enumerate(properties)]
+        return parts
+
+    def appearance(self, i):
+        navigation = self.bar(i, TEXT_COLORS[:self.count])
+        navigation += [
+            f"{state}: {{ {', '.join(self.bar(i + 1, TEXT_COLORS[:1]))} }}" for state in self.states]
+        parts = [f"navigationBar: {{ {', '.join(navigation)} }}"]
+        parts.append(f"tabBar: {{ {', '.join(self.bar(i, TAB_COLORS[:self.count]))} }}")
+        if self.backdrop:
+            parts.append(f"backdrop: {self.backdrop}")
+        if self.style:
+            parts.append(f"statusBarStyle: {self.style}")
+        return f"{{ {', '.join(parts)} }}"
+
+    def make(self, size):
+        # Palette entries that are used come first.
+        text = self.inverse + "palette:\n" + "".join(
+            f"  p{digits(i)}: {gray(i, self.alphas[1])}\n" for i in range(20))
+        text = fill(int(size * self.paletteShare), text, lambda i: f"  q{digits(i)}: {gray(i)}\n")
+        def heir(i):
+            if not self.isHeir:
+                return f"  a{digits(i)}: {self.appearance(i)}"
+            return f"  a{digits(i)}: {{ extends: b, navigationBar: {{ tintColor: {self.color(i, self.alphas[1])} }} }}"
+        head = f"  b: {self.appearance(1)}"
+        if self.isOneLine:
+            return fill(size, text + "appearances: {" + head, lambda i: "," + heir(i), "}\n")
+        return fill(size, text + "appearances:\n" + head + "\n", lambda i: heir(i) + "\n")
+
+
+COMMANDS = [
+    ("lint",), ("compile", "--output", "out"), ("preview", "--output", "page.html"),
+    ("diff", "other.theme.yaml"), ("hover",), ("lint", "--fix")]
+
+
+def random_cases(seed, count):
+    """Themes that a seed makes, each with the command after the one before."""
+    for number in range(count):
+        theme = RandomTheme(f"{seed} {number}")
+        command = COMMANDS[number % len(COMMANDS)]
+        extras = (lambda size, theme=theme: {
+            "other.theme.yaml": theme.make(size)}) if command[0] == "diff" else None
+        size = int(10 ** theme.random.uniform(4, 7))
+        yield Case(
+            f"random theme {seed} {number}: {' '.join(command[:1])}",
+            lambda most, theme=theme, size=size: theme.make(min(size, most)),
+            command, "bomb.theme.yaml", None, extras)
+
+
+def hover_messages(text):
+    """What an editor sends to see what a theme's first tint is."""
+    lines = text.split("\n")
+    line = next((i for i, line in enumerate(lines) if "tintColor: " in line), 0)
+    character = lines[line].find("tintColor: ") + 12
+    uri = "file:///bombs/bomb.theme.yaml"
+    messages = [
+        {"id": 1, "method": "initialize", "params": {"processId": None, "rootUri": None, "capabilities": {}}},
+        {"method": "initialized", "params": {}},
+        {"method": "textDocument/didOpen", "params": {"textDocument": {
+            "uri": uri, "languageId": "yaml", "version": 1, "text": text}}},
+        {"id": 2, "method": "textDocument/hover", "params": {
+            "textDocument": {"uri": uri}, "position": {"line": line, "character": max(character, 0)}}},
+        {"id": 3, "method": "shutdown"}, {"method": "exit"}]
+    parts = []
+    for message in messages:
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        parts.append(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+    return b"".join(parts)
+
+
 class Measure:
     """What one run took."""
 
@@ -941,9 +1153,12 @@ def run(appearance, bomb, size, limit):
         if status:
             raise RuntimeError(f"cannot make the files of '{bomb.name}'")
         command = [appearance, bomb.command[0], bomb.path, *bomb.command[1:]]
-        with open(os.path.join(folder, "printed"), "wb") as printed:
+        given = os.devnull
+        if bomb.command[0] == "hover":
+            command, given = [appearance, "lsp"], os.path.join(folder, "messages")
+        with open(os.path.join(folder, "printed"), "wb") as printed, open(given, "rb") as messages:
             process = subprocess.Popen(
-                command, cwd=folder, stdout=printed, stderr=subprocess.STDOUT,
+                command, cwd=folder, stdin=messages, stdout=printed, stderr=subprocess.STDOUT,
                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1)))
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
@@ -955,7 +1170,10 @@ def run(appearance, bomb, size, limit):
 
 
 def make_files(bomb, size, folder):
-    write(os.path.join(folder, bomb.path), bomb.make(size))
+    text = bomb.make(size)
+    write(os.path.join(folder, bomb.path), text)
+    if bomb.command[0] == "hover":
+        write(os.path.join(folder, "messages"), hover_messages(text))
     if bomb.configuration:
         write(os.path.join(folder, "appearance.yaml"), bomb.configuration(size))
     for name, content in (bomb.extras(size) if bomb.extras else {}).items():
@@ -977,6 +1195,15 @@ def fault(measure):
     return None
 
 
+def excess(measure):
+    """The limit that a run is past, None where it is within all."""
+    if measure.seconds > SECONDS:
+        return f"more than {SECONDS} s"
+    if measure.megabytes > MEGABYTES:
+        return f"more than {MEGABYTES} MB"
+    return None
+
+
 def check_long(appearance, bomb):
     size = SIZE
     refusal = None
@@ -988,10 +1215,7 @@ def check_long(appearance, bomb):
     problem = refusal or fault(measure)
     if not problem and measure.status == 64:
         problem = "the command line is refused"
-    if not problem and measure.seconds > SECONDS:
-        problem = f"more than {SECONDS} s"
-    if not problem and measure.megabytes > MEGABYTES:
-        problem = f"more than {MEGABYTES} MB"
+    problem = problem or excess(measure)
     numbers = (
         f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, "
         f"status {measure.status}, {measure.output} bytes")
@@ -1007,6 +1231,9 @@ def check_short(appearance, bomb):
         problem = fault(small) or fault(large)
         if problem:
             break
+        problem = excess(large)
+        if problem:
+            continue
         if large.seconds > GROWTH * max(small.seconds, NOISE):
             problem = f"grows by more than {GROWTH}"
             continue
@@ -1014,12 +1241,19 @@ def check_short(appearance, bomb):
     return f"{small.seconds:6.2f} s → {large.seconds:6.2f} s, status {large.status}", problem
 
 
+def check_random(appearance, bomb, isLong):
+    most = (REPAIRED if "--fix" in bomb.command else SIZE) if isLong else 400_000
+    measure = run(appearance, bomb, most, LIMIT)
+    numbers = f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, status {measure.status}"
+    return numbers, fault(measure) or excess(measure)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--appearance", required=True, help="the command, a release build")
     parser.add_argument("--long", action="store_true", help="files of 10 MB")
-    parser.add_argument("--seed", type=int, default=0, help="decides the order of the kinds")
-    parser.add_argument("--only", default="", help="kinds whose name has this in it")
+    parser.add_argument("--seed", type=int, default=0, help="decides the order of the kinds, and the themes")
+    parser.add_argument("--only", default="", help="kinds whose name has this in it, 'random theme' for those of the seed")
     parser.add_argument("--from", dest="start", type=int, default=0, help="the first kind's number")
     options = parser.parse_args()
     appearance = os.path.abspath(options.appearance)
@@ -1028,11 +1262,13 @@ def main():
         random.Random(options.seed).shuffle(bombs)
     check = check_long if options.long else check_short
     failures = 0
-    for bomb in bombs:
-        numbers, problem = check(appearance, bomb)
+    made = [] if options.only not in "random theme" else list(random_cases(options.seed, 300 if options.long else 12))
+    for bomb in bombs + made:
+        numbers, problem = (
+            check_random(appearance, bomb, options.long) if bomb in made else check(appearance, bomb))
         failures += problem is not None
         print(f"{bomb.name:48} {numbers}{f'  FAILED: {problem}' if problem else ''}", flush=True)
-    print(f"bombs: {len(bombs)} cases, {failures} failures, 0 skipped")
+    print(f"bombs: {len(bombs) + len(made)} cases, {failures} failures, 0 skipped")
     return 1 if failures or not bombs else 0
 
 
