@@ -1,7 +1,7 @@
 package import DesignTokens
 package import ThemeLint
 package import ThemeModel
-import ThemeResolution
+package import ThemeResolution
 package import ThemeSyntax
 
 /// What is known of one theme when the stages are done: its files, what they mean, every measured pair and
@@ -26,6 +26,8 @@ package struct Analysis: Sendable {
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
   /// theme.
   package let theme: ResolvedTheme?
+  /// Measures contrast in the theme, and knows what was measured.
+  package let meter: ContrastMeter
   /// What stands at another place again, by an alias or a merge key.
   package let sharedRanges: [SourceRange]
   /// What reading the files found.
@@ -51,6 +53,7 @@ package struct Analysis: Sendable {
   ) {
     self.input = input
     self.shelf = shelf
+    meter = input.configuration.meter
     var loader = ThemeLoader(input, load: load)
     var written = loader.document()
     tokens = written.flatMap {
@@ -86,7 +89,8 @@ package struct Analysis: Sendable {
     self.read = read
     let resolution = resolveTheme(
       consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
-      name: name, configuration: input.configuration, file: input.numbers.theme, tokens: tokens)
+      name: name, configuration: input.configuration, meter: meter, file: input.numbers.theme,
+      tokens: tokens)
     var resolved = resolution.diagnostics.map { isOwn($0) ? $0 : $0.asking }
     // Where a part was reported and left out, appearances cannot be compared.
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
@@ -95,7 +99,7 @@ package struct Analysis: Sendable {
     report = lintTheme(
       isWhole ? resolution.theme : resolution.theme.withoutContents, findings: resolved,
       waivers: isWhole ? loader.waivers : [], lines: lines, configuration: input.configuration,
-      limit: input.findingLimit)
+      meter: meter, limit: input.findingLimit)
     // Repairs and reports ask for the lines of findings.
     if !read.isEmpty || report.diagnostics.count > 0 { lines.findAll() }
     gatherDiagnostics()
@@ -126,18 +130,6 @@ package struct Analysis: Sendable {
     analysis.input = input
     analysis.gatherDiagnostics()
     return analysis
-  }
-}
-
-extension ResolvedTheme {
-  /// The theme with nothing to look at.
-  fileprivate var withoutContents: ResolvedTheme {
-    var theme = self
-    theme.palette = []
-    theme.appearances = []
-    theme.roles = []
-    theme.screens = []
-    return theme
   }
 }
 

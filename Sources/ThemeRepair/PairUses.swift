@@ -74,10 +74,10 @@ struct PairUses {
   }
 
   init(
-    _ finder: inout OriginFinder, _ report: [ContrastReport], _ configuration: Configuration
+    _ finder: inout OriginFinder, _ report: [ContrastReport], _ configuration: Configuration,
+    _ meter: ContrastMeter
   ) {
     let theme = finder.theme
-    let meter = configuration.meter
     let drawings = OutputDrawings(theme, configuration)
     var reach = RepairReach(&finder, report, drawings, configuration)
     for (number, appearance) in theme.appearances.enumerated() {
@@ -189,8 +189,8 @@ private struct RepairReach {
     _ pair: ContrastPair, in appearance: ResolvedAppearance, _ colors: ColorTable
   ) -> Bool {
     guard case .color(let front) = pair.ink, appearance.kind == .declared,
-      let ground = pair.footing.ground, ground.backdrop == nil, let back = ground.color,
-      colors.plainColor(front) != nil, colors.plainColor(back) != nil
+      let ground = pair.footing.ground, let back = ground.color,
+      colors.plainColor(front) != nil, ground.isUniform(in: colors)
     else { return false }
     return isUniform(front, colors) && isUniform(back, colors)
   }

@@ -12,8 +12,8 @@ struct Demand: Hashable {
 }
 
 extension RepairPlanner {
-  /// The most different pairs that one color is made to meet.
-  private static let mostDemands = 1_000
+  /// The most blends of colors that are measured to see whether one color meets all that is asked of it.
+  private static let mostBlends = 2_000
 
   /// What all pairs of a scalar ask of it; nil where it is both sides of one, or where they ask so
   /// much that no color is looked for.
@@ -36,6 +36,7 @@ extension RepairPlanner {
   ) -> [Demand]? {
     var seen: Set<Demand> = []
     var demands: [Demand] = []
+    var blends = 0
     var last: PairUse?
     for index in uses.byScalar[scalar] ?? [] {
       let use = uses.all[index]
@@ -45,62 +46,51 @@ extension RepairPlanner {
       last = use
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return nil }
-      for (front, back) in colors(of: use) {
-        let demand = Demand(
-          color: isFront ? front : back.color,
-          constraint: ContrastConstraint(
-            isFront ? .foreground : .background, partner: isFront ? back.color : front,
-            backdrops: back.backdrops, ratio: use.ratio))
-        guard seen.insert(demand).inserted else { continue }
-        guard demands.count < Self.mostDemands else { return nil }
+      for demand in self.demands(of: use, onFront: isFront) where seen.insert(demand).inserted {
+        blends += demand.constraint.blends
+        guard blends <= Self.mostBlends else { return nil }
         demands.append(demand)
       }
     }
     return demands
   }
 
+  /// What a pair asks of one of its sides; `keepsAlpha` where the color that is looked for has the alpha of this one.
+  func demands(of use: PairUse, onFront isFront: Bool, keepsAlpha: Bool = true) -> [Demand] {
+    sights(of: use).flatMap { sight -> [Demand] in
+      let front = sight.front
+      if isFront, keepsAlpha, front.alpha == 1 {
+        return meter.luminances(use.ground, in: use.variant, on: sight.generation, sight.colors)
+          .map { Demand(color: front, constraint: ContrastConstraint(on: $0, ratio: use.ratio)) }
+      }
+      let stack = meter.stack(use.ground, in: use.variant, on: sight.generation, sight.colors)
+      return stack.gradient.samples(in: 16).map(stack.backing).map { back in
+        Demand(
+          color: isFront ? front : back.color,
+          constraint: ContrastConstraint(
+            isFront ? .foreground : .background, partner: isFront ? back.color : front,
+            backdrops: back.backdrops, ratio: use.ratio))
+      }
+    }
+  }
+
   /// Whether two uses are one pair with the same plain colors from the same places.
   private func isSame(_ use: PairUse, _ other: PairUse) -> Bool {
     use.index == other.index && use.appearance == other.appearance && use.ratio == other.ratio
       && use.front?.scalars == other.front?.scalars && use.back?.scalars == other.back?.scalars
-      && plainColors(of: use) != nil
+      && use.ground.isUniform(in: theme.colors) && use.pair.ink.isUniform(in: theme.colors)
   }
 
-  /// The colors of a pair that has the same ones in every variant and on every iOS, nil for others.
-  private func plainColors(of use: PairUse) -> (front: Color, back: Backing)? {
-    guard use.ground.backdrop == nil, let color = use.ground.color,
-      theme.colors.plainColor(color) != nil
-    else { return nil }
-    let back = meter.backing(use.ground, in: use.variant, on: meter.generations[0], theme.colors)
-    switch use.pair.ink {
-    case .color(let id): return theme.colors.plainColor(id).map { ($0, back) }
-    case .blackGlyphs: return (.black, back)
-    case .whiteGlyphs: return (.white, back)
-    }
-  }
-
-  /// The colors of a pair on each iOS of the deployment range and on every kind of devices.
-  func colors(of use: PairUse) -> [(front: Color, back: Backing)] {
-    if let plain = plainColors(of: use) { return [plain] }
-    return meter.views(of: use.pair.ink, on: use.ground, in: use.variant, theme.colors).flatMap {
-      colors(of: use, $0)
-    }
-  }
-
-  /// The colors of a pair on each iOS of the deployment range, as some devices have them.
-  private func colors(of use: PairUse, _ colors: ColorTable) -> [(front: Color, back: Backing)] {
-    let front =
-      switch use.pair.ink {
-      case .color(let id): colors[id]
-      case .blackGlyphs: ResolvedColor(ColorVariants(all: .black))
-      case .whiteGlyphs: ResolvedColor(ColorVariants(all: .white))
-      }
-    let isSame =
-      front.symbol == nil && use.ground.backdrop == nil
-      && use.ground.colors.allSatisfy { colors.symbol($0) == nil }
-    return meter.generations.prefix(isSame ? 1 : meter.generations.count).flatMap { generation in
-      meter.backings(use.ground, in: use.variant, on: generation, colors).map {
-        (front.value(use.variant, in: generation), $0)
+  /// The foreground of a pair as each iOS of the deployment range and each kind of devices has it that draws the pair
+  /// otherwise.
+  private func sights(
+    of use: PairUse
+  ) -> [(front: Color, generation: UIKitGeneration, colors: ColorTable)] {
+    let (ink, ground) = (use.pair.ink, use.ground)
+    let followsSystem = meter.followsSystem(ink, ground, in: use.variant, theme.colors)
+    return meter.views(of: ink, on: ground, in: use.variant, theme.colors).flatMap { colors in
+      meter.generations.prefix(followsSystem ? .max : 1).map { generation in
+        (colors.value(ink, use.variant, in: generation), generation, colors)
       }
     }
   }
@@ -116,9 +106,17 @@ extension RepairPlanner {
       last = use
       let isFront = use.front?.isSaid(by: scalar) ?? false
       guard isFront || use.back?.isSaid(by: scalar) ?? false else { continue }
-      for (front, back) in colors(of: use) {
-        let pair = isFront ? (change(front), back.color) : (front, change(back.color))
-        ratios.append(contrastInterval(pair.0, on: pair.1, over: back.backdrops).worst)
+      for (front, generation, colors) in sights(of: use) {
+        if isFront {
+          ratios.append(
+            meter.interval(
+              of: change(front), on: use.ground, in: use.variant, on: generation, colors
+            ).worst)
+        } else {
+          let back = meter.backing(use.ground, in: use.variant, on: generation, colors)
+          ratios.append(
+            contrastInterval(front, on: change(back.color), over: back.backdrops).worst)
+        }
       }
     }
     return ratios.min()

@@ -50,11 +50,11 @@ extension RepairPlanner {
     for use in pairs {
       for generation in meter.generations {
         let front = color.variants(in: generation)[use.variant]
-        for back in meter.backings(use.ground, in: use.variant, on: generation, theme.colors) {
-          let ratio = contrastInterval(front, on: back.color, over: back.backdrops).worst
-          guard ratio >= use.ratio else { return nil }
-          least = min(least, ratio)
-        }
+        let ratio = meter.interval(
+          of: front, on: use.ground, in: use.variant, on: generation, theme.colors
+        ).worst
+        guard ratio >= use.ratio else { return nil }
+        least = min(least, ratio)
       }
     }
     return least.isFinite ? least : nil

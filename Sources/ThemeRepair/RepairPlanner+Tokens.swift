@@ -23,7 +23,8 @@ extension RepairPlanner {
     // What else stands beside the reference would need another look.
     guard written.text == "{\(current.path)}" else { return nil }
     let demands = tokenDemands(on: scalar)
-    guard !demands.isEmpty else { return nil }
+    let blends = demands.reduce(0) { $0 + $1.constraint.blends }
+    guard !demands.isEmpty, affords(blends * (tokens?.tokens.count ?? 0)) else { return nil }
     for candidate in nearestTokens(to: current, use.variant, meeting: demands) {
       let text = "{\(candidate.path)}"
       guard written.replaced(byWord: text) != nil,
@@ -56,13 +57,8 @@ extension RepairPlanner {
       let use = uses.all[index]
       let isFront = use.front?.isSaid(by: scalar) ?? false
       if isFront, use.back?.isSaid(by: scalar) ?? false { return [] }
-      for (front, back) in colors(of: use) {
-        demands.append(
-          TokenDemand(
-            pair: use.index, variant: use.variant,
-            constraint: ContrastConstraint(
-              isFront ? .foreground : .background, partner: isFront ? back.color : front,
-              backdrops: back.backdrops, ratio: use.ratio)))
+      demands += self.demands(of: use, onFront: isFront, keepsAlpha: false).map {
+        TokenDemand(pair: use.index, variant: use.variant, constraint: $0.constraint)
       }
     }
     return demands

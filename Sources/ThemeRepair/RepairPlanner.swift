@@ -27,8 +27,10 @@ struct RepairPlanner {
   private var trials: Int
   /// The theme's colors with one of them changed.
   private let recoloring: Recoloring
-  /// How many more pairs may be measured again.
-  private var measurements = 100_000
+  /// Measures changed colors, which are none of the theme's table.
+  private let changedMeter: ContrastMeter
+  /// How many more blends of colors may be measured to find what to write.
+  private var blends = ThemeLimits.blends
   private var outcomes: [Rewriting: Bool] = [:]
   private var solutions: [Problem: Color?] = [:]
   /// What there is to know of the status-bar styles that were asked for, by their places.
@@ -61,7 +63,8 @@ struct RepairPlanner {
 
   init(
     _ finder: inout OriginFinder, _ report: LintReport, _ configuration: Configuration,
-    tokens: TokenSystem?, scalars: SourceScalars, score: LintScore, trials: Int,
+    meter: ContrastMeter, tokens: TokenSystem?, scalars: SourceScalars, score: LintScore,
+    trials: Int,
     trial: @escaping Trial
   ) {
     theme = finder.theme
@@ -69,8 +72,9 @@ struct RepairPlanner {
     hasDynamic = theme.appearances.contains { $0.kind == .dynamic }
     self.configuration = configuration
     self.report = report.contrast
-    meter = configuration.meter
-    uses = PairUses(&finder, report.contrast, configuration)
+    self.meter = meter
+    changedMeter = meter.fresh
+    uses = PairUses(&finder, report.contrast, configuration, meter)
     self.scalars = scalars
     self.score = score
     self.trial = trial
@@ -143,8 +147,8 @@ struct RepairPlanner {
   /// Whether no pair fails for a color at a place that passed, of all that it reaches.
   mutating func survives(_ color: ResolvedColor, at scalar: SourceRange) -> Bool {
     let reached = [uses.byScalar[scalar] ?? [], uses.byInput[scalar] ?? []].joined()
-    guard measurements >= reached.count else { return false }
-    measurements -= reached.count
+    // Pairs are looked up first, which takes as long as many blends.
+    guard affords(40 * reached.count), !changedMeter.isSpent else { return false }
     recoloring.write(color, at: scalar)
     return reached.allSatisfy { index in
       let use = uses.all[index]
@@ -175,15 +179,24 @@ struct RepairPlanner {
     let choosesStyle = appearance.isInverse && use.pair.foregroundRange == appearance.range
     let inks = ink.map { [$0] } ?? (choosesStyle ? [.blackGlyphs, .whiteGlyphs] : [use.pair.ink])
     return inks.map {
-      meter.interval(of: $0, on: ground, in: use.variant, colors: recoloring.colors).worst
+      changedMeter.interval(of: $0, on: ground, in: use.variant, colors: recoloring.colors).worst
     }.reduce(0, max)
+  }
+
+  /// Whether so many more blends of colors may be measured, which are counted then.
+  mutating func affords(_ count: Int) -> Bool {
+    guard blends >= count else { return false }
+    blends -= count
+    return true
   }
 
   /// The nearest color that is right for all pairs of a scalar, nil where there is none.
   mutating func solve(_ scalar: SourceRange, near color: Color) -> Color? {
     let problem = Problem(scalar: scalar, color: color)
     if let known = solutions[problem] { return known }
-    let constraints = demands(on: scalar).map { $0.map(\.constraint) } ?? []
+    var constraints = demands(on: scalar).map { $0.map(\.constraint) } ?? []
+    // Each is looked at for two colors and on the way to them.
+    if !affords(50 * constraints.reduce(0) { $0 + $1.blends }) { constraints = [] }
     let found = constraints.isEmpty ? [] : nearestColors(to: color, meeting: constraints)
     let solution = found.first { candidate in
       guard candidate != color,

@@ -17,7 +17,8 @@ extension Analysis {
     let size = own.reduce(1) { $0 + $1.bytes.count }
     var finder = OriginFinder(theme)
     var planner = RepairPlanner(
-      &finder, report, input.configuration, tokens: tokens, scalars: SourceScalars(self),
+      &finder, report, input.configuration, meter: meter, tokens: tokens,
+      scalars: SourceScalars(self),
       score: score,
       // Each trial reads the whole theme, but not its tokens.
       trials: size > 512 << 10 ? (2 << 20) / size : max(4, (2 << 20) / (size + 4096))

@@ -180,6 +180,9 @@ extension FindingKind {
       "conflicting-keys", "Two keys of a mapping exclude each other; the message says which."),
     FindingKind("too-many-names", "There are more names than a theme can need."),
     FindingKind(
+      "too-many-blends",
+      "Measuring contrast blends more translucent colors and gradients than a theme can need."),
+    FindingKind(
       "unknown-rule",
       "A configuration or a waiver names no lint rule; 'appearance rules' lists them."),
   ]

@@ -50,7 +50,8 @@ extension ColorGradient {
     return (color(at: darkest), color(at: brightest))
   }
 
-  private var extremePlaces: (darkest: Double, brightest: Double) {
+  /// The places of the darkest and of the brightest color, of opaque ones.
+  var extremePlaces: (darkest: Double, brightest: Double) {
     let steps = max(stops.count - 1, 1)
     let places = (0...steps).map { Double($0) / Double(steps) }
     var (darkest, brightest) = (0.0, 0.0)
@@ -68,17 +69,11 @@ extension ColorGradient {
 
   private func luminance(at place: Double) -> Double { color(at: place).relativeLuminance }
 
-  /// The contrast of a foreground where each end of the interval is least, and the color where the least ratio is.
-  ///
-  /// `interval` measures the foreground on one of the colors. All of a gradient is seen, so a foreground is as
-  /// readable as it is at its worst place.
-  package func leastContrast(
-    of front: Color, _ interval: (Color) -> ContrastInterval
+  /// The contrast of a foreground where each end of the interval is least, and the color where the least ratio is;
+  /// `interval` measures the foreground on one of the colors.
+  func leastContrast(
+    _ interval: (Color) -> ContrastInterval
   ) -> (interval: ContrastInterval, color: Color) {
-    if front.alpha == 1, isOpaque {
-      let nearest = color(nearestTo: front.relativeLuminance)
-      return (interval(nearest), nearest)
-    }
     let count = max(stops.count - 1, 1) * Self.parts
     let samples = (0...count).map { interval(color(at: Double($0) / Double(count))) }
     let worst = place(ofLeast: samples.map { $0.worst }) { interval(self.color(at: $0)).worst }
@@ -86,22 +81,8 @@ extension ColorGradient {
     return (ContrastInterval(worst: worst.value, best: best.value), color(at: worst.place))
   }
 
-  /// The color whose luminance has the least ratio to another one, of opaque colors: where the other one is between
-  /// the darkest and the brightest, some color on the way has it.
-  private func color(nearestTo other: Double) -> Color {
-    let (darkest, brightest) = extremePlaces
-    if other <= luminance(at: darkest) { return color(at: darkest) }
-    if other >= luminance(at: brightest) { return color(at: brightest) }
-    var (below, above) = (darkest, brightest)
-    while true {
-      let middle = (below + above) / 2
-      guard middle != below, middle != above else { return color(at: middle) }
-      if luminance(at: middle) < other { below = middle } else { above = middle }
-    }
-  }
-
   /// The place where a ratio is least: what is about each sample that is less than those beside it is narrowed.
-  private func place(
+  func place(
     ofLeast samples: [Double], _ ratio: (Double) -> Double
   ) -> (place: Double, value: Double) {
     let last = samples.count - 1
@@ -119,13 +100,13 @@ extension ColorGradient {
   }
 
   /// How many parts of a step are looked at before the places between them.
-  private static let parts = 16
+  static let parts = 16
 
   /// The place of a range where a function is least that falls and then rises (golden-section search): each round
   /// leaves 0.618 of the range.
   ///
   /// A smooth function has its least value to the last digit already where the place is known to half of them.
-  private static func narrowed(
+  static func narrowed(
     _ range: ClosedRange<Double>, rounds: Int, _ function: (Double) -> Double
   ) -> Double {
     let golden = 0.618_033_988_749_894_8

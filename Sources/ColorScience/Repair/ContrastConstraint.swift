@@ -15,6 +15,15 @@ package struct ContrastConstraint: Hashable, Sendable {
   package let backdrops: [Color]
   /// The least ratio that will do, 1...21.
   package let ratio: Double
+  /// What an opaque foreground is seen on, as relative luminances; nil where the partner is all.
+  private let luminances: ClosedRange<Double>?
+
+  /// A constraint on an opaque foreground on colors of so many luminances, 0...1.
+  package init(on luminances: ClosedRange<Double>, ratio: Double) {
+    (role, partner, backdrops) = (.foreground, .black, [])
+    self.luminances = luminances
+    self.ratio = ratio
+  }
 
   /// A constraint on one side of a pair.
   package init(_ role: Role, partner: Color, backdrops: [Color] = [], ratio: Double) {
@@ -22,11 +31,19 @@ package struct ContrastConstraint: Hashable, Sendable {
     self.partner = partner
     self.backdrops = backdrops
     self.ratio = ratio
+    luminances = nil
   }
+
+  /// How many blends of colors it takes to measure it.
+  package var blends: Int { max(1, 2 * backdrops.count) }
 
   /// The least contrast of a color and its partner over every backdrop, 1...21.
   package func contrast(of color: Color) -> Double {
-    switch role {
+    if let luminances {
+      let own = color.relativeLuminance
+      return contrastRatio(own, min(max(own, luminances.lowerBound), luminances.upperBound))
+    }
+    return switch role {
     case .foreground: contrastInterval(color, on: partner, over: backdrops).worst
     case .background: contrastInterval(partner, on: color, over: backdrops).worst
     }

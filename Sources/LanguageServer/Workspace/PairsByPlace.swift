@@ -30,12 +30,13 @@ package struct PairsByPlace {
   init(_ analysis: Analysis?) {
     guard let analysis, let theme = analysis.theme else { return }
     let configuration = analysis.input.configuration
-    let meter = configuration.meter
+    let meter = analysis.meter
     let drawings = OutputDrawings(theme, configuration)
     for appearance in theme.appearances {
       guard case .declared = appearance.kind else { continue }
       for pair in contrastPairs(of: appearance, in: drawings, under: configuration) {
-        guard case .known(let ground) = pair.footing, !meter.isAssumed(ground) else { continue }
+        guard case .known(let ground) = pair.footing, !meter.isAssumed(ground), !meter.isSpent
+        else { continue }
         let measured = pair.variants.members.map { variant in
           (
             variant,

@@ -34,10 +34,11 @@ extension LintReport {
 
 /// Measures every pair of every appearance and judges all findings, those of earlier stages too.
 ///
-/// `limit` is how many findings of a kind in a file are kept.
+/// `limit` is how many findings of a kind in a file are kept. What asks for more than can be measured is linted
+/// like what cannot be understood as a whole.
 package func lintTheme(
   _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceMaps,
-  configuration: Configuration, limit: Int
+  configuration: Configuration, meter: ContrastMeter, limit: Int
 ) -> LintReport {
   var judged = LintFindings(
     LintPolicy(
@@ -45,7 +46,6 @@ package func lintTheme(
       lines: lines, waivers: waivers), limit: limit)
   var report = LintReport()
   for finding in findings { judged.judge(finding) }
-  let meter = configuration.meter
   let highContrast = HighContrastCheck(configuration, judged.policy)
   // Those past the limit need not be put into words unless a waiver may take one before it.
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
@@ -57,6 +57,11 @@ package func lintTheme(
       colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
       highContrast: highContrast, drawings: drawings)
     report.contrast.append(context.contrast(&judged, &regressions))
+    if meter.isSpent {
+      return lintTheme(
+        theme.withoutContents, findings: findings + [.tooManyBlends(at: appearance.range)],
+        waivers: [], lines: lines, configuration: configuration, meter: meter, limit: limit)
+    }
   }
   regressions.hand(to: &judged)
   let subject = LintSubject(theme: theme, configuration: configuration, lines: lines)
@@ -71,6 +76,18 @@ package func lintTheme(
   return report
 }
 
+extension ResolvedTheme {
+  /// The theme with nothing to look at.
+  package var withoutContents: ResolvedTheme {
+    var theme = self
+    theme.palette = []
+    theme.appearances = []
+    theme.roles = []
+    theme.screens = []
+    return theme
+  }
+}
+
 extension LintContext {
   /// The measured pairs of the appearance; what there is to say about them goes to `findings`.
   fileprivate func contrast(
@@ -83,6 +100,7 @@ extension LintContext {
     for (index, pair) in pairs.enumerated() {
       let ground: Ground
       switch pair.footing {
+      case .known where meter.isSpent: return report
       case .known(let known): ground = known
       case .unknown(let why):
         report.addUnchecked(pair, why)

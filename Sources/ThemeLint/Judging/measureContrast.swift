@@ -45,23 +45,3 @@ extension ContrastEntry {
       outputs: pair.outputs)
   }
 }
-
-extension Ink {
-  /// Whether the ink is the same in every variant and on every iOS.
-  fileprivate func isUniform(in colors: ColorTable) -> Bool {
-    if case .color(let color) = self { colors.plainColor(color) != nil } else { true }
-  }
-}
-
-extension Ground {
-  /// Whether colors of the theme are all that is drawn, the same in every variant and on every iOS, and nothing is
-  /// said of what lies behind.
-  fileprivate func isUniform(in colors: ColorTable) -> Bool {
-    guard backdrop == nil else { return false }
-    return switch paint {
-    case .color(let color): colors.plainColor(color) != nil
-    case .gradient(let gradient): gradient.colors.allSatisfy { colors.plainColor($0) != nil }
-    case .system, .uiKit, .clear: false
-    }
-  }
-}

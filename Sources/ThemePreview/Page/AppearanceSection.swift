@@ -48,7 +48,8 @@ extension PageWriter {
       }
       markup("<div class=\"dr\">")
       let maker = SceneMaker(
-        shown, judged, source.theme.colors, source.analysis.input.configuration)
+        shown, judged, source.theme.colors, source.analysis.input.configuration,
+        source.analysis.meter)
       for drawing in maker.drawings() { self.drawing(drawing) }
       markup("</div>")
       table(judged, of: shown, source)
@@ -185,7 +186,7 @@ extension PageWriter {
   private mutating func cells(
     _ judged: JudgedPair, _ variants: [Variant], _ source: PreviewedTheme
   ) {
-    let meter = source.analysis.input.configuration.meter
+    let meter = source.analysis.meter
     var next = variants.startIndex
     while next < variants.endIndex {
       let entry = judged.entry(in: variants[next])

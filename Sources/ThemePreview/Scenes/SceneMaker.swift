@@ -25,12 +25,12 @@ struct SceneMaker {
   /// Makes drawings with the verdicts on some pairs.
   init(
     _ appearance: ResolvedAppearance, _ pairs: [JudgedPair], _ colors: ColorTable,
-    _ configuration: Configuration
+    _ configuration: Configuration, _ meter: ContrastMeter
   ) {
     self.appearance = appearance
     self.colors = colors
     self.configuration = configuration
-    meter = configuration.meter
+    self.meter = meter
     var marks: [MarkKey: JudgedPair] = [:]
     for judged in pairs where judged.pair.outputs.isEmpty {
       let key = MarkKey(
@@ -109,7 +109,7 @@ struct SceneMaker {
   private func bar(_ bar: DrawnBar, _ state: DrawnBar.State, _ variant: Variant) -> BarScene {
     let drawn = bar[state]
     let parts = parts(of: drawn, state, variant)
-    let (ground, backdrops) = ground(of: drawn, bar, state, variant)
+    let (ground, backdrops, paint) = ground(of: drawn, bar, state, variant)
     var behind: [Color] = []
     switch ground {
     case .color(let color):
@@ -117,10 +117,10 @@ struct SceneMaker {
       behind = extremes(of: front.color, on: color, over: backdrops)
     case .gradient(let gradient, _):
       let front = parts.first { $0.mark != nil } ?? parts[0]
-      let worst = gradient.leastContrast(of: front.color) {
-        contrastInterval(front.color, on: $0, over: backdrops)
+      let worst = paint.map {
+        meter.worst(of: front.color, on: $0, in: variant, on: generation, colors).1.color
       }
-      behind = extremes(of: front.color, on: worst.color, over: backdrops)
+      behind = extremes(of: front.color, on: worst ?? gradient.stops[0], over: backdrops)
     case .clear: behind = backdrops.isEmpty ? [] : Array(backdrops.prefix(2))
     case .unknown: break
     }
@@ -132,23 +132,25 @@ struct SceneMaker {
 
   private func ground(
     of drawn: DrawnState, _ bar: DrawnBar, _ state: DrawnBar.State, _ variant: Variant
-  ) -> (BarScene.Ground, [Color]) {
+  ) -> (BarScene.Ground, [Color], Ground?) {
     let footing = drawn.footing(
       in: bar, over: appearance.backdrop, isEdge: state.isEdge,
       isSaid: !configuration.backdrops.isEmpty)
     guard case .known(let ground) = footing else {
-      if case .unknown(.content) = footing { return (.clear, []) }
-      return (.unknown, [])
+      if case .unknown(.content) = footing { return (.clear, [], nil) }
+      return (.unknown, [], nil)
     }
-    let backing = meter.backing(
-      ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+    let backing = meter.backing(ground, in: variant, on: generation, colors)
     if case .gradient(let gradient) = ground.paint {
       let shown = gradient.colors(in: variant, colors)
-      return (.gradient(shown, gradient.direction), backing.backdrops)
+      return (.gradient(shown, gradient.direction), backing.backdrops, ground)
     }
-    if ground.paint == .clear, !backing.isMixed { return (.clear, backing.backdrops) }
-    return (.color(backing.color), backing.backdrops)
+    if ground.paint == .clear, !backing.isMixed { return (.clear, backing.backdrops, ground) }
+    return (.color(backing.color), backing.backdrops, ground)
   }
+
+  /// The oldest iOS that there is a look of.
+  private var generation: UIKitGeneration { meter.generations.first ?? .ios15 }
 
   private func line(of drawn: DrawnState, _ variant: Variant, isClear: Bool) -> Color? {
     switch drawn.shadow {
@@ -297,7 +299,7 @@ struct SceneMaker {
 
   /// A color of UIKit's where the theme leaves one to it.
   private func system(_ name: String, _ variant: Variant) -> Color {
-    UIKitColor(name)?.variants(in: meter.generations.first ?? .ios15)[variant] ?? .black
+    UIKitColor(name)?.variants(in: generation)[variant] ?? .black
   }
 
   private func mark(

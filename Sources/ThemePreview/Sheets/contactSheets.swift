@@ -47,7 +47,7 @@ private func rows(_ index: Int, _ title: String, _ source: PreviewedTheme) -> [S
   let pairs = source.analysis.judgedPairs(of: index, in: source.theme, source.drawings)
   let maker = SceneMaker(
     source.theme.appearances[index], pairs, source.theme.colors,
-    source.analysis.input.configuration)
+    source.analysis.input.configuration, source.analysis.meter)
   let drawings = maker.drawings()
   // A row for each variant, or for two where there are few states.
   let states = Set(drawings.map(\.scene.state)).count

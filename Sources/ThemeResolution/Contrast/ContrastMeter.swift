@@ -1,4 +1,5 @@
 package import ColorScience
+import OutputText
 package import ThemeModel
 
 /// What is drawn in front of a background.
@@ -18,11 +19,31 @@ package struct WorstColors: Sendable {
 }
 
 /// Measures contrast between colors of a table over every backdrop and iOS generation there may be.
+///
+/// What it has measured of a theme is kept for all copies of it.
 package struct ContrastMeter: Sendable {
   /// The generations of UIKit's own colors in the deployment range.
   package let generations: [UIKitGeneration]
   /// What may lie under a translucent bar; any color where the list is empty.
   package let backdrops: [Color]
+  private let memo = Mutex(ContrastMemo())
+
+  /// A meter that has measured nothing.
+  package init(generations: [UIKitGeneration], backdrops: [Color]) {
+    self.generations = generations
+    self.backdrops = backdrops
+  }
+
+  /// A meter like this one that has measured nothing, for colors of another table.
+  package var fresh: ContrastMeter {
+    ContrastMeter(generations: generations, backdrops: backdrops)
+  }
+
+  /// How many blends of colors were measured.
+  package var blends: Int { memo.withLock { $0.blends } }
+
+  /// Whether as much is measured as a theme can ask for; nothing more is to be.
+  package var isSpent: Bool { blends > ThemeLimits.blends }
 
   /// The least and the greatest contrast of an ink on a ground in one variant, each on the iOS of the
   /// deployment range on which it is least.
@@ -71,10 +92,8 @@ package struct ContrastMeter: Sendable {
     var best = Double.infinity
     for colors in views(of: ink, on: ground, in: variant, colors) {
       for generation in generations(showing: ground) {
-        let interval = measured(
-          colors.value(ink, variant, in: generation), on: ground, in: variant, on: generation,
-          colors
-        ).interval
+        let front = colors.value(ink, variant, in: generation)
+        let interval = interval(of: front, on: ground, in: variant, on: generation, colors)
         worst = min(worst, interval.worst)
         best = min(best, interval.best)
         guard followsSystem(ink, ground, in: variant, colors) else { break }
@@ -94,7 +113,7 @@ package struct ContrastMeter: Sendable {
   }
 
   /// Whether a color of a pair is one of UIKit's own, whose value the system changes.
-  private func followsSystem(
+  package func followsSystem(
     _ ink: Ink, _ ground: Ground, in variant: Variant, _ colors: ColorTable
   ) -> Bool {
     if colors.followsSystem(ink) { return true }
@@ -113,31 +132,67 @@ package struct ContrastMeter: Sendable {
   package func worstColors(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> WorstColors {
+    let followsSystem = followsSystem(ink, ground, in: variant, colors)
     let pairs = views(of: ink, on: ground, in: variant, colors).flatMap { colors in
-      generations(showing: ground).map { generation in
+      generations(showing: ground).prefix(followsSystem ? .max : 1).map { generation in
         let front = colors.value(ink, variant, in: generation)
-        let measured = measured(front, on: ground, in: variant, on: generation, colors)
-        return WorstColors(
-          front: front, back: measured.back, generation: generation, device: colors.deviceName)
+        let (interval, back) = worst(of: front, on: ground, in: variant, on: generation, colors)
+        return (
+          interval.worst,
+          WorstColors(front: front, back: back, generation: generation, device: colors.deviceName)
+        )
       }
     }
-    return pairs.dropFirst().reduce(pairs[0]) { worst, next in
-      interval(next.front, next.back).worst < interval(worst.front, worst.back).worst ? next : worst
+    return pairs.dropFirst().reduce(pairs[0]) { $1.0 < $0.0 ? $1 : $0 }.1
+  }
+
+  /// The contrast of a color on a ground on one iOS generation, and what of the ground gives the least; of a gradient
+  /// that is not to be measured any more the first color.
+  package func worst(
+    of front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
+    _ colors: ColorTable
+  ) -> (ContrastInterval, Backing) {
+    let stack = stack(ground, in: variant, on: generation, colors)
+    guard stack.gradient.stops.count > 1, !isSpent else {
+      let back = stack.backing(stack.gradient.stops[0])
+      return (contrastInterval(front, on: back.color, over: back.backdrops), back)
+    }
+    let key = ContrastMemo.Key(
+      ground: ground, variant: variant, generation: generation, device: colors.deviceName)
+    let worst = memo.withLock { $0.contrast(of: front, on: key) { stack } }
+    return (worst.interval, stack.backing(worst.color))
+  }
+
+  /// The luminances of all that a foreground is seen on, as ranges that do not meet, the darkest first.
+  package func luminances(
+    _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
+  ) -> [ClosedRange<Double>] {
+    let key = ContrastMemo.Key(
+      ground: ground, variant: variant, generation: generation, device: colors.deviceName)
+    return memo.withLock {
+      $0.ranges(of: key) { stack(ground, in: variant, on: generation, colors) }
     }
   }
 
-  /// The contrast of a color on a ground on one iOS generation, and what of the ground gives the least.
-  private func measured(
-    _ front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
+  /// The contrast of a color on a ground on one iOS generation.
+  package func interval(
+    of front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
     _ colors: ColorTable
-  ) -> (interval: ContrastInterval, back: Backing) {
-    guard let gradient = gradient(of: ground, in: variant, on: generation, colors) else {
-      let back = backing(ground, in: variant, on: generation, colors)
-      return (interval(front, back), back)
+  ) -> ContrastInterval {
+    // What takes no longer than looking it up.
+    if let color = color(of: ground, in: variant, on: generation, colors) {
+      if color.alpha == 1 { return contrastInterval(front, on: color) }
+      let count = backdropCount(ground, in: variant)
+      if count < 4, count > 0 || front.alpha == 1 {
+        let back = backing(ground, in: variant, on: generation, colors)
+        return contrastInterval(front, on: back.color, over: back.backdrops)
+      }
     }
-    let back = { backing($0, ground, in: variant, on: generation, colors) }
-    let least = gradient.leastContrast(of: front) { interval(front, back($0)) }
-    return (least.interval, back(least.color))
+    let key = ContrastMemo.Key(
+      ground: ground, variant: variant, generation: generation, device: colors.deviceName)
+    return memo.withLock {
+      $0.interval(of: front, on: key) { stack(ground, in: variant, on: generation, colors) }
+    }
   }
 
   /// The generations that show a ground: the newest has glass in place of the system's material.
@@ -145,9 +200,12 @@ package struct ContrastMeter: Sendable {
     guard case .system = ground.paint, generations.count > 1 else { return generations[...] }
     return generations.dropLast(generations.last == .ios26 ? 1 : 0)
   }
+}
 
-  private func interval(_ front: Color, _ back: Backing) -> ContrastInterval {
-    contrastInterval(front, on: back.color, over: back.backdrops)
+extension Ink {
+  /// Whether the ink is the same in every variant, on every iOS and device.
+  package func isUniform(in colors: ColorTable) -> Bool {
+    if case .color(let color) = self { colors.plainColor(color) != nil } else { true }
   }
 }
 
@@ -160,18 +218,16 @@ extension ResolvedColor {
 
 extension ColorTable {
   /// A color in one variant as an iOS generation shows it.
-  fileprivate func value(
+  func value(
     _ id: ColorID, _ variant: Variant, in generation: UIKitGeneration
   ) -> Color {
     symbol(id)?.variants(in: generation)[variant] ?? self[id, variant]
   }
 
-  /// The color of an ink in one variant, as an iOS generation shows it if one is given.
-  fileprivate func value(
-    _ ink: Ink, _ variant: Variant, in generation: UIKitGeneration? = nil
-  ) -> Color {
+  /// The color of an ink in one variant, as an iOS generation shows it.
+  package func value(_ ink: Ink, _ variant: Variant, in generation: UIKitGeneration) -> Color {
     switch ink {
-    case .color(let id): generation.map { value(id, variant, in: $0) } ?? self[id, variant]
+    case .color(let id): value(id, variant, in: generation)
     case .blackGlyphs: .black
     case .whiteGlyphs: .white
     }

@@ -48,6 +48,24 @@ package struct Ground: Sendable, Hashable {
     }
   }
 
+  /// Whether colors of the theme are all that is drawn, the same in every variant, on every iOS and device, as is what
+  /// the theme says to lie behind.
+  package func isUniform(in colors: ColorTable) -> Bool {
+    if case .color(let color) = paint, backdrop == nil { return colors.plainColor(color) != nil }
+    var behind: [ColorID] = []
+    switch backdrop {
+    case .colors(let ids): behind = ids
+    case .variants: return false
+    case .content, nil: break
+    }
+    switch paint {
+    case .color, .gradient: break
+    case .clear where backdrop != nil: break
+    case .system, .uiKit, .clear: return false
+    }
+    return (self.colors + behind).allSatisfy { colors.plainColor($0) != nil }
+  }
+
   /// The theme's colors, and those that it says may lie behind in one variant.
   func colors(in variant: Variant) -> [ColorID] {
     guard case .colors(let behind)? = backdrop?.backdrop(in: variant) else { return colors }
@@ -55,73 +73,70 @@ package struct Ground: Sendable, Hashable {
   }
 }
 
-/// What lies under a foreground in one variant on one iOS.
-package struct Backing: Sendable {
-  /// What is drawn, and of what lies behind it as much as can be said by a color.
-  package let color: Color
-  /// What may lie under the color; anything where the list is empty.
-  package let backdrops: [Color]
-  /// Whether what lies behind is part of the color.
-  package let isMixed: Bool
-}
-
 extension ContrastMeter {
   /// What lies under a foreground in one variant on an iOS generation; of a gradient the first color.
   package func backing(
     _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
   ) -> Backing {
-    let paint =
-      switch ground.paint {
-      case .color(let id): colors[id].value(variant, in: generation)
-      case .gradient(let gradient): colors[gradient.colors[0]].value(variant, in: generation)
-      case .system(let background): background.variants[variant]
-      case .uiKit(let color): color.variants(in: generation)[variant]
-      case .clear: Color.black.withAlpha(0)
-      }
-    return backing(paint, ground, in: variant, on: generation, colors)
+    let stack = stack(ground, in: variant, on: generation, colors)
+    return stack.backing(stack.gradient.stops[0])
   }
 
-  /// All that may lie under a foreground in one variant on an iOS generation; of a gradient enough colors for
-  /// what has its contrast on all of them to have it between them.
-  package func backings(
+  /// All that may lie under a foreground in one variant on an iOS generation.
+  package func stack(
     _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> [Backing] {
-    guard let gradient = gradient(of: ground, in: variant, on: generation, colors) else {
-      return [backing(ground, in: variant, on: generation, colors)]
-    }
-    return gradient.samples(in: 16).map {
-      backing($0, ground, in: variant, on: generation, colors)
-    }
+  ) -> ColorStack {
+    ColorStack(
+      gradient(of: ground, in: variant, on: generation, colors),
+      over: behind(ground, in: variant, on: generation, colors))
   }
 
-  /// The gradient that a ground draws in one variant on an iOS generation, nil where it draws none.
-  func gradient(
+  /// The one color that a ground draws in one variant on an iOS generation, nil where there are several.
+  func color(
     of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> ColorGradient? {
-    guard case .gradient(let gradient) = ground.paint else { return nil }
-    return ColorGradient(gradient.colors.map { colors[$0].value(variant, in: generation) })
+  ) -> Color? {
+    switch ground.paint {
+    case .color(let id): colors.value(id, variant, in: generation)
+    case .gradient: nil
+    case .system(let background): background.variants[variant]
+    case .uiKit(let color): color.variants(in: generation)[variant]
+    case .clear: Color.black.withAlpha(0)
+    }
   }
 
-  /// A color that a ground draws, and what lies behind that.
-  func backing(
-    _ paint: Color, _ ground: Ground, in variant: Variant, on generation: UIKitGeneration,
-    _ colors: ColorTable
-  ) -> Backing {
-    guard !ground.isBlurred else { return Backing(color: paint, backdrops: [], isMixed: false) }
+  /// What a ground draws in one variant on an iOS generation.
+  private func gradient(
+    of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
+  ) -> ColorGradient {
+    if let color = color(of: ground, in: variant, on: generation, colors) {
+      return ColorGradient([color])
+    }
+    return ColorGradient(
+      ground.gradient?.colors.map { colors.value($0, variant, in: generation) } ?? [.black])
+  }
+
+  private func behind(
+    _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
+  ) -> ColorStack.Behind {
+    guard !ground.isBlurred else { return .colors([]) }
     switch ground.backdrop?.backdrop(in: variant) {
-    case .content(let content):
-      return Backing(color: paint.over(content.grays), backdrops: [], isMixed: true)
-    case .colors(let ids):
-      return Backing(
-        color: paint, backdrops: ids.map { colors[$0].value(variant, in: generation) },
-        isMixed: false)
+    case .content(let content): return .grays(content.grays)
+    case .colors(let ids): return .colors(ids.map { colors.value($0, variant, in: generation) })
     case .variants, nil: break
     }
-    guard backdrops.isEmpty, ground.paint == .clear else {
-      return Backing(color: paint, backdrops: backdrops, isMixed: false)
-    }
+    guard backdrops.isEmpty, ground.paint == .clear else { return .colors(backdrops) }
     // Content that is as the system has it.
-    return Backing(color: paint, backdrops: [variant.isDark ? .black : .white], isMixed: false)
+    return .colors([variant.isDark ? .black : .white])
+  }
+
+  /// How many colors may lie behind a ground in one variant; 0 where any color may.
+  func backdropCount(_ ground: Ground, in variant: Variant) -> Int {
+    guard !ground.isBlurred else { return 0 }
+    switch ground.backdrop?.backdrop(in: variant) {
+    case .content: return 0
+    case .colors(let ids): return ids.count
+    case .variants, nil: return backdrops.isEmpty && ground.paint == .clear ? 1 : backdrops.count
+    }
   }
 
   /// Whether more than one color may be seen under a foreground in one variant.
@@ -129,32 +144,15 @@ extension ContrastMeter {
     _ ground: Ground, in variant: Variant, colors: ColorTable
   ) -> Bool {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
+    if ground.paint == .clear { return backdropCount(ground, in: variant) != 1 }
     return colors.views(of: ground.colors).contains { colors in
-      if let gradient = gradient(of: ground, in: variant, on: generations[0], colors) {
-        return !gradient.isOpaque
-      }
-      let backing = backing(ground, in: variant, on: generations[0], colors)
-      return backing.color.alpha < 1 && (ground.paint != .clear || backing.backdrops.count != 1)
+      !gradient(of: ground, in: variant, on: generations[0], colors).isOpaque
     }
   }
 
   /// Whether nothing is said of what lies behind a ground that draws nothing.
   package func isAssumed(_ ground: Ground) -> Bool {
     ground.paint == .clear && ground.backdrop == nil && backdrops.isEmpty
-  }
-}
-
-extension Color {
-  /// The color that gives over any backdrop what this one gives over the grays of a range.
-  ///
-  /// Over `low + (high - low)·u` a component c of opacity a gives a·c + (1 - a)·low + (1 - a)·(high - low)·u,
-  /// which is the same over u, for 1 - (1 - a)·(high - low) as the opacity.
-  fileprivate func over(_ grays: ClosedRange<Double>) -> Color {
-    guard alpha < 1 else { return self }
-    let (low, high) = (grays.lowerBound, grays.upperBound)
-    let opacity = 1 - (1 - alpha) * (high - low)
-    let mixed = (srgb * alpha + SIMD3(repeating: (1 - alpha) * low)) / opacity
-    return Color(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: opacity)
   }
 }
 

@@ -1,5 +1,5 @@
 import OutputText
-import ThemeSyntax
+package import ThemeSyntax
 
 extension Diagnostic {
   /// A chain of names that ends where it began, each link but the first as a note; of a chain that
@@ -19,6 +19,15 @@ extension Diagnostic {
     return Diagnostic(
       id, "\(kind) '\(names[0])' \(verb) itself: \(names.joined(separator: " → "))",
       at: ranges.first, notes: notes)
+  }
+
+  /// More blends of translucent colors and gradients than are measured, at the place that asks for one more.
+  package static func tooManyBlends(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "too-many-blends",
+      "contrast of translucent colors and gradients takes more than "
+        + "\(ThemeLimits.blends / 1_000_000) million blends from here on; "
+        + "write opaque colors, or fewer colors in 'backdrop' and in gradients", at: range)
   }
 
   /// A name that no appearance of the theme has, with the nearest one.

@@ -14,4 +14,6 @@ package enum ThemeLimits {
   package static let gradients = 10_000
   /// The most colors that may lie under a translucent bar.
   package static let backdrops = 64
+  /// The most blends of colors that are measured to find the contrast of translucent colors and gradients.
+  package static let blends = 4_000_000
 }

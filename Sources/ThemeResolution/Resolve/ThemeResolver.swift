@@ -27,14 +27,15 @@ package struct ThemeResolver {
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
   private var suggestions = NameSuggestions()
+  private var isSpentSaid = false
 
   init(
     _ document: consuming ThemeDocument, tokens: TokenSystem?, texts: consuming TextTable,
-    configuration: Configuration
+    configuration: Configuration, meter: ContrastMeter
   ) {
     self.document = document
     self.configuration = configuration
-    meter = configuration.meter
+    self.meter = meter
     colors = ColorResolver(
       palette: document.palette, tokens: tokens, texts: texts,
       generation: configuration.generations[0])
@@ -45,7 +46,8 @@ package struct ThemeResolver {
 
   /// Gives an appearance the style that is written, or the most readable one on the navigation bar's
   /// background in all its states.
-  func decide(_ choice: Located<StatusBarChoice>, for appearance: inout ResolvedAppearance) {
+  mutating func decide(_ choice: Located<StatusBarChoice>, for appearance: inout ResolvedAppearance)
+  {
     switch choice.value {
     case .style(let style):
       appearance.statusBarStyle = Located(style, at: choice.range)
@@ -56,14 +58,14 @@ package struct ThemeResolver {
     case .auto:
       let grounds = grounds(of: appearance)
       let isGlass = appearance.isAlwaysGlass(.navigationBar, from: configuration.deploymentTarget)
-      guard !grounds.isEmpty, !isGlass else {
+      guard !grounds.isEmpty, !isGlass, !isSpent(at: choice.range) else {
         appearance.statusBarStyle = Located(appearance.statusBarStyle.value, at: choice.range)
         return
       }
-      let best = { (variants: VariantSet) in
+      let best = { [meter, configuration, table = colors.table] (variants: VariantSet) in
         meter.bestStatusBarStyle(
           on: grounds, in: variants, deploymentTarget: configuration.deploymentTarget,
-          colors: colors.table)
+          colors: table)
       }
       let style = best(appearance.variants)
       appearance.statusBarStyle = Located(style.style, at: choice.range)
@@ -77,6 +79,14 @@ package struct ThemeResolver {
       appearance.statusBarStyle = Located(light.style, at: choice.range)
       appearance.darkStatusBarStyle = Located(dark.style, at: choice.range)
     }
+  }
+
+  /// Whether no more may be measured, which is said once.
+  private mutating func isSpent(at range: SourceRange) -> Bool {
+    guard meter.isSpent else { return false }
+    if !isSpentSaid { diagnostics.append(.tooManyBlends(at: range)) }
+    isSpentSaid = true
+    return true
   }
 
   /// What the status bar is seen on in each state of the navigation bar, as far as the theme says.

@@ -16,13 +16,13 @@ package struct Resolution {
 /// `file` is the number of the theme's own file, where what has no other place is said.
 package func resolveTheme(
   _ document: consuming ThemeDocument, texts: consuming TextTable, fileName: String, name: String,
-  configuration: Configuration, file: Int32 = 0, tokens: TokenSystem? = nil
+  configuration: Configuration, meter: ContrastMeter, file: Int32 = 0, tokens: TokenSystem? = nil
 ) -> Resolution {
   let lacksNames = document.lacksNames
   let nameRange = document.name?.range ?? SourceRange(file: file, lower: 0, upper: 0)
   let prefix = document.prefix.value?.value ?? ""
   var resolver = ThemeResolver(
-    document, tokens: tokens, texts: texts, configuration: configuration)
+    document, tokens: tokens, texts: texts, configuration: configuration, meter: meter)
   let palette = resolver.colors.resolvePalette()
   resolver.addDeclared()
   resolver.addDynamic()

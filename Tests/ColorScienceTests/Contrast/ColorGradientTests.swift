@@ -61,6 +61,47 @@ struct ColorGradientTests {
     }
   }
 
+  @Test("luminances of a stack are those of every place over every backdrop")
+  func luminances() {
+    var random = SeededGenerator(state: 31)
+    for round in 0..<40 {
+      let alpha = 0.3 + Double(round) / 80
+      let stops = (0..<(2 + round % 4)).map { _ in Color.random(.srgb, alpha: alpha, &random) }
+      let gradient = ColorGradient(stops)
+      let backdrops = (0..<(1 + round % 9)).map { _ in Color.random(.srgb, alpha: 1, &random) }
+      let stack = StackLuminances(ColorStack(gradient, over: .colors(backdrops)))
+      var all: [Double] = []
+      var places: [ClosedRange<Double>] = []
+      for color in gradient.samples(in: 500) {
+        let values = backdrops.map { color.composited(over: $0).relativeLuminance }
+        all += values
+        places.append((values.min() ?? 0)...(values.max() ?? 0))
+      }
+      for luminance in all {
+        let isWithin = stack.ranges.contains {
+          $0.lowerBound - 1e-9 <= luminance && luminance <= $0.upperBound + 1e-9
+        }
+        #expect(isWithin)
+      }
+      for range in stack.ranges {
+        for end in [range.lowerBound, range.upperBound] {
+          let isMet = all.contains { abs($0 - end) < 1e-4 }
+          #expect(isMet, "\(round) \(range)")
+        }
+      }
+      for front in stride(from: 0.0, through: 1, by: 0.05) {
+        let interval = stack.interval(of: front)
+        let worst = all.map { contrastRatio($0, front) }.min() ?? 0
+        let best =
+          places.map {
+            max(contrastRatio($0.lowerBound, front), contrastRatio($0.upperBound, front))
+          }.min() ?? 0
+        #expect(interval.worst <= worst + 1e-9 && interval.worst > worst - 0.01)
+        #expect(interval.best <= best + 1e-9 && interval.best > best - 0.01)
+      }
+    }
+  }
+
   @Test("components run evenly and are not multiplied by the alpha")
   func interpolation() {
     let gradient = ColorGradient([
@@ -78,9 +119,8 @@ struct ColorGradientTests {
   private func least(
     _ front: Color, _ stops: [Color], over backdrops: [Color] = [.white]
   ) -> ContrastInterval {
-    ColorGradient(stops).leastContrast(of: front) {
-      contrastInterval(front, on: $0, over: backdrops)
-    }.interval
+    StackLuminances(ColorStack(ColorGradient(stops), over: .colors(backdrops)))
+      .contrast(of: front).interval
   }
 
   /// Red, green, blue and alpha, gamma-encoded.

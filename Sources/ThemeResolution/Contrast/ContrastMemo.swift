@@ -1,0 +1,83 @@
+import ColorScience
+import ThemeModel
+
+/// What was measured of the grounds of a theme, so that none is measured twice, and how much that took.
+struct ContrastMemo: Sendable {
+  /// A ground as it is seen.
+  struct Key: Hashable {
+    let ground: Ground
+    let variant: Variant
+    let generation: UIKitGeneration
+    let device: String?
+  }
+
+  private struct InkKey: Hashable {
+    let stack: Int
+    let color: Color
+  }
+
+  private typealias Measured = (interval: ContrastInterval, color: Color)
+
+  /// How many blends of colors were measured.
+  private(set) var blends = 0
+  private var stacks: [StackLuminances] = []
+  private var indices: [Key: Int] = [:]
+  /// The grounds that were asked for last: most appearances have a few only.
+  private var recent: [(key: Key, index: Int)] = []
+  private var inks: [InkKey: Measured] = [:]
+  /// How many numbers are kept, about.
+  private var size = 0
+
+  /// The most numbers that are kept.
+  private static let most = 2_000_000
+
+  /// The least and the greatest contrast of a color on a ground.
+  mutating func interval(
+    of front: Color, on key: Key, _ stack: () -> ColorStack
+  ) -> ContrastInterval {
+    let index = index(of: key, stack)
+    guard front.alpha < 1 || stacks[index].blends(of: front) > 0 else {
+      return stacks[index].interval(of: front.relativeLuminance)
+    }
+    return contrast(of: front, on: index).interval
+  }
+
+  /// The contrast of a color on a ground, and the color of the ground that gives the least.
+  mutating func contrast(
+    of front: Color, on key: Key, _ stack: () -> ColorStack
+  ) -> (interval: ContrastInterval, color: Color) {
+    contrast(of: front, on: index(of: key, stack))
+  }
+
+  /// The luminances of a ground.
+  mutating func ranges(of key: Key, _ stack: () -> ColorStack) -> [ClosedRange<Double>] {
+    stacks[index(of: key, stack)].ranges
+  }
+
+  private mutating func contrast(of front: Color, on index: Int) -> Measured {
+    let key = InkKey(stack: index, color: front)
+    if let known = inks[key] { return known }
+    blends += stacks[index].blends(of: front)
+    let measured = stacks[index].contrast(of: front)
+    size += 32
+    inks[key] = measured
+    return measured
+  }
+
+  private mutating func index(of key: Key, _ stack: () -> ColorStack) -> Int {
+    if let known = recent.first(where: { $0.key == key }) { return known.index }
+    if size > Self.most {
+      (stacks, indices, recent, inks, size) = ([], [:], [], [:], 0)
+    }
+    let index = indices[key] ?? stacks.count
+    if index == stacks.count {
+      stacks.append(StackLuminances(stack()))
+      blends += stacks[index].blends
+      size += 64 + stacks[index].size
+      indices[key] = index
+    }
+    if recent.count == 8 { recent.removeFirst() }
+    recent.append((key, index))
+    return index
+  }
+}
