@@ -923,7 +923,7 @@ case("compile of an escaped description", command=("compile", "--output", "out")
 # What multiplies
 
 TEXT_COLORS = ["titleColor", "largeTitleColor", "subtitleColor", "tintColor", "badgeTextColor"]
-TAB_COLORS = ["tintColor", "unselectedItemTintColor", "itemTitleColor", "selectedItemTitleColor"]
+TAB_COLORS = ["tintColor", "unselectedItemTintColor", "badgeColor", "badgeTextColor"]
 
 
 def gray(i, alpha=""):
