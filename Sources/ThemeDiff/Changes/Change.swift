@@ -6,7 +6,7 @@ package struct Change: Sendable, Equatable {
   /// What sort of thing it is.
   package enum Kind: String, Sendable {
     case theme, appearance, symbol, inverse, palette, role, screen, output, deploymentTarget
-    case contrast, waiver, highContrast
+    case contrast, requirement, waiver, highContrast
     case color, value, statusBarStyle, interfaceStyle, deprecation
   }
 

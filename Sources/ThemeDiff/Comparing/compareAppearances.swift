@@ -16,14 +16,16 @@ extension ThemeComparison {
     for (before, after) in appearances.same {
       compareSymbols(before, after)
     }
+    var lowered = LoweredRequirements()
     // What dynamic appearances and inverses look like mostly follows from others.
     let both = appearances.same + appearances.renamed
     for (before, after) in both.filter({ $0.new.kind == .declared })
       + both.filter({ $0.new.kind != .declared })
     {
       compareLooks(before, after)
-      if before.measured != after.measured { compareContrast(before, after) }
+      if before.measured != after.measured { compareContrast(before, after, &lowered) }
     }
+    difference.accessibility += lowered.changes
     for appearance in appearances.added {
       let failing = appearance.measured.contrast.filter { $0.verdict == .fail }
       for entry in failing { noteFailure(entry, in: appearance) }
@@ -125,7 +127,7 @@ extension ThemeComparison {
   // MARK: - Contrast
 
   private mutating func compareContrast(
-    _ old: Manifest.Appearance, _ new: Manifest.Appearance
+    _ old: Manifest.Appearance, _ new: Manifest.Appearance, _ lowered: inout LoweredRequirements
   ) {
     let (before, after) = (MeasuredPairs(old.measured), MeasuredPairs(new.measured))
     var groups: [ContrastChange: VariantSet] = [:]
@@ -138,8 +140,11 @@ extension ThemeComparison {
       let earlierOnes = before[key]
       for (variant, entry) in entries.all {
         let earlier = earlierOnes?[variant]
-        if entry.verdict.rank > (earlier?.verdict.rank ?? 0) {
-          note(ContrastChange(key: key, before: earlier, after: entry), variant)
+        if entry.isWorse(than: earlier) {
+          note(ContrastChange(key: key, before: earlier, after: .measured(entry)), variant)
+        }
+        if let earlier, entry.required < earlier.required {
+          lowered.note(earlier.required, entry.required, key, in: new)
         }
       }
       for (normal, high) in [
@@ -156,9 +161,13 @@ extension ThemeComparison {
             after: "\(strong.text) against \(plain.text)", places: [high.name]))
       }
     }
-    for (key, entries) in before.pairs where after[key] == nil && after.isUnmeasured(key) {
+    for (key, entries) in before.pairs where after[key] == nil {
+      let isUnmeasured = after.isUnmeasured(key)
+      guard isUnmeasured || !after.hasElsewhere(key) else { continue }
       for (variant, entry) in entries.all {
-        note(ContrastChange(key: key, before: entry, after: nil), variant)
+        note(
+          ContrastChange(key: key, before: entry, after: isUnmeasured ? .notMeasured : .gone),
+          variant)
       }
     }
     for change in order {
@@ -172,7 +181,7 @@ extension ThemeComparison {
   ) {
     for place in entry.pair.places {
       let key = PairKey(entry.pair, place)
-      let change = ContrastChange(key: key, before: nil, after: Reading(entry))
+      let change = ContrastChange(key: key, before: nil, after: .measured(Reading(entry)))
       difference.accessibility.append(change.change(in: appearance, entry.variants))
     }
   }
@@ -244,6 +253,14 @@ private struct Reading: Hashable {
     verdict = entry.verdict
   }
 
+  /// Whether it is judged worse than what was measured before, would have been, or has less contrast and passes
+  /// neither time.
+  func isWorse(than earlier: Reading?) -> Bool {
+    let rank = earlier?.verdict.rank ?? 0
+    guard verdict.rank <= rank, let earlier else { return verdict.rank > rank }
+    return ratio < earlier.ratio && (rank > 0 || ratio < earlier.required)
+  }
+
   /// The ratio for people.
   var text: String { "\(shortRatio(ratio)):1" }
 
@@ -295,23 +312,71 @@ private struct MeasuredPairs {
   func isUnmeasured(_ key: PairKey) -> Bool {
     unmeasured.contains { $0.place == key.place && $0.foreground == key.foreground }
   }
+
+  /// Whether what is in front of a pair is measured on something of another name.
+  func hasElsewhere(_ key: PairKey) -> Bool {
+    pairs.contains {
+      $0.key.place == key.place && $0.key.foreground == key.foreground && $0.key.rule == key.rule
+    }
+  }
+}
+
+/// What pairs of a rule needed before and no longer do, whatever their contrast is.
+private struct LoweredRequirements {
+  private var rules: [String: (before: [Double], after: [Double], places: [String])] = [:]
+
+  mutating func note(
+    _ before: Double, _ after: Double, _ key: PairKey, in appearance: Manifest.Appearance
+  ) {
+    var change = rules[key.rule] ?? ([], [], [])
+    let place = "\(appearance.name).\(key.place): \(key.text)"
+    if !change.before.contains(before) { change.before.append(before) }
+    if !change.after.contains(after) { change.after.append(after) }
+    if change.places.last != place { change.places.append(place) }
+    rules[key.rule] = change
+  }
+
+  /// One change of each rule, in the order of their names.
+  var changes: [Change] {
+    rules.sorted { $0.key < $1.key }.map { rule, change in
+      let text = { (ratios: [Double]) in
+        ratios.sorted(by: >).map { "\(shortRatio($0)):1" }.joined(separator: ", ")
+      }
+      return Change(
+        .requirement, rule, before: text(change.before), after: text(change.after),
+        places: change.places)
+    }
+  }
 }
 
 /// A pair that is judged worse than before.
 private struct ContrastChange: Hashable {
+  /// What became of the pair.
+  enum Outcome: Hashable {
+    case measured(Reading)
+    case notMeasured
+    /// The theme shows it no more.
+    case gone
+  }
+
   let key: PairKey
   /// Nil where the pair was not there.
   let before: Reading?
-  /// Nil where it cannot be measured any more.
-  let after: Reading?
+  let after: Outcome
 
   /// The change in some variants of an appearance.
   func change(in appearance: Manifest.Appearance, _ variants: VariantSet) -> Change {
-    let required = (after ?? before).map { "\(shortRatio($0.required)):1 is needed" }
+    var required = before?.required
+    let text: String?
+    switch after {
+    case .measured(let reading): (text, required) = (reading.judged, reading.required)
+    case .notMeasured: text = "not measured"
+    case .gone: text = nil
+    }
     return Change(
       .contrast, "\(appearance.name).\(key.place): \(key.text)", before: before?.judged,
-      after: after?.judged ?? "not measured", places: variants.members.map(\.name),
-      remark: required)
+      after: text, places: variants.members.map(\.name),
+      remark: required.map { "\(shortRatio($0)):1 is needed" })
   }
 }
 

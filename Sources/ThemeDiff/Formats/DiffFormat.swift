@@ -54,6 +54,7 @@ extension Change.Kind {
     switch self {
     case .palette: "palette color"
     case .deploymentTarget: "deployment target"
+    case .requirement: "contrast that is needed by"
     case .highContrast: "increased contrast is no longer higher:"
     case .statusBarStyle: "status bar"
     case .interfaceStyle: "interface style"
@@ -65,7 +66,8 @@ extension Change.Kind {
   /// Whether it is something that has a value rather than something that is there or not.
   var isSetting: Bool {
     switch self {
-    case .contrast, .waiver, .highContrast, .color, .value, .statusBarStyle, .interfaceStyle,
+    case .contrast, .requirement, .waiver, .highContrast, .color, .value, .statusBarStyle,
+      .interfaceStyle,
       .deprecation:
       true
     case .theme, .appearance, .symbol, .inverse, .palette, .role, .screen, .output,

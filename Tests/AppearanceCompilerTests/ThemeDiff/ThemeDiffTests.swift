@@ -199,6 +199,67 @@ struct ThemeDiffTests {
     #expect(waivers.map(\.after) == ["as agreed"])
   }
 
+  @Test("lower thresholds are one entry of each rule, and what only passes for them is told")
+  func thresholds() throws {
+    var lenient = Configuration()
+    lenient.thresholds.text = 1
+    let lowered = compareThemes(try Self.side(Self.theme), try Self.side(Self.theme, lenient))
+    #expect(lowered.accessibility.map(\.kind) == [.requirement])
+    let change = try #require(lowered.accessibility.first)
+    #expect(change.name == "title-contrast")
+    #expect(change.before == "4.5:1" && change.after == "1:1")
+    #expect(change.places.count == 2)
+    #expect(
+      Self.sentences(lowered).contains(
+        "contrast that is needed by title-contrast: 4.5:1 → 1:1; light.navigationBar: titleColor"))
+    let hidden = compareThemes(
+      try Self.side(Self.theme),
+      try Self.side(
+        Self.theme.replacing("titleColor: \"{ink}\"", with: "titleColor: \"{paper}\""), lenient))
+    #expect(
+      hidden.accessibility.filter { $0.kind == .contrast }.map(\.after) == ["1:1 pass"])
+    let raised = compareThemes(try Self.side(Self.theme, lenient), try Self.side(Self.theme))
+    #expect(raised.accessibility.isEmpty)
+  }
+
+  @Test(
+    "a pair that passes neither time and gets worse is told",
+    arguments: ["", " # appearance:ignore tint-contrast -- as agreed"])
+  func worse(waiver: String) throws {
+    let theme = { (color: String) in
+      """
+      appearances:
+        a:
+          toolbar:
+            backgroundColor: white
+            tintColor: "\(color)"\(waiver)
+
+      """
+    }
+    let change = { (old: String, new: String) in
+      compareThemes(try Self.side(theme(old)), try Self.side(theme(new))).accessibility
+    }
+    let verdict = waiver.isEmpty ? "fail" : "waived"
+    let worse = try change("#AAAAAA", "#EEEEEE")
+    #expect(worse.map(\.kind) == [.contrast])
+    #expect(worse.first?.before == "2.32:1 \(verdict)")
+    #expect(worse.first?.after == "1.16:1 \(verdict)")
+    #expect(try change("#EEEEEE", "#AAAAAA").isEmpty)
+  }
+
+  @Test("a pair that vanishes is told, unless it stands on something of another name")
+  func vanished() throws {
+    let gone = try Self.changed(", tintColor: \"#7AB8FF\"", "")
+    let change = try #require(gone.accessibility.first)
+    #expect(gone.accessibility.count == 1)
+    #expect(change.name == "night.navigationBar: tintColor on backgroundColor")
+    #expect(change.before == "8.2:1 pass" && change.after == nil)
+    #expect(Self.sentences(gone).contains("tintColor on backgroundColor: 8.2:1 pass is gone"))
+    let gradient = try Self.changed(
+      "backgroundColor: \"{ink}\"", "backgroundGradient: [ \"{ink}\", \"{ink}\" ]")
+    #expect(gradient.accessibility.isEmpty)
+  }
+
   @Test("increased contrast that is no longer higher is told")
   func highContrast() throws {
     let high = Self.theme.replacing(
