@@ -148,7 +148,10 @@ extension NodeParser {
       let takes = "colors such as \"#FFFFFF\""
       guard let text = text(item, "'backdrop'", takes: takes) else { return nil }
       if case .color(let css)? = try? parseColor(texts.bytes(text.value)).expression {
-        return resolved(css).color
+        let color = resolved(css).color
+        guard color.alpha < 1 else { return color }
+        diagnostics.append(.translucentBackdrop(color, at: tree.range(item)))
+        return nil
       }
       let shown = shown(item)
       error("unknown-color", "'backdrop' takes \(takes), not '\(shown)'", at: item)

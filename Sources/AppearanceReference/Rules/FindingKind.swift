@@ -199,6 +199,10 @@ extension FindingKind {
     FindingKind(
       "missing-value", "A key has nothing behind it.", "titleColor:", "titleColor: black"),
     FindingKind(
+      "translucent-backdrop",
+      "What lies behind a bar is opaque, since nothing is seen through it.",
+      "backdrop: \"#FFFFFF80\"", "backdrop: \"#FFFFFF\""),
+    FindingKind(
       "out-of-range", "A number is smaller or larger than its key takes.", "titleFont: { size: 0 }",
       "titleFont: { size: 17 }"),
   ]

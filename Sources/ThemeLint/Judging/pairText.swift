@@ -24,12 +24,12 @@ extension LintContext {
 
   /// What lies behind in a sentence.
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
+    if ground.isSolidSystem(in: colors) { return "the system's background" }
     switch ground.paint {
     case .color(let color): return text(colors[color], worst.back.color, variant)
     case .gradient: return "\(worst.back.color.hex) of the gradient"
     case .uiKit(let color): return text(color, worst.back.color, variant)
-    case .system(.material): return "the system's material"
-    case .system(.opaque): return "the system's background"
+    case .system: return "the system's material"
     case .clear: break
     }
     if case .content(let content)? = ground.backdrop?.backdrop(in: variant) {

@@ -85,6 +85,7 @@ package struct ContrastPair: Sendable {
       }
     case .unknown(.content), .unknown(.bareButtons): .backdrop
     case .unknown(.image): .image
+    case .unknown(.title), .unknown(.touch), .unknown(.searchText): .property
     case .unknown: .system
     }
   }

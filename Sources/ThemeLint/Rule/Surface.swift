@@ -161,17 +161,18 @@ package final class Surface: Sendable {
         variants: variants, required: required, advised: required))
   }
 
-  /// Adds the pair of a property of the bar and of something that the system draws in colors of its own.
+  /// Adds the pair of a property of the bar, that of `ink` if none is named, and of something that the system draws
+  /// in colors of its own.
   func addPair(
-    _ ink: DrawnInk?, on unknown: UnknownBackground, _ title: String, rule: String,
-    required: Double, to pairs: inout [ContrastPair]
+    _ ink: DrawnInk?, of property: BarProperty? = nil, on unknown: UnknownBackground,
+    _ title: String, rule: String, required: Double, to pairs: inout [ContrastPair]
   ) {
     guard let ink, isShownHere(ink), !variants.isEmpty, !isLater else { return }
     pairs.append(
       ContrastPair(
         rule: rule, title: title, ink: .color(ink.color),
-        foreground: .property(place(of: ink.property)), foregroundRange: ink.range,
-        background: place(of: groundProperty),
+        foreground: .property(place(of: property ?? ink.property)), foregroundRange: ink.range,
+        background: place(of: unknown == .searchText ? ink.property : groundProperty),
         footing: .unknown(unknown), backgroundRange: ink.range, variants: variants,
         required: required, advised: required))
   }
@@ -220,6 +221,17 @@ package final class Surface: Sendable {
         in: scheme.variants(isDark, of: variants), to: &pairs)
     }
     return true
+  }
+
+  /// Adds the pair of a title that no color is set for and the theme's own background.
+  func addSystemTitle(rule: String, required: Double, to pairs: inout [ContrastPair]) {
+    guard hasOwnGround, !isLater, footing.isOfTheme, !variants.isEmpty else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: "title", ink: .blackGlyphs, foreground: .title,
+        foregroundRange: groundRange, background: place(of: groundProperty),
+        footing: .unknown(.title), backgroundRange: groundRange, variants: variants,
+        required: required, advised: required))
   }
 
   /// Goes through the styles of the status bar on the surface, with the variants in which it has them.

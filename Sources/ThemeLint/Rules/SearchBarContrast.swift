@@ -7,9 +7,9 @@ extension LintRule {
     summary: "The text in a search bar has too little contrast with its field.",
     explanation: """
       What is typed is text, and so is the placeholder that says what to type: 4.5:1 (WCAG 2.2, \
-      1.4.3). Measured where the theme has the field's color as well. The titles of scope buttons \
-      stand on a segmented control in the system's colors, which Apple does not publish: such a \
-      pair is listed as not measured.
+      1.4.3). Measured where the theme has both colors; where one is the system's, and for the titles \
+      of scope buttons, which stand on a segmented control in colors that Apple does not publish, \
+      the pair is listed as not measured.
       """,
     triggering: [
       """
@@ -37,11 +37,18 @@ extension LintRule {
           surface.drawn.ink(of: property), on: .scopeButtons, title,
           rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
       }
-      guard surface.drawn.settings.has(.searchFieldColor) else { return }
+      let field = surface.drawn.ink(of: .searchFieldColor)
       for (property, title) in fieldTexts {
-        surface.addPair(
-          surface.drawn.ink(of: property), on: .searchFieldColor, title,
-          rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
+        let text = surface.drawn.ink(of: property)
+        if field != nil, text != nil {
+          surface.addPair(
+            text, on: .searchFieldColor, title, rule: RuleID.searchBarContrast,
+            required: configuration.thresholds.text, to: &pairs)
+        } else {
+          surface.addPair(
+            text ?? field, of: property, on: text == nil ? .searchText : .searchField, title,
+            rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
+        }
       }
     })
 }

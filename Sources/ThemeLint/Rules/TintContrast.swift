@@ -9,8 +9,8 @@ extension LintRule {
     explanation: """
       A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) neither \
       can be seen well: an error. From 3:1 to 4.5:1 it will do for icons, but not for text \
-      (1.4.3): a warning. Buttons that are disabled or touched at the moment are not measured, and \
-      prominent ones neither, since iOS 26 draws them on a fill. On a bar that iOS 26 draws as \
+      (1.4.3): a warning. Colors of buttons that are touched or focused are listed as not measured; those \
+      of buttons that are disabled need no contrast, and prominent buttons are not measured, since iOS 26 draws them on a fill. On a bar that iOS 26 draws as \
       glass, buttons with `hidesSharedBackground` stand on content: they are measured on the \
       `backdrop`, and not at all where there is none. In the output `swiftUI` all bars have one tint: \
       it is measured on each of them, on the tab bar as the color of labels.
@@ -52,6 +52,11 @@ extension LintRule {
           ink, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
           advised: configuration.thresholds.text, isButton: true, to: &pairs)
       }
+      for (property, title) in touchedButtons {
+        surface.addPair(
+          surface.drawn.ink(of: property), on: .touch, title, rule: RuleID.tintContrast,
+          required: configuration.thresholds.nonText, to: &pairs)
+      }
       surface.addPair(
         surface.drawn.ink(of: .searchTintColor), "tint of a search bar",
         rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
@@ -62,6 +67,15 @@ extension LintRule {
 private let buttonParts: [(DrawnPart, BarProperty, String)] = [
   (.items, .tintColor, "tint"), (.plainButton, .plainButton, "plain button"),
   (.doneButton, .doneButton, "done button"), (.backButton, .backButton, "back button"),
+]
+
+private let touchedButtons: [(BarProperty, String)] = [
+  (.plainButtonHighlighted, "highlighted plain button"),
+  (.plainButtonFocused, "focused plain button"),
+  (.doneButtonHighlighted, "highlighted done button"),
+  (.doneButtonFocused, "focused done button"),
+  (.backButtonHighlighted, "highlighted back button"),
+  (.backButtonFocused, "focused back button"),
 ]
 
 extension DrawnState {

@@ -7,8 +7,10 @@ extension LintRule {
     RuleID.titleContrast, .error,
     summary: "A navigation bar's title has too little contrast with the bar.",
     explanation: """
-      A title is text: 4.5:1 (WCAG 2.2, 1.4.3). A large title, 34 points and bold, needs 3:1, \
-      and so does a title whose titleFont is large text by the configuration's `largeTextIs`. \
+      A title is text: 4.5:1 (WCAG 2.2, 1.4.3), or 3:1 where its font is large text by the \
+      configuration's `largeTextIs`. Without a titleFont it has 17 points and is not large; without \
+      a largeTitleFont the large title has 34 and is. A text style counts at its default size or at the \
+      smallest one that people may choose, whichever is less. \
       A subtitle is text, below a large title too: 4.5:1. \
       Without titleColor the title has the tint's color, and without largeTitleColor the large \
       title has the title's. In the output `swiftUI` no theme colors titles: they are black in the \
@@ -39,23 +41,29 @@ extension LintRule {
           rule: RuleID.titleContrast, required: configuration.thresholds.text, to: &pairs)
       else { return }
       let title = surface.drawn.ink(.title)
-      let required = configuration.leastTitleContrast(in: surface.drawn)
+      if title == nil {
+        surface.addSystemTitle(
+          rule: RuleID.titleContrast, required: configuration.thresholds.text, to: &pairs)
+      }
+      let required = configuration.leastContrast(of: .title, in: surface.drawn)
       surface.addPair(
         title, title?.property == .titleColor ? "title" : "title in tint",
         rule: RuleID.titleContrast, required: required,
-        isOwn: required != configuration.leastTitleContrast(in: surface.base), to: &pairs)
+        isOwn: required != configuration.leastContrast(of: .title, in: surface.base), to: &pairs)
       for (property, title) in subtitles where surface.drawn.settings.has(property) {
         surface.addPair(
           surface.drawn.ink(of: property), title, rule: RuleID.titleContrast,
           required: configuration.thresholds.text, to: &pairs)
       }
-      // A large title in the title's color is as readable as that.
+      // A large title in the title's color is measured with that.
       guard let large = surface.drawn.ink(.largeTitle), large.property == .largeTitleColor else {
         return
       }
+      let largeRequired = configuration.leastContrast(of: .largeTitle, in: surface.drawn)
       surface.addPair(
-        large, "large title", rule: RuleID.titleContrast,
-        required: configuration.thresholds.largeText, to: &pairs)
+        large, "large title", rule: RuleID.titleContrast, required: largeRequired,
+        isOwn: largeRequired != configuration.leastContrast(of: .largeTitle, in: surface.base),
+        to: &pairs)
     })
 }
 
@@ -64,8 +72,13 @@ private let subtitles: [(BarProperty, String)] = [
 ]
 
 extension Configuration {
-  /// The least contrast of a bar's title in its font; the system's own, 17 points, is not large.
-  fileprivate func leastTitleContrast(in bar: DrawnState) -> Double {
-    bar.titleFont.map(largeTextIs.contains) == true ? thresholds.largeText : thresholds.text
+  /// The least contrast of a bar's title or large title in its font, and in that of the large title where this
+  /// has the title's color; the system's own, 17 points, is not large, and its 34 points for large titles are.
+  fileprivate func leastContrast(of part: DrawnPart, in bar: DrawnState) -> Double {
+    let large = bar.largeTitleFont.map(largeTextIs.contains) ?? true
+    let title = bar.titleFont.map(largeTextIs.contains) ?? false
+    let isShared = bar.ink(.largeTitle)?.property != .largeTitleColor
+    let isLarge = part == .largeTitle ? large : title && (large || !isShared)
+    return isLarge ? thresholds.largeText : thresholds.text
   }
 }

@@ -20,16 +20,21 @@ public enum LargeText: String, Sendable, CaseIterable, WordValue {
 
   /// Whether a title in a font is large.
   package func contains(_ font: TitleFont) -> Bool {
-    contains(size: font.size, isBold: font.isBold)
+    contains(size: font.leastSize, isBold: font.isBold)
   }
 }
 
 extension TitleFont {
-  /// The size in points, of a text style at the default size of Dynamic Type.
-  fileprivate var size: Double {
+  /// The size in points, of what follows Dynamic Type at the default size or the smallest one, whichever is less.
+  ///
+  /// A font of its own size is taken to shrink as its text style does.
+  fileprivate var leastSize: Double {
     switch self {
-    case .system(let size, _, _), .named(_, let size, _): size
-    case .textStyle(let style, _, _): Self.size(of: style)
+    case .system(let size, _, _), .named(_, let size, nil): return size
+    case .named(_, let size, let style?):
+      return size * min(1, Self.smallestSize(of: style) / Self.size(of: style))
+    case .textStyle(let style, _, _):
+      return min(Self.size(of: style), Self.smallestSize(of: style))
     }
   }
 

@@ -141,11 +141,14 @@ package enum BlurEffect: String, WordValue {
   /// size of Dynamic Type.
   case named(String, size: Double, textStyle: String? = nil)
 
-  /// The text styles of Dynamic Type with their default sizes in points.
-  package static let textStyles: [(name: String, size: Double)] = [
-    ("largeTitle", 34), ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17),
-    ("subheadline", 15), ("body", 17), ("callout", 16), ("footnote", 13), ("caption1", 12),
-    ("caption2", 11),
+  /// The text styles of Dynamic Type with their sizes in points at the default content size, Large, and at the
+  /// smallest one, xSmall.
+  ///
+  /// Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes".
+  package static let textStyles: [(name: String, size: Double, smallest: Double)] = [
+    ("largeTitle", 34, 31), ("title1", 28, 25), ("title2", 22, 19), ("title3", 20, 17),
+    ("headline", 17, 14), ("subheadline", 15, 12), ("body", 17, 14), ("callout", 16, 13),
+    ("footnote", 13, 12), ("caption1", 12, 11), ("caption2", 11, 11),
   ]
 
   /// The weights of the system font, lightest first.
@@ -155,6 +158,11 @@ package enum BlurEffect: String, WordValue {
 
   /// The designs of the system font beside its own.
   package static let designs = ["rounded", "serif", "monospaced"]
+
+  /// The size of a text style in points, at the smallest size of Dynamic Type.
+  package static func smallestSize(of style: String) -> Double {
+    textStyles.first { $0.name == style }?.smallest ?? 14
+  }
 
   /// The size of a text style in points, at the default size of Dynamic Type.
   package static func size(of style: String) -> Double {

@@ -7,6 +7,9 @@ package enum SystemBackground: Sendable, Hashable {
   /// The solid background from iOS 13 to 18.
   case opaque
 
+  /// The color of UIKit's that the solid background is.
+  package static let color = "systemBackground"
+
   /// The color in each variant; translucent where it stands for all that the system may show.
   ///
   /// Apple publishes no values for the material, and nobody measured it on a device for this: 94% of #F9F9F9 and of
@@ -49,6 +52,14 @@ package enum UnknownBackground: Sendable, Hashable {
   case scopeButtons
   /// The system's own in another color scheme than the interface's.
   case scheme
+  /// The system's color of a search bar's field.
+  case searchField
+  /// The system's color of the text in a field that the theme colors.
+  case searchText
+  /// The system's color of a title.
+  case title
+  /// What the system does to a button while it is touched or focused.
+  case touch
 
   /// Why, in a manifest, of a bar.
   package func reason(_ kind: BarKind) -> String {
@@ -65,6 +76,11 @@ package enum UnknownBackground: Sendable, Hashable {
     case .tabBar26: "iOS 26 shows no background of a tab bar but its glass"
     case .image:
       "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
+    case .searchField:
+      "the system draws the field of the search bar, and Apple does not say in which color"
+    case .searchText: "the system has the color of the text in the search bar's field"
+    case .title: "\(kind.name) has no color of titles, and the system has its own"
+    case .touch: "buttons have the color only while they are touched or focused"
     case .badge: "the system has the other color of the badge, and Apple does not say which"
     case .scopeButtons:
       "the system draws scope buttons as a segmented control, and Apple does not say in which colors"
@@ -87,6 +103,9 @@ package enum UnknownBackground: Sendable, Hashable {
     case .image: "a background image"
     case .badge: "a badge of the system's color"
     case .scopeButtons: "scope buttons as the system draws them"
+    case .searchField, .searchText: "a search bar that is partly the system's"
+    case .title: "titles in the system's color"
+    case .touch: "buttons while they are touched or focused"
     }
   }
 }

@@ -66,6 +66,15 @@ package struct Ground: Sendable, Hashable {
     return (self.colors + behind).allSatisfy { colors.plainColor($0) != nil }
   }
 
+  /// Whether the system's solid background is drawn: as it is, or as the color `systemBackground`.
+  package func isSolidSystem(in colors: ColorTable) -> Bool {
+    switch paint {
+    case .system(.opaque): true
+    case .color(let color): colors.symbol(color)?.name == SystemBackground.color
+    case .gradient, .system, .uiKit, .clear: false
+    }
+  }
+
   /// The theme's colors, and those that it says may lie behind in one variant.
   func colors(in variant: Variant) -> [ColorID] {
     guard case .colors(let behind)? = backdrop?.backdrop(in: variant) else { return colors }
@@ -95,7 +104,8 @@ extension ContrastMeter {
   func color(
     of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
   ) -> Color? {
-    switch ground.paint {
+    if ground.isSolidSystem(in: colors) { return SystemBackground.opaque.variants[variant] }
+    return switch ground.paint {
     case .color(let id): colors.value(id, variant, in: generation)
     case .gradient: nil
     case .system(let background): background.variants[variant]
@@ -118,7 +128,7 @@ extension ContrastMeter {
   private func behind(
     _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
   ) -> ColorStack.Behind {
-    guard !ground.isBlurred else { return .colors([]) }
+    guard !ground.isBlurred, !ground.isSolidSystem(in: colors) else { return .colors([]) }
     switch ground.backdrop?.backdrop(in: variant) {
     case .content(let content): return .grays(content.grays)
     case .colors(let ids): return .colors(ids.map { colors.value($0, variant, in: generation) })

@@ -1,6 +1,17 @@
+package import ColorScience
 import OutputText
 import ThemeModel
-import ThemeSyntax
+package import ThemeSyntax
+
+extension Diagnostic {
+  /// A color through which something is seen where nothing lies behind.
+  package static func translucentBackdrop(_ color: Color, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "translucent-backdrop",
+      "'backdrop' takes opaque colors, since nothing lies behind it, not \(color.hex); "
+        + "write the color that is seen, such as \(color.withAlpha(1).hex)", at: range)
+  }
+}
 
 extension NodeParser {
   /// What lies behind bars: `light` or `dark` content, a color, or a list of colors.

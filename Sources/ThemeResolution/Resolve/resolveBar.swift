@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 import ThemeSyntax
 
@@ -51,10 +52,28 @@ extension ColorResolver {
       switch source.value {
       case .content(let content): return .content(content)
       case .colors(let colors):
-        let ids = colors.compactMap { resolve($0.value, at: $0.range) }
+        let ids = colors.compactMap { color in
+          resolve(color.value, at: color.range).flatMap { isOpaque($0, at: color.range) ? $0 : nil }
+        }
         return ids.count == colors.count ? .colors(ids) : base
       }
     }
+  }
+
+  /// Whether nothing shows through a color that lies behind bars; reported where something does.
+  private mutating func isOpaque(_ id: ColorID, at range: SourceRange) -> Bool {
+    let color = table[id]
+    let seen = [color.variants] + color.elsewhere.values
+    guard
+      let found = seen.lazy.flatMap({ colors in Variant.allCases.map { colors[$0] } })
+        .first(where: { $0.alpha < 1 })
+    else { return true }
+    if translucentBackdrops.insert(range).inserted {
+      diagnostics.add("translucent-backdrop", .error, at: range) {
+        .translucentBackdrop(found, at: range)
+      }
+    }
+    return false
   }
 
   /// Notes a place that says null, which unset something in a layer below or in what is laid under it.

@@ -24,6 +24,75 @@ struct UnknownGroundTests {
     #expect(pair.reason.hasPrefix("toolbar.backgroundImage lies over the background"))
   }
 
+  @Test(
+    "what is partly the system's, or seen for a moment, is listed as not measured",
+    arguments: [
+      ("searchBar: { fieldColor: black }", ["textColor", "placeholderColor"]),
+      (
+        "searchBar: { textColor: white, placeholderColor: white }",
+        ["textColor", "placeholderColor"]
+      ),
+      ("searchBar: { fieldColor: black, textColor: white }", ["placeholderColor"]),
+      (
+        "buttons: { plain: { color: black, highlightedColor: white, focusedColor: white } }",
+        ["highlightedColor", "focusedColor"]
+      ),
+      ("buttons: { back: { highlightedColor: white } }", ["highlightedColor"]),
+    ])
+  func partly(bar: String, names: [String]) {
+    let analysis = analyze(
+      "a: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white, titleColor: black, \(bar) } }"
+    )
+    #expect(analysis.diagnostics.map(\.id) == [])
+    let pairs = analysis.report.contrast[0].unchecked.filter { !$0.summary.isEmpty }
+    #expect(pairs.count == names.count)
+    for (pair, name) in zip(pairs, names) { #expect(pair.foreground.name.hasSuffix(name)) }
+  }
+
+  @Test("a title without a color is listed where the theme colors what lies behind it")
+  func title() {
+    for (bar, isListed) in [
+      ("backgroundColor: black", true), ("backgroundGradient: [black, white]", true),
+      ("backgroundColor: black, tintColor: white", false), ("isTranslucent: false", false),
+    ] {
+      let analysis = analyze("a: { statusBarStyle: lightContent, navigationBar: { \(bar) } }")
+      let titles = analysis.report.contrast[0].unchecked.filter { $0.foreground == .title }
+      #expect(titles.map(\.rule) == (isListed ? ["title-contrast"] : []), "\(bar)")
+      #expect(titles.allSatisfy { $0.backgroundName == bar.prefix { $0 != ":" } })
+      #expect(titles.allSatisfy { $0.summary == "titles in the system's color" })
+    }
+  }
+
+  @Test("the system's solid background is one, whichever way it is written, over any backdrop")
+  func solid() {
+    let ratios = ["background: opaque", "backgroundColor: .systemBackground"].flatMap { bar in
+      ["", "backdrop: white, ", "backdrop: black, "].map { backdrop in
+        analyze("a: { \(backdrop)toolbar: { \(bar), tintColor: \"#808080\" } }")
+          .report.contrast[0].entries.map { [$0.worst, $0.best] }
+      }
+    }
+    #expect(Set(ratios).count == 1)
+    // Black, and the gray of an elevated interface.
+    #expect(ratios[0].contains { $0[0] < 4.4 && $0[1] > 5.3 })
+  }
+
+  @Test(
+    "a backdrop is opaque",
+    arguments: ["\"#FFFFFF00\"", "[white, \"{glass}\"]", "transparent", ".systemFill"])
+  func backdrop(color: String) throws {
+    let theme = "palette: { glass: \"#FFFFFF80\" }\nappearances:\n"
+    let analysis = Analysis(
+      ThemeInput(
+        SourceFile(
+          path: "a.theme.yaml",
+          text: theme + "  a: { backdrop: \(color), toolbar: { tintColor: white } }\n"
+            + "  b: { extends: a }\n"))
+    ) { _ in .failure(LoadFailure("none")) }
+    let finding = try #require(analysis.diagnostics.first)
+    #expect(analysis.diagnostics.map(\.id) == ["translucent-backdrop"])
+    #expect(finding.severity == .error && finding.message.contains("opaque"))
+  }
+
   @Test("a state without the image is measured, and so is a transparent one")
   func states() {
     let bar =

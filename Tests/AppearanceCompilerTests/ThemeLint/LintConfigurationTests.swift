@@ -14,7 +14,17 @@ struct LintConfigurationTests {
     "what counts as a large title follows its font",
     arguments: [
       ("", 4.5, 4.5), ("titleFont: headline", 4.5, 4.5), ("titleFont: title2", 3, 4.5),
-      ("titleFont: title1", 3, 3), ("titleFont: { size: 17.5 }", 4.5, 4.5),
+      ("titleFont: title1", 3, 3),
+      // 20 points by default, 17 at the smallest size of Dynamic Type.
+      ("titleFont: title3", 4.5, 4.5),
+      ("titleFont: { textStyle: headline, weight: bold }", 3, 4.5),
+      ("titleFont: { textStyle: subheadline, weight: bold }", 4.5, 4.5),
+      ("titleFont: { name: Avenir-Heavy, textStyle: title3 }", 4.5, 4.5),
+      ("titleFont: { name: Avenir-Heavy, textStyle: title1 }", 3, 3),
+      // A large title in the same color is as small as it is.
+      ("titleFont: title1, largeTitleFont: caption2", 4.5, 4.5),
+      ("titleFont: title1, largeTitleFont: { size: 18 }", 3, 4.5),
+      ("titleFont: { size: 17.5 }", 4.5, 4.5),
       ("titleFont: { size: 18 }", 3, 4.5), ("titleFont: { size: 24 }", 3, 3),
       ("titleFont: { size: 14, weight: bold }", 3, 4.5),
       ("titleFont: { size: 19, weight: heavy }", 3, 3),
@@ -31,6 +41,23 @@ struct LintConfigurationTests {
           \(required == 3 ? "3" : "4.5"), "rule": "title-contrast"
           """), "\(font) by \(name)\n\(manifest)")
     }
+  }
+
+  @Test(
+    "a large title needs what its font needs",
+    arguments: [
+      ("", 3.0), ("largeTitleFont: largeTitle", 3), ("largeTitleFont: caption2", 4.5),
+      ("largeTitleFont: { size: 10 }", 4.5), ("largeTitleFont: body", 4.5),
+      ("largeTitleFont: title3", 4.5), ("largeTitleFont: { size: 14, weight: bold }", 3),
+      ("scrollEdge: { backgroundColor: white, largeTitleFont: body }", 4.5),
+      ("largeTitleFont: body, scrollEdge: { largeTitleFont: title1 }", 4.5),
+    ])
+  func ownLargeTitles(font: String, required: Double) throws {
+    let bar = "backgroundColor: white, titleColor: black, largeTitleColor: \"#949494\", \(font)"
+    let found = findings("appearances: { a: { navigationBar: { \(bar) } } }", "")
+      .filter { $0.id == RuleID.titleContrast }
+    #expect(found.isEmpty == (required == 3), "\(font)")
+    #expect(found.allSatisfy { $0.message.hasPrefix("large title #949494 on #FFFFFF") })
   }
 
   @Test(
