@@ -39,7 +39,9 @@ extension Compilation {
       }
       for waiver in theme.waived
       where seen.insert(FindingIdentity(waiver.finding, indices)).inserted {
-        waived.append(SuppressedFinding(waiver.finding, .waiver(waiver.reason)))
+        waived.append(
+          SuppressedFinding(
+            waiver.finding, .waiver(waiver.reason), ratio: waiver.pair?.ratio))
       }
     }
     var borrowed: [Diagnostic: Int] = [:]

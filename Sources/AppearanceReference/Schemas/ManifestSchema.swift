@@ -69,15 +69,7 @@ let manifestSchema = #"""
           "waived": {
             "description": "Findings that a waiver let pass; `sources` has their places in the same order.",
             "type": "array",
-            "items": {
-              "type": "object",
-              "required": ["reason", "rule"],
-              "additionalProperties": false,
-              "properties": {
-                "rule": { "description": "The rule.", "type": "string" },
-                "reason": { "description": "What the waiver says.", "type": "string" }
-              }
-            }
+            "items": { "$ref": "#/definitions/waived" }
           }
         }
       },

@@ -69,6 +69,20 @@ let manifestSchemaAppearances = #"""
           "verdict": { "description": "What became of the pair.", "enum": [\#(jsonList(Manifest.Verdict.allCases.map(\.rawValue)))] }
         }
       },
+      "waived": {
+        "description": "A finding that a waiver let pass, with the pair that it is about if it is about one.",
+        "type": "object",
+        "required": ["reason", "rule"],
+        "additionalProperties": false,
+        "dependencies": { "appearance": ["at", "background", "foreground", "ratio", "required"] },
+        "properties": {
+          \#(pairProperties),
+          "reason": { "description": "What the waiver says.", "type": "string" },
+          "appearance": { "description": "The appearance that shows the pair.", "type": "string", "minLength": 1 },
+          "ratio": { "description": "The least contrast of the pair.", "allOf": [{ "$ref": "#/definitions/ratio" }] },
+          "required": { "description": "The least ratio that passes.", "type": "number", "minimum": 1, "maximum": 21 }
+        }
+      },
       "notMeasured": {
         "description": "A pair that was not measured, and why.",
         "type": "object",

@@ -16,12 +16,15 @@ package struct Baseline: Sendable {
     let rule: String
     let severity: Diagnostic.Severity
     let message: String
+    /// The contrast of a pair that a waiver lets pass; nil for a finding that the baseline itself does.
+    var waived: Double?
     /// Where the baseline has its message; nil before it is written.
     var range: SourceRange?
 
     /// Whether a finding of the same fingerprint is the one that is known, no milder and no other.
     func covers(_ finding: Diagnostic) -> Bool {
-      finding.severity <= severity && Self.comparable(finding.message) == Self.comparable(message)
+      waived == nil && finding.severity <= severity
+        && Self.comparable(finding.message) == Self.comparable(message)
     }
 
     /// The words of a message without the numbers of lines.
@@ -72,6 +75,10 @@ package struct Baseline: Sendable {
             writer.entry("fingerprint", entry.fingerprint)
             writer.entry("severity", entry.severity.rawValue)
             writer.entry("message", entry.message)
+            if let waived = entry.waived {
+              writer.key("waived")
+              writer.number(waived)
+            }
           }
         }
       }
@@ -85,11 +92,24 @@ package struct Baseline: Sendable {
 
 extension Baseline.Entry {
   /// An entry for a finding.
-  init(_ finding: Diagnostic, fingerprint: String, file: String, theme: String) {
+  init(
+    _ finding: Diagnostic, fingerprint: String, file: String, theme: String, waived: Double? = nil
+  ) {
     self.init(
       file: file, theme: theme, fingerprint: fingerprint, rule: finding.id,
       severity: finding.severity,
-      message: finding.message)
+      message: finding.message, waived: waived)
+  }
+
+  /// A finding with what the baseline has in its place.
+  fileprivate func noted(on finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    if let range {
+      let word = waived == nil ? severity.rawValue : "waived"
+      finding.notes.append(
+        Diagnostic.Note("the baseline has '\(word): \(message)' here", at: range))
+    }
+    return finding
   }
 
   /// Whether the entry stands before another one: by file, rule and fingerprint, in bytes.
@@ -115,12 +135,22 @@ extension Baseline {
     }
     let themes = isWhole ? Set(paths.prefix(report.themes)) : []
     report.findLines()
-    let names = Fingerprints(report, paths: paths).findings
+    let names = Fingerprints(report, paths: paths)
     let known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     report.add(source, as: FileNumbers.baseline, keyPaths)
     var seen: Set<String> = []
     var left: [Diagnostic] = []
-    for (var finding, name) in zip(report.diagnostics, names) {
+    report.suppressed = zip(report.suppressed, names.suppressed).filter {
+      passed, name in
+      guard let ratio = passed.ratio, let entry = known[name], let before = entry.waived else {
+        return true
+      }
+      seen.insert(name)
+      // A waiver is for what was there when it was written.
+      if ratio < before { left.append(entry.noted(on: passed.finding)) }
+      return ratio >= before
+    }.map(\.0)
+    for (finding, name) in zip(report.diagnostics, names.findings) {
       guard let entry = known[name], Self.takes(finding) else {
         left.append(finding)
         continue
@@ -129,11 +159,7 @@ extension Baseline {
       if entry.covers(finding) {
         report.suppressed.append(SuppressedFinding(finding, .baseline))
       } else {
-        let message = "the baseline has '\(entry.severity.rawValue): \(entry.message)' here"
-        if let range = entry.range {
-          finding.notes.append(Diagnostic.Note(message, at: range))
-        }
-        left.append(finding)
+        left.append(entry.noted(on: finding))
       }
     }
     let unused = entries.filter { themes.contains($0.theme) && !seen.contains($0.fingerprint) }
@@ -152,10 +178,16 @@ extension Baseline {
   /// A baseline of all findings of a report that may be let pass, which it then does.
   package init(taking report: inout DiagnosticReport, paths: [String]) {
     report.findLines()
-    let names = Fingerprints(report, paths: paths).findings
+    let names = Fingerprints(report, paths: paths)
     var entries: [Entry] = []
+    for (passed, name) in zip(report.suppressed, names.suppressed) {
+      guard let ratio = passed.ratio, let file = report.file(of: passed.finding) else { continue }
+      entries.append(
+        Entry(
+          passed.finding, fingerprint: name, file: paths[file], theme: paths[file], waived: ratio))
+    }
     var left: [Diagnostic] = []
-    for (finding, name) in zip(report.diagnostics, names) {
+    for (finding, name) in zip(report.diagnostics, names.findings) {
       guard Baseline.takes(finding), let file = report.file(of: finding) else {
         left.append(finding)
         continue

@@ -72,9 +72,18 @@ private struct BaselineReader {
       guard let value = member("theme", of: node, members, .quotedScalar) else { return nil }
       theme = string(value)
     }
+    var waived: Double?
+    if members["waived"] != nil {
+      guard let value = member("waived", of: node, members, .plainScalar) else { return nil }
+      guard let ratio = Double(string(value)), (1...21).contains(ratio) else {
+        report("'waived' takes a contrast ratio from 1 to 21", at: value)
+        return nil
+      }
+      waived = ratio
+    }
     return Baseline.Entry(
       file: file, theme: theme, fingerprint: string(values[1]), rule: string(values[2]),
-      severity: level, message: string(values[3]), range: tree.range(values[3]))
+      severity: level, message: string(values[3]), waived: waived, range: tree.range(values[3]))
   }
 
   private mutating func member(

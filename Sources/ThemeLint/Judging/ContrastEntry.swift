@@ -28,6 +28,14 @@ package struct ContrastEntry: Sendable {
   /// What the manifest calls what lies behind.
   package var backgroundName: String { behind.name(at: background) }
 
+  /// The least contrast as files say it.
+  package var roundedWorst: Double { roundedRatio(worst, thresholds: thresholds) }
+  /// The greatest contrast as files say it.
+  package var roundedBest: Double { roundedRatio(best, thresholds: thresholds) }
+
+  /// What no rounding goes across: what is asked for, and the levels of WCAG 2.2.
+  private var thresholds: SIMD4<Double> { SIMD4(required, 3, 4.5, 7) }
+
   /// Whether the manifest says the same of another variant with these numbers.
   func has(_ interval: ContrastInterval, isInterval: Bool) -> Bool {
     worst == interval.worst && best == interval.best && self.isInterval == isInterval

@@ -20,8 +20,8 @@ struct HighContrastCheck {
   }
 }
 
-/// Pairs that get worse with Increase Contrast, the first of each place: what appearances inherit is
-/// one cause.
+/// Pairs that get worse with Increase Contrast and are not waived, the first of each place: what appearances
+/// inherit is one cause.
 struct Regressions {
   private var list: FindingList
   private var places: Set<SourceRange> = []
@@ -39,7 +39,7 @@ struct Regressions {
 
   /// Has them judged.
   func hand(to findings: inout LintFindings) {
-    for finding in list.all { findings.judge(finding) }
+    for finding in list.all { findings.judge(finding, reaches: { _ in false }) }
   }
 }
 
@@ -47,7 +47,8 @@ extension LintContext {
   /// Adds what there is to say about a pair that gets worse, or not good enough, with Increase
   /// Contrast.
   func addRegression(
-    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>, to regressions: inout Regressions
+    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>, to regressions: inout Regressions,
+    _ findings: inout LintFindings, _ reach: inout WaiverReach
   ) {
     guard let text = highContrast.text, entries.count > 1 || highContrast.isStrict,
       !keepsRatios
@@ -72,9 +73,16 @@ extension LintContext {
     }
     guard let worst else { return }
     let range = appearance.kind == .declared ? pair.foregroundRange : appearance.range
-    regressions.add(at: range) {
-      diagnostic(pair, worst.high, before: worst.normal, affected, required, at: range)
+    let make = { diagnostic(pair, worst.high, before: worst.normal, affected, required, at: range) }
+    let isWaived = findings.policy.waives(RuleID.highContrastRegression, at: range) {
+      reach.covers($0, pair, of: appearance, at: range)
     }
+    guard isWaived else { return regressions.add(at: range, make) }
+    let waived = WaivedPair(
+      appearance.name, worst.high, required: max(required, worst.normal.worst))
+    findings.judge(
+      RuleID.highContrastRegression, .warning, at: range, pair: waived,
+      reaches: { reach.covers($0, pair, of: appearance, at: range) }, make)
   }
 
   private func diagnostic(

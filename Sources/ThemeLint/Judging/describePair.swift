@@ -138,9 +138,7 @@ extension LintContext {
 
   /// Whether the foreground is one of an inverse's own explicit properties.
   private func isWrittenForInverse(_ pair: ContrastPair) -> Bool {
-    let (whole, part) = (appearance.range, pair.foregroundRange)
-    return whole != part && whole.file == part.file && whole.lower <= part.lower
-      && part.upper <= whole.upper
+    appearance.range != pair.foregroundRange && appearance.range.contains(pair.foregroundRange)
   }
 
   private func inverse(
@@ -169,7 +167,9 @@ extension LintContext {
 
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
     let variant = entry.firstVariant
-    guard let ground = pair.footing.ground, ground.color != nil, ground.backdrop == nil else {
+    guard let ground = pair.footing.ground, ground.color != nil, ground.backdrop == nil,
+      !ground.isSolidSystem(in: self.colors)
+    else {
       return onDeclaredContent(pair, entry)
     }
     let colors = worstColors(of: pair, on: ground, entry)

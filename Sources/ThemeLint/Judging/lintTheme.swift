@@ -50,13 +50,14 @@ package func lintTheme(
   // Those past the limit need not be put into words unless a waiver may take one before it.
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
   let drawings = OutputDrawings(theme, configuration)
+  var reach = WaiverReach(theme, drawings, configuration, lines)
   report.contrast.reserveCapacity(theme.appearances.count)
   for appearance in theme.appearances {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
       colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
       highContrast: highContrast, drawings: drawings)
-    report.contrast.append(context.contrast(&judged, &regressions))
+    report.contrast.append(context.contrast(&judged, &regressions, &reach))
     if meter.isSpent {
       return lintTheme(
         theme.withoutContents, findings: findings + [.tooManyBlends(at: appearance.range)],
@@ -91,7 +92,7 @@ extension ResolvedTheme {
 extension LintContext {
   /// The measured pairs of the appearance; what there is to say about them goes to `findings`.
   fileprivate func contrast(
-    _ findings: inout LintFindings, _ regressions: inout Regressions
+    _ findings: inout LintFindings, _ regressions: inout Regressions, _ reach: inout WaiverReach
   ) -> ContrastReport {
     var report = ContrastReport()
     let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
@@ -108,17 +109,21 @@ extension LintContext {
       }
       let measured = report.measure(pair, on: ground, meter: meter, colors: colors)
       if !meter.isAssumed(ground) {
-        addRegression(pair, report.entries[measured], to: &regressions)
+        addRegression(pair, report.entries[measured], to: &regressions, &findings, &reach)
       }
       guard measured.contains(where: { report.entries[$0].worst < pair.advised }) else { continue }
-      for index in measured where isWaivedByMembers(report.entries[index], pair, findings.policy) {
+      for index in measured
+      where isWaivedByMembers(
+        report.entries[index], pair, findings.policy, &reach)
+      {
         report.entries[index].verdict = .waived
       }
       let own = withoutMemberPairs(pair, report.entries[measured])
       guard let finding = finding(pair, own) else { continue }
-      let outcome = findings.judge(finding.id, finding.severity, at: finding.range) {
-        diagnostic(finding, pair, own)
-      }
+      let outcome = findings.judge(
+        finding.id, finding.severity, at: finding.range, pair: waived(pair, own),
+        reaches: { reach.covers($0, pair, of: appearance, at: finding.range) },
+        { diagnostic(finding, pair, own) })
       switch outcome {
       case .shown(let place):
         report.failing.append(
@@ -134,6 +139,15 @@ extension LintContext {
     }
     report.unchecked += unchecked
     return report
+  }
+
+  /// A pair that there is something to say about, where its contrast is the least.
+  private func waived(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> WaivedPair? {
+    entries.min { $0.worst < $1.worst }.map { worst in
+      WaivedPair(
+        appearance.name, worst,
+        required: worst.worst < pair.required ? pair.required : pair.advised)
+    }
   }
 
   /// The status-bar pair where there is none to measure.

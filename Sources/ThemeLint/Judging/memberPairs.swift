@@ -28,19 +28,23 @@ extension LintContext {
 
   /// Whether all that members have to say about an entry is waived.
   func isWaivedByMembers(
-    _ entry: ContrastEntry, _ pair: ContrastPair, _ policy: LintPolicy
+    _ entry: ContrastEntry, _ pair: ContrastPair, _ policy: LintPolicy,
+    _ reach: inout WaiverReach
   ) -> Bool {
     guard !members.isEmpty, entry.verdict != .pass else { return false }
     return entry.variants.members.allSatisfy { variant in
       guard let found = memberPair(pair, in: variant) else { return false }
+      var (id, place) = (pair.rule, found.pair.foregroundRange)
       if found.member.isInverse {
-        return policy.waives(RuleID.inverseUnreadable, at: found.member.range)
+        (id, place) = (RuleID.inverseUnreadable, found.member.range)
+      } else if let ground = pair.footing.ground, meter.isAssumed(ground) {
+        (id, place) = (RuleID.scrollEdgeUnset, found.pair.backgroundRange)
+      } else if entry.verdict != .fail {
+        id = RuleID.contentDependentContrast
       }
-      if let ground = pair.footing.ground, meter.isAssumed(ground) {
-        return policy.waives(RuleID.scrollEdgeUnset, at: found.pair.backgroundRange)
+      return policy.waives(id, at: place) {
+        reach.covers($0, found.pair, of: found.member, at: place)
       }
-      let id = entry.verdict == .fail ? pair.rule : RuleID.contentDependentContrast
-      return policy.waives(id, at: found.pair.foregroundRange)
     }
   }
 

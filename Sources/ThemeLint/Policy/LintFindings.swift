@@ -10,8 +10,8 @@ package struct LintFindings {
   /// Those to be shown.
   private(set) var shown: FindingList
   private var passed = FindingList(limit: FindingList.known)
-  /// The waivers of what passed, as far as that is kept.
-  private var passedBy: [Int] = []
+  /// The waivers of what passed, and the pairs, as far as that is kept.
+  private var passedBy: [(waiver: Int, pair: WaivedPair?)] = []
   /// Where the rule that runs has found something.
   private var places: Set<SourceRange> = []
 
@@ -28,36 +28,43 @@ package struct LintFindings {
     shown = FindingList(limit: limit)
   }
 
-  /// Judges a finding; what is off or only counted is never put into words.
+  /// Judges a finding, about a `pair` where it is about one, which waivers at its place may not reach; what is off
+  /// or only counted is never put into words.
   @discardableResult
   mutating func judge(
-    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?, _ make: () -> Diagnostic
+    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
+    pair: @autoclosure () -> WaivedPair? = nil, reaches: (Waiver) -> Bool = { _ in true },
+    _ make: () -> Diagnostic
   ) -> Outcome {
-    func made(_ severity: Diagnostic.Severity) -> Diagnostic {
+    func made(_ severity: Diagnostic.Severity, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
       var finding = make()
       finding.severity = severity
+      finding.notes += notes
       return finding
     }
-    switch policy.fate(of: id, severity, at: range) {
+    switch policy.fate(of: id, severity, at: range, reaches: reaches) {
     case .off: return .off
-    case .kept(let severity):
-      return .shown(shown.add(id, severity, at: range) { made(severity) })
+    case .kept(let severity, let missed):
+      let notes = missed.map { [policy.waivers[$0].missedNote] } ?? []
+      return .shown(shown.add(id, severity, at: range) { made(severity, notes) })
     case .waived(let index, let severity):
       policy.waivers[index].isUsed = true
-      if passed.add(id, severity, at: range, { made(severity) }) != nil { passedBy.append(index) }
+      if passed.add(id, severity, at: range, { made(severity) }) != nil {
+        passedBy.append((index, pair()))
+      }
       return .waived
     }
   }
 
   /// Judges a finding that another stage has made; one that stands for many is at no place.
-  mutating func judge(_ finding: Diagnostic) {
+  mutating func judge(_ finding: Diagnostic, reaches: (Waiver) -> Bool = { _ in true }) {
     guard !finding.isRest else {
       guard let severity = policy.adjusted(finding.severity, of: finding.id) else { return }
       var rest = finding
       rest.severity = severity
       return shown.append(rest)
     }
-    judge(finding.id, finding.severity, at: finding.range) { finding }
+    judge(finding.id, finding.severity, at: finding.range, reaches: reaches, { finding })
   }
 
   /// Begins the findings of another rule.
@@ -91,17 +98,18 @@ package struct LintFindings {
 
   /// What waivers let pass, and the rest of each kind without a reason.
   var waived: [WaivedFinding] {
-    let kept = zip(passed.kept, passedBy).compactMap { finding, index in
+    let kept = zip(passed.kept, passedBy).compactMap { finding, by in
       finding.range.map { range in
         WaivedFinding(
           rule: finding.id, range: range, line: policy.lines.line(of: range),
-          reason: policy.waivers[index].reason, finding: finding)
+          reason: policy.waivers[by.waiver].reason, pair: by.pair, finding: finding)
       }
     }
     let rests = passed.all.dropFirst(passed.kept.count).compactMap { rest in
       rest.range.map {
         WaivedFinding(
-          rule: rest.id, range: $0, line: policy.lines.line(of: $0), reason: "", finding: rest)
+          rule: rest.id, range: $0, line: policy.lines.line(of: $0), reason: "", pair: nil,
+          finding: rest)
       }
     }
     return kept + rests
@@ -127,8 +135,8 @@ package struct LintFindings {
       } else if !waiver.isUsed {
         add(RuleID.unusedWaiver, waiver) {
           "waiver of '\(list(waiver.rules))' suppresses nothing on "
-            + (waiver.lastLine == waiver.line
-              ? "line \(waiver.line)" : "lines \(waiver.line) to \(waiver.lastLine)")
+            + (waiver.lines.count == 1
+              ? "line \(waiver.line)" : "lines \(waiver.line) to \(waiver.lines.upperBound)")
         }
       }
       if waiver.reason.isEmpty, !waiver.rules.isEmpty {
@@ -150,5 +158,12 @@ package struct LintFindings {
       }
       return Diagnostic(id, severity, message(), at: waiver.range, fixIts: fixIts ?? [])
     }
+  }
+}
+
+extension Waiver {
+  /// What is said of a pair at its place that it does not cover.
+  fileprivate var missedNote: Diagnostic.Note {
+    Diagnostic.Note("this is not the pair that is waived here", at: range)
   }
 }

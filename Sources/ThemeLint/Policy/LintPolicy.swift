@@ -43,7 +43,7 @@ package struct LintPolicy {
       for rule in waiver.rules where standards[rule] != nil {
         let place = WaivedPlace(rule: rule, file: waiver.range.file, line: waiver.line)
         if places[place] == nil { places[place] = index }
-        if waiver.lastLine > waiver.line { blocks[rule, default: []].insert(index, at: 0) }
+        if waiver.lines.count > 1 { blocks[rule, default: []].insert(index, at: 0) }
       }
     }
     waiversByPlace = places
@@ -53,38 +53,48 @@ package struct LintPolicy {
 
   /// What becomes of a finding.
   enum Fate {
-    /// It is shown under a severity.
-    case kept(Diagnostic.Severity)
+    /// It is shown under a severity, though waivers stand at its place that do not reach it.
+    case kept(Diagnostic.Severity, missedBy: Int? = nil)
     case off
     /// A waiver lets it pass that would be shown under the severity otherwise.
     case waived(by: Int, Diagnostic.Severity)
   }
 
-  /// The fate of a finding at a place; of many at once where there is none.
+  /// The fate of a finding at a place, of many at once where there is none; `reaches` says whether a waiver at
+  /// the place is one of what is found.
   func fate(
-    of id: String, _ severity: Diagnostic.Severity, at range: SourceRange?
+    of id: String, _ severity: Diagnostic.Severity, at range: SourceRange?,
+    reaches: (Waiver) -> Bool = { _ in true }
   ) -> Fate {
     guard let adjusted = adjusted(severity, of: id) else { return .off }
-    guard let range, let index = waiver(of: id, at: range) else { return .kept(adjusted) }
-    return .waived(by: index, adjusted)
+    guard let range else { return .kept(adjusted) }
+    let (found, missed) = waiver(of: id, at: range, reaches: reaches)
+    return found.map { .waived(by: $0, adjusted) } ?? .kept(adjusted, missedBy: missed)
   }
 
   /// Whether a waiver lets a finding of a rule at a place pass.
-  func waives(_ rule: String, at range: SourceRange) -> Bool {
-    waiver(of: rule, at: range) != nil
+  func waives(
+    _ rule: String, at range: SourceRange, reaches: (Waiver) -> Bool = { _ in true }
+  ) -> Bool {
+    waiver(of: rule, at: range, reaches: reaches).found != nil
   }
 
-  private func waiver(of rule: String, at range: SourceRange) -> Int? {
-    guard waivedFiles.contains(range.file) else { return nil }
+  /// The narrowest waiver on the line of a place that reaches a finding there, or else one that does not.
+  private func waiver(
+    of rule: String, at range: SourceRange, reaches: (Waiver) -> Bool
+  ) -> (found: Int?, missed: Int?) {
+    guard waivedFiles.contains(range.file) else { return (nil, nil) }
     let line = lines.line(of: range)
-    if let own = waiversByPlace[WaivedPlace(rule: rule, file: range.file, line: line)] {
-      return own
-    }
+    let own = waiversByPlace[WaivedPlace(rule: rule, file: range.file, line: line)]
+    if let own, reaches(waivers[own]) { return (own, nil) }
+    var missed = own
     // Of several around a place, the one that begins last is the narrowest.
-    return blocks[rule]?.first {
-      waivers[$0].range.file == range.file && waivers[$0].line <= line
-        && line <= waivers[$0].lastLine
+    for index in blocks[rule] ?? []
+    where waivers[index].range.file == range.file && waivers[index].lines.contains(line) {
+      if reaches(waivers[index]) { return (index, nil) }
+      missed = missed ?? index
     }
+    return (nil, missed)
   }
 
   /// Whether there is a rule of that name.
@@ -115,6 +125,24 @@ package struct WaivedFinding: Sendable {
   /// The line of the finding, from 1.
   package let line: Int
   package let reason: String
+  /// The pair that the finding is about, nil for one that is about none.
+  package let pair: WaivedPair?
   /// The finding as it would have been shown.
   package let finding: Diagnostic
+}
+
+/// A pair that a waiver lets pass, by what the manifest calls its parts.
+package struct WaivedPair: Sendable {
+  /// The name of the appearance that shows it.
+  package let appearance: String
+  /// The bar, or one of its states: "toolbar.scrollEdge".
+  package let place: String
+  package let foreground: String
+  package let background: String
+  /// The outputs that draw it, where it is not as the theme writes it; empty where it is.
+  package let outputs: [String]
+  /// The least contrast as files say it, 1...21.
+  package let ratio: Double
+  /// The least ratio about which there would be nothing to say.
+  package let required: Double
 }

@@ -57,7 +57,7 @@ extension Manifest {
   package struct Diagnostics: Sendable, Equatable {
     package var errors: Int
     package var warnings: Int
-    /// In the order of rules and reasons; `Sources.waived` has the places in this order.
+    /// In the order of rules, reasons and pairs; `Sources.waived` has the places in this order.
     package var waived: [Waived]
 
     /// A value of its parts.
@@ -72,11 +72,34 @@ extension Manifest {
   package struct Waived: Sendable, Equatable {
     package var rule: String
     package var reason: String
+    /// The pair that it is about; nil for a finding about none.
+    package var pair: WaivedPair?
 
     /// A value of its parts.
-    package init(rule: String, reason: String) {
+    package init(rule: String, reason: String, pair: WaivedPair? = nil) {
       self.rule = rule
       self.reason = reason
+      self.pair = pair
+    }
+  }
+
+  /// A pair that a waiver let pass, where its contrast is the least.
+  package struct WaivedPair: Sendable, Equatable {
+    /// The name of the appearance that shows it.
+    package var appearance: String
+    /// The pair at one place, under the rule of the finding.
+    package var pair: Pair
+    /// 1...21, rounded by `roundedRatio`.
+    package var ratio: Double
+    /// The least ratio that passes.
+    package var required: Double
+
+    /// A value of its parts.
+    package init(appearance: String, pair: Pair, ratio: Double, required: Double) {
+      self.appearance = appearance
+      self.pair = pair
+      self.ratio = ratio
+      self.required = required
     }
   }
 

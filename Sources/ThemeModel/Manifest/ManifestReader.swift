@@ -73,8 +73,19 @@ extension Manifest.Diagnostics {
       errors: try node.member(.errors).count(from: 0),
       warnings: try node.member(.warnings).count(from: 0),
       waived: try node.list(.waived) { finding throws(ManifestProblem) in
-        Manifest.Waived(rule: try finding.text(.rule), reason: try finding.text(.reason))
+        Manifest.Waived(
+          rule: try finding.text(.rule), reason: try finding.text(.reason),
+          pair: try finding.optional(.appearance) == nil ? nil : Manifest.WaivedPair(finding))
       })
+  }
+}
+
+extension Manifest.WaivedPair {
+  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
+    self.init(
+      appearance: try node.text(.appearance), pair: try Manifest.Pair(node),
+      ratio: try node.member(.ratio).number(in: 1...21),
+      required: try node.member(.required).number(in: 1...21))
   }
 }
 

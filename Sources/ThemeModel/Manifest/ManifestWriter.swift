@@ -81,14 +81,38 @@ extension Manifest.Diagnostics {
       writer.key("waived")
       writer.array { writer in
         for finding in waived {
-          writer.inlineObject { writer in
-            writer.entry("reason", finding.reason)
-            writer.entry("rule", finding.rule)
-          }
+          writer.line { finding.append(to: &$0) }
         }
       }
       writer.entry("warnings", warnings)
     }
+  }
+}
+
+extension Manifest.Waived {
+  fileprivate func append(to line: inout ByteBuffer) {
+    line.append("{ ")
+    if let pair {
+      line.append("\"appearance\": ")
+      line.append(jsonText: pair.appearance)
+      line.append(", ")
+      pair.pair.appendPlaces(to: &line)
+      line.append(", \"foreground\": ")
+      line.append(jsonText: pair.pair.foreground)
+      pair.pair.appendOutputs(to: &line)
+      line.append(", \"ratio\": ")
+      line.append(ratio: pair.ratio)
+      line.append(", ")
+    }
+    line.append("\"reason\": ")
+    line.append(jsonText: reason)
+    if let pair {
+      line.append(", \"required\": ")
+      line.append(number: pair.required)
+    }
+    line.append(", \"rule\": ")
+    line.append(jsonText: rule)
+    line.append(" }")
   }
 }
 

@@ -40,14 +40,12 @@ extension Manifest {
     }
     let waived = context.report.waived.filter { !$0.finding.isRest }.map { finding in
       (
-        finding: Waived(rule: finding.rule, reason: finding.reason),
+        finding: Waived(
+          rule: finding.rule, reason: finding.reason,
+          pair: finding.pair.map { WaivedPair($0, rule: finding.rule) }),
         location: Location(line: finding.line, column: nil, path: context.path(of: finding.range))
       )
-    }.sorted {
-      $0.finding.rule != $1.finding.rule
-        ? precedes($0.finding.rule, $1.finding.rule)
-        : precedes($0.finding.reason, $1.finding.reason)
-    }
+    }.sorted { precedes($0.finding.sortKeys, $1.finding.sortKeys) }
     self.init(
       of: context.theme, outputs: context.outputs,
       inputs: context.sources.indices.map { index in
@@ -68,9 +66,29 @@ extension Manifest {
   }
 }
 
-/// Whether one text is before another one in the order of code points.
-private func precedes(_ left: String, _ right: String) -> Bool {
-  left.utf8.lexicographicallyPrecedes(right.utf8)
+/// Whether texts are before others in the order of code points, the first of them first.
+private func precedes(_ left: [String], _ right: [String]) -> Bool {
+  left.lexicographicallyPrecedes(right) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+extension Manifest.Waived {
+  /// What finding comes first, whatever the order of the theme's text.
+  fileprivate var sortKeys: [String] {
+    [rule, reason]
+      + (pair.map { [$0.appearance] + $0.pair.places + [$0.pair.foreground, $0.pair.background] }
+        ?? [])
+  }
+}
+
+extension Manifest.WaivedPair {
+  fileprivate init(_ waived: WaivedPair, rule: String) {
+    self.init(
+      appearance: waived.appearance,
+      pair: Manifest.Pair(
+        rule: rule, foreground: waived.foreground, background: waived.background,
+        places: [waived.place], outputs: waived.outputs),
+      ratio: waived.ratio, required: waived.required)
+  }
 }
 
 extension EmitContext {
@@ -129,8 +147,6 @@ extension Manifest.Measured {
 
 extension Manifest.Contrast {
   fileprivate init(_ entry: ContrastEntry) {
-    // The levels of WCAG 2.2, whatever is asked for.
-    let thresholds = SIMD4(entry.required, 3, 4.5, 7)
     let verdict: Manifest.Verdict =
       switch entry.verdict {
       case .pass: .pass
@@ -141,8 +157,8 @@ extension Manifest.Contrast {
     self.init(
       pair: Manifest.Pair(
         entry.rule, entry.foreground, entry.background, entry.backgroundName, entry.outputs),
-      variants: entry.variants, ratio: roundedRatio(entry.worst, thresholds: thresholds),
-      best: entry.isInterval ? roundedRatio(entry.best, thresholds: thresholds) : nil,
+      variants: entry.variants, ratio: entry.roundedWorst,
+      best: entry.isInterval ? entry.roundedBest : nil,
       required: entry.required, verdict: verdict)
   }
 }

@@ -8,14 +8,15 @@ package struct Waiver {
   package let otherWord: (text: String, range: SourceRange)?
   /// The comment.
   package let range: SourceRange
-  /// The line of the comment, from 1.
-  let commentLine: Int
-  /// The line whose findings it lets pass, from 1.
-  package let line: Int
-  /// The last line whose findings it lets pass: that of an appearance or a bar which begins on `line`, else
-  /// `line` itself.
-  package let lastLine: Int
+  /// Where the appearances of its file are written.
+  package let texts: AppearanceTexts
+  /// The lines whose findings it lets pass, from 1: one, or all of an appearance, a bar or a state that begins
+  /// there.
+  package let lines: ClosedRange<Int>
   package var isUsed = false
+
+  /// The first of its lines.
+  package var line: Int { lines.lowerBound }
 
   /// The waivers of a file; `map` is found where there may be one.
   static func all(
@@ -23,7 +24,8 @@ package struct Waiver {
   ) -> [Waiver] {
     let comments = waiverComments(in: source, tree: tree, &map)
     guard !comments.isEmpty, let lines = map else { return [] }
-    let blocks = tree.blocks(lines)
+    let texts = AppearanceTexts(of: tree)
+    let blocks = texts.lastLines(lines)
     var waivers: [Waiver] = []
     waivers.reserveCapacity(comments.count)
     // From the last one up, what comes after a comment is known from the comment below it.
@@ -32,20 +34,19 @@ package struct Waiver {
       let next =
         comment.isAlone ? lines.nextLine(after: comment.line, knowing: below) : comment.line
       if comment.isAlone { below = (comment.line, next) }
-      waivers.append(Waiver(comment, line: next, lastLine: blocks[next] ?? next))
+      waivers.append(Waiver(comment, texts, lines: next...max(next, blocks[next] ?? next)))
     }
     return waivers.reversed()
   }
 
-  private init(_ comment: WaiverComment, line: Int, lastLine: Int) {
-    self.lastLine = lastLine
+  private init(_ comment: WaiverComment, _ texts: AppearanceTexts, lines: ClosedRange<Int>) {
+    self.lines = lines
+    self.texts = texts
     let (rules, reason) = Self.parts(comment.text)
     otherWord = comment.otherWord
     self.rules = otherWord == nil ? rules : []
     self.reason = reason
     range = comment.range
-    commentLine = comment.line
-    self.line = line
   }
 
   /// "rule, rule -- reason".
@@ -78,30 +79,5 @@ extension SourceMap {
       next += 1
     }
     return next
-  }
-}
-
-extension SyntaxTree {
-  /// The last line of each appearance, bar and state of a bar, by the line of its key.
-  fileprivate func blocks(_ lines: SourceMap) -> [Int: Int] {
-    var blocks: [Int: Int] = [:]
-    for (key, appearances) in entries(root)
-    where text(key).flatMap({ Word(index: $0.index) }) == .appearances {
-      addBlocks(of: appearances, depth: 3, lines, to: &blocks)
-    }
-    return blocks
-  }
-
-  private func addBlocks(
-    of node: NodeID, depth: Int, _ lines: SourceMap, to blocks: inout [Int: Int]
-  ) {
-    for (key, value) in entries(node) where kind(value) == .mapping {
-      let (start, end) = (range(key), range(value))
-      // An alias stands for what is written elsewhere.
-      guard start.upper <= end.lower else { continue }
-      blocks[lines.line(of: Int(start.lower))] =
-        lines.line(of: Int(max(end.lower, end.upper - 1)))
-      if depth > 1 { addBlocks(of: value, depth: depth - 1, lines, to: &blocks) }
-    }
   }
 }

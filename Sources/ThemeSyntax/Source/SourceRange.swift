@@ -16,6 +16,11 @@ public struct SourceRange: Sendable, Hashable, Codable {
     self.upper = Swift.max(lower, upper)
   }
 
+  /// Whether a range lies in this one.
+  package func contains(_ other: SourceRange) -> Bool {
+    file == other.file && lower <= other.lower && other.upper <= upper
+  }
+
   /// The part of this range from `offset`, `count` bytes long, clamped to the range.
   public func part(offset: Int, count: Int) -> SourceRange {
     let start = Swift.min(Int(lower) + Swift.max(0, offset), Int(upper))

@@ -103,7 +103,7 @@ struct LintPolicyTests {
   }
 
   private func shown(_ fate: LintPolicy.Fate) -> Diagnostic.Severity? {
-    if case .kept(let severity) = fate { severity } else { nil }
+    if case .kept(let severity, _) = fate { severity } else { nil }
   }
 
   private func waiver(_ fate: LintPolicy.Fate) -> Int? {

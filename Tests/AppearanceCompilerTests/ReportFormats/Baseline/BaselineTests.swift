@@ -87,6 +87,30 @@ import ThemeSyntax
     }
   }
 
+  @Test("a waived pair is known with its contrast, and counts when it gets worse")
+  func waived() throws {
+    let waived = theme.replacing(
+      "  light:\n",
+      with: "  # appearance:ignore tint-contrast, tab-label-contrast -- agreed\n  light:\n")
+    let known = try baseline(of: waived)
+    let text = String(decoding: known.rendered(), as: UTF8.self)
+    #expect(text.split(separator: "\n").filter { $0.contains("\"waived\": 2.198728") }.count == 2)
+    #expect(try apply(known, to: waived).report.diagnostics == [])
+    #expect(try apply(known, to: waived).remaining.entries.count == 2)
+    let toolbar = "toolbar: { backgroundColor: white, tintColor: \"#FF9500\""
+    let better = waived.replacing(toolbar, with: toolbar.replacing("#FF9500", with: "#EE8500"))
+    #expect(try apply(known, to: better).report.diagnostics == [])
+    let worse = waived.replacing(toolbar, with: toolbar.replacing("#FF9500", with: "#FFB000"))
+    let run = try apply(known, to: worse)
+    let finding = try #require(run.report.diagnostics.first)
+    #expect(run.report.diagnostics.count == 1 && finding.severity == .error)
+    #expect(finding.id == "tint-contrast")
+    #expect(finding.notes.last?.message.hasPrefix("the baseline has 'waived: tint #FF9500") == true)
+    #expect(run.report.suppressed.count == 1)
+    // Without its waiver it counts as well, since the baseline lets nothing pass that a waiver did.
+    #expect(try apply(known, to: theme).report.diagnostics.map(\.severity) == [.error, .error])
+  }
+
   @Test("a line that is named in a message may be another one")
   func lineNumbers() throws {
     let waiver = theme.replacing(
@@ -146,6 +170,11 @@ import ThemeSyntax
         "2:1 a finding is an object with 'file', 'rule' and so on"
       ),
       ("{\"version\": 1, \"findings\": [\n{}]}", "2:1 'file' is missing"),
+      (
+        "{\"version\": 1, \"findings\": [{\"file\": \"a\", \"fingerprint\": \"b\", \"rule\": \"c\", "
+          + "\"message\": \"d\", \"severity\": \"note\", \"waived\": 0}]}",
+        "1:122 'waived' takes a contrast ratio from 1 to 21"
+      ),
       ("{\"version\": 1, \"findings\": [{\"file\": 1}]}", "1:38 'file' takes text"),
     ])
   func broken(text: String, expected: String) throws {
@@ -163,8 +192,10 @@ import ThemeSyntax
     let source = SourceFile(path: path, text: text)
     var input = ThemeInput(source)
     input.namesPlaces = true
-    return AppearanceCompilerTests.report(
-      lint([input]) { _ in .failure(LoadFailure("no such file")) })
+    let compilation = lint([input]) { _ in .failure(LoadFailure("no such file")) }
+    var report = AppearanceCompilerTests.report(compilation)
+    report.suppressed = compilation.waived
+    return report
   }
 
   private func baseline(of text: String) throws -> Baseline {

@@ -1,0 +1,74 @@
+package import ThemeSyntax
+
+/// Where the appearances of a file, their bars and the states of those are written.
+package struct AppearanceTexts: Sendable {
+  /// A mapping from its key to its end.
+  private struct Block {
+    let range: SourceRange
+    /// The index of the block around it, nil for an appearance.
+    let outer: Int?
+    /// Whether it is a bar rather than an appearance or a state.
+    let isBar: Bool
+  }
+
+  /// In the order of the file.
+  private var blocks: [Block] = []
+
+  init(of tree: SyntaxTree) {
+    for (key, appearances) in tree.entries(tree.root)
+    where tree.text(key).flatMap({ Word(index: $0.index) }) == .appearances {
+      add(appearances, of: tree, depth: 0, in: nil, within: tree.range(appearances))
+    }
+  }
+
+  private mutating func add(
+    _ node: NodeID, of tree: SyntaxTree, depth: Int, in outer: Int?, within text: SourceRange
+  ) {
+    for (key, value) in tree.entries(node) where tree.kind(value) == .mapping {
+      let (start, end) = (tree.range(key), tree.range(value))
+      // An alias and a merge key stand for what is written elsewhere.
+      guard start.upper <= end.lower, text.contains(start), text.contains(end) else { continue }
+      let range = SourceRange(file: start.file, lower: start.lower, upper: end.upper)
+      blocks.append(Block(range: range, outer: outer, isBar: depth == 1))
+      if depth < 2 { add(value, of: tree, depth: depth + 1, in: blocks.count - 1, within: end) }
+    }
+  }
+
+  /// The last line of each appearance, bar and state, by the line of its key.
+  func lastLines(_ lines: SourceMap) -> [Int: Int] {
+    blocks.reduce(into: [:]) { last, block in
+      last[lines.line(of: Int(block.range.lower))] =
+        lines.line(of: Int(max(block.range.lower, block.range.upper - 1)))
+    }
+  }
+
+  /// The text of the appearance that a place is in, nil for a place in none.
+  package func appearance(around place: SourceRange) -> SourceRange? {
+    chain(around: place).last.map { blocks[$0].range }
+  }
+
+  /// Whether what is said at a place is seen with what another one says of the same appearance: where a bar or a
+  /// state says the other, only in that.
+  package func isSeen(_ other: SourceRange, with place: SourceRange) -> Bool {
+    let (outer, own) = (chain(around: other), chain(around: place))
+    guard let inner = outer.first, outer.last == own.last else { return false }
+    return own.contains(inner) || own.count == 1 && blocks[inner].isBar
+  }
+
+  /// The blocks around a place, from the state or the bar to the appearance.
+  private func chain(around place: SourceRange) -> [Int] {
+    var lower = 0
+    var upper = blocks.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if blocks[middle].range.lower <= place.lower { lower = middle + 1 } else { upper = middle }
+    }
+    var chain: [Int] = []
+    var next = lower > 0 ? lower - 1 : nil
+    while let index = next {
+      if blocks[index].range.contains(place) { chain.append(index) }
+      next = blocks[index].outer
+    }
+    return chain
+  }
+}
