@@ -23,6 +23,8 @@ extension ResolvedAppearance {
       members: [], range: .unknown)
     darkStatusBarStyle = appearance.darkStatusBarStyle.map { Located($0, at: .unknown) }
     var reader = ManifestBarReader(names: names, colors: colors)
+    // The table is the reader's alone meanwhile, so that nothing of it is copied.
+    colors = ColorTable()
     for kind in BarKind.allCases { bars[kind] = reader.bar(appearance.bars[kind]) }
     backdrop = appearance.backdrop.flatMap { reader.backdrop($0) }
     colors = reader.colors

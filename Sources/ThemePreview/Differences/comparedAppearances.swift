@@ -1,6 +1,7 @@
 import ColorScience
 import ThemeDiff
 import ThemeModel
+import ThemeResolution
 
 /// An appearance that looks different in a new version of its theme.
 struct ComparedAppearance {
@@ -17,10 +18,10 @@ func comparedAppearances(_ old: [DiffSide], _ new: [DiffSide]) -> [ComparedAppea
   for side in new {
     let other = isAlone ? old[0] : old.first { $0.manifest.name == side.manifest.name }
     guard let other else { continue }
-    var (earlier, later) = (DrawnVersion(other), DrawnVersion(side))
+    let (earlier, later) = (DrawnVersion(other), DrawnVersion(side))
     let before = Dictionary(
-      other.manifest.appearances.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for appearance in side.manifest.appearances {
+      earlier.appearances.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for appearance in later.appearances {
       guard let original = before[appearance.name] else { continue }
       let (old, new) = (earlier.maker(of: original), later.maker(of: appearance))
       // On an iOS without glass where that shows a difference.
@@ -35,18 +36,25 @@ func comparedAppearances(_ old: [DiffSide], _ new: [DiffSide]) -> [ComparedAppea
 
 /// A version of a theme whose appearances are drawn.
 private struct DrawnVersion {
-  private var colors: ColorTable
-  private let names: [String: ColorID]
-  private var configuration = Configuration()
+  let appearances: [ResolvedAppearance]
+  private let colors: ColorTable
+  private let configuration: Configuration
+  private let meter: ContrastMeter
 
   init(_ side: DiffSide) {
-    (colors, names) = side.manifest.colorTable()
+    var (colors, names) = side.manifest.colorTable()
+    appearances = side.manifest.appearances.map {
+      ResolvedAppearance($0, names, in: &colors)
+    }
+    self.colors = colors
+    var configuration = Configuration()
     if let target = side.deploymentTarget { configuration.deploymentTarget = target }
+    self.configuration = configuration
+    meter = configuration.meter
   }
 
-  mutating func maker(of appearance: Manifest.Appearance) -> SceneMaker {
-    let appearance = ResolvedAppearance(appearance, names, in: &colors)
-    return SceneMaker(appearance, [], colors, configuration)
+  func maker(of appearance: ResolvedAppearance) -> SceneMaker {
+    SceneMaker(appearance, [], colors, configuration, meter)
   }
 }
 

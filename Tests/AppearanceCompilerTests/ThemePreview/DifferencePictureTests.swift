@@ -7,6 +7,7 @@ import Testing
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemePreview
+@testable import ThemeResolution
 @testable import ThemeSyntax
 
 @Suite("Pictures of what a new version changes")
@@ -78,8 +79,8 @@ struct DifferencePictureTests {
       let original = try #require(theme.appearances.first { $0.name == appearance.name })
       let read = ResolvedAppearance(appearance, palette, in: &colors)
       let (one, other) = (
-        SceneMaker(original, [], theme.colors, Configuration()),
-        SceneMaker(read, [], colors, Configuration())
+        SceneMaker(original, [], theme.colors, Configuration(), Configuration().meter),
+        SceneMaker(read, [], colors, Configuration(), Configuration().meter)
       )
       #expect(one.states == other.states)
       for look in [PhoneScene.Look.flat, .glass] {
