@@ -74,7 +74,7 @@
           String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
       } catch {
-        if error.isUnsupported { return [] }
+        if error.isUnsupported || error.code == ENOSYS { return [] }
         throw error
       }
     }
