@@ -12,7 +12,7 @@ struct ColorTests {
       light:
         statusBarStyle: lightContent
         toolbar: { backgroundColor: white, tintColor: "#FFFF00" }
-        navigationBar: { backgroundColor: "#F7F7F9" }
+        navigationBar: { backgroundColor: "#F7F7F9", titleColor: black }
 
     """
 

@@ -11,7 +11,7 @@ struct FixRunTests {
     appearances:
       light:
         statusBarStyle: lightContent # on white
-        navigationBar: { backgroundColor: white }
+        navigationBar: { backgroundColor: white, titleColor: black }
 
     """
   private static let good = bad.replacingOccurrences(of: "lightContent", with: "darkContent")
@@ -108,7 +108,7 @@ struct FixRunTests {
            light:
         -    statusBarStyle: lightContent # on white
         +    statusBarStyle: darkContent # on white
-             navigationBar: { backgroundColor: white }
+             navigationBar: { backgroundColor: white, titleColor: black }
 
         """)
     #expect(run.errors.hasPrefix("1 of 1 finding in Brand.theme.yaml would be fixed\n"))
