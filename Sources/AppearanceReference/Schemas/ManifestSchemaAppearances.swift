@@ -74,7 +74,6 @@ let manifestSchemaAppearances = #"""
         "type": "object",
         "required": ["reason", "rule"],
         "additionalProperties": false,
-        "dependencies": { "appearance": ["at", "background", "foreground", "ratio", "required"] },
         "properties": {
           \#(pairProperties),
           "reason": { "description": "What the waiver says.", "type": "string" },

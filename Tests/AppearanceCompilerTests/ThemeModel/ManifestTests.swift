@@ -130,7 +130,12 @@ struct ManifestTests {
         Manifest.NotMeasured(
           pair: pair,
           reason: "navigationBar.background draws nothing, and no backdrop says what content lies "
-            + "under the bar")
+            + "under the bar"),
+        Manifest.NotMeasured(
+          pair: Manifest.Pair(
+            rule: "title-contrast", foreground: "title", background: "backgroundColor",
+            places: ["navigationBar"]),
+          reason: "navigationBar has no color of titles, and the system has its own"),
       ])
   }
 
