@@ -32,6 +32,8 @@ enum ThemeFileName {
   static func outputs(stem: String) -> KeyValuePairs<String, String> {
     [
       "presets": "Appearance+\(stem).swift",
+      "screens": "\(stem)Screens.swift",
+      "previews": "\(stem)Previews.swift",
       "barAppearances": "\(stem)BarAppearances.swift",
       "proxy": "\(stem)AppearanceProxy.swift",
       "doubleNavigation": "\(stem)DoubleNavigation.swift",

@@ -8,8 +8,12 @@ extension Configuration {
   /// Reads a configuration file; what is wrong with it is reported and replaced by its default.
   ///
   /// The ranges of the diagnostics are in file 0.
-  public static func read(_ source: SourceFile) -> (Configuration, [Diagnostic]) {
-    let read = ReadConfiguration(source, file: 0)
+  ///
+  /// An Info.plist that it names is read where there is a loader.
+  public static func read(
+    _ source: SourceFile, load: FileLoader? = nil
+  ) -> (Configuration, [Diagnostic]) {
+    let read = ReadConfiguration(source, file: 0, load: load)
     return (read.configuration, read.diagnostics)
   }
 }
@@ -24,7 +28,7 @@ package struct ReadConfiguration {
   package let keyPaths: KeyPaths?
 
   /// Reads the file that has a number in the run.
-  package init(_ source: SourceFile, file: Int32) {
+  package init(_ source: SourceFile, file: Int32, load: FileLoader? = nil) {
     var texts = TextTable(vocabulary: Word.vocabulary)
     let read = readTheme(source, file: file, texts: &texts)
     guard let tree = read.tree else {
@@ -34,8 +38,11 @@ package struct ReadConfiguration {
       return
     }
     var parser = NodeParser(tree: tree, texts: texts)
-    configuration = parser.configuration()
-    diagnostics = (read.diagnostics + parser.diagnostics.all).map(\.asking)
+    var configuration = parser.configuration()
+    let folder = SourcePath.folder(source.path)
+    let ofFiles = load.map { configuration.readInfoPlists(in: folder, $0) } ?? []
+    self.configuration = configuration
+    diagnostics = (read.diagnostics + parser.diagnostics.all + ofFiles).map(\.asking)
     keyPaths = diagnostics.isEmpty ? nil : KeyPaths(tree, parser.texts)
   }
 }
@@ -79,12 +86,16 @@ extension NodeParser {
       configuration.deploymentTarget =
         version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
     case .sdk: configuration.sdk = version(value, "'sdk'", like: "26.0")
+    case .infoPlist:
+      let path = path(value, "'infoPlist'", "file", hasOption: false)
+      configuration.infoPlist = path.map { InfoPlist(path: $0, range: tree.range(value)) }
     case .access:
       configuration.access =
         choice(value, "'access'", Configuration.Access.allCases)?.value ?? configuration.access
     case .runtime:
       configuration.runtime =
         choice(value, "'runtime'", Configuration.Runtime.allCases)?.value ?? configuration.runtime
+    case .names: names(value, into: &configuration)
     case .backdrop: configuration.backdrops = backdrops(value)
     case .lint: lint(value, into: &configuration)
     case .thresholds: thresholds(value, into: &configuration.thresholds)
@@ -168,6 +179,25 @@ extension NodeParser {
       case "nonText": thresholds.nonText = ratio(value, "'nonText'") ?? thresholds.nonText
       default: unknownKey(key, in: .thresholds)
       }
+    }
+  }
+
+  private mutating func names(_ node: NodeID, into configuration: inout Configuration) {
+    guard isMapping(node, "'names'") else { return }
+    for (key, value) in tree.entries(node) {
+      guard string(key) == "suffix" else {
+        unknownKey(key, in: .names)
+        continue
+      }
+      let takes = "letters, digits and underscores, such as \"Look\""
+      guard let text = text(value, "'suffix'", takes: takes) else { continue }
+      let suffix = texts.string(text.value)
+      guard suffix.unicodeScalars.allSatisfy(\.properties.isIDContinue) else {
+        let shown = shown(value)
+        error("wrong-type", "'suffix' takes \(takes), not '\(shown)'", at: value)
+        continue
+      }
+      configuration.presetSuffix = suffix
     }
   }
 

@@ -10,8 +10,10 @@ extension NodeParser {
 
   /// A path as it stands: what a shell makes of `~` and `$HOME` nobody makes of it here.
   ///
-  /// `what` is its key and `kind` what it leads to.
-  mutating func path(_ node: NodeID, _ what: String, _ kind: String) -> String? {
+  /// `what` is its key and `kind` what it leads to; mostly there is an option for it too.
+  mutating func path(
+    _ node: NodeID, _ what: String, _ kind: String, hasOption: Bool = true
+  ) -> String? {
     guard let path = text(node, what).map({ texts.string($0.value) }) else { return nil }
     if path.first == "~" {
       error(
@@ -26,8 +28,9 @@ extension NodeParser {
     guard !isVariable else {
       error(
         "wrong-type",
-        "\(what) is a \(kind) seen from this file; variables are not replaced, "
-          + "'--\(what.dropFirst().dropLast())' takes one from a shell", at: node)
+        "\(what) is a \(kind) seen from this file; variables are not replaced"
+          + (hasOption ? ", '--\(what.dropFirst().dropLast())' takes one from a shell" : ""),
+        at: node)
       return nil
     }
     return path

@@ -167,5 +167,6 @@ package struct CompiledThemes {
   /// The paths of all files that were read.
   package var readPaths: [String] {
     (themes.configurations.map(\.source) + compilation.sources).map(\.path)
+      + themes.configurations.flatMap(\.configuration.infoPlists)
   }
 }

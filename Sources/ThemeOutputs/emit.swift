@@ -31,7 +31,8 @@ extension Analysis {
 extension Backend {
   /// Every kind of output, in the order of `Output.all`.
   static let all: [Backend] = [
-    .presets, .barAppearances, .proxy, .doubleNavigation, .colorTheme, .swiftUI, .dynamicColors,
-    .assetCatalog, .tokens, .manifest,
+    .presets, .screens, .previews, .barAppearances, .proxy, .doubleNavigation, .colorTheme,
+    .swiftUI,
+    .dynamicColors, .assetCatalog, .tokens, .manifest,
   ]
 }

@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#F7F7F9`; the lowest contrast is 17.76:1 (tint).
     nonisolated static let listAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -31,6 +32,7 @@
       return value
     }()
 
+    /// Light text on `#101012`; the lowest contrast is 13.14:1 (tint).
     nonisolated static let heroAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -44,6 +46,7 @@
       return value
     }()
 
+    /// Light text on `#101012`; the lowest contrast is 16.23:1 (status bar).
     nonisolated static let glossaryAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

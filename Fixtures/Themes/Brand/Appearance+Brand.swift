@@ -87,6 +87,7 @@
       return value
     }()
 
+    /// Light text on `#C8102E`; the lowest contrast is 5.88:1 (status bar).
     @available(*, deprecated, message: "Use checkout.")
     nonisolated static var shopPromoAppearance: Appearance { shopPromoAppearanceValue }
 
@@ -115,6 +116,7 @@
       return value
     }()
 
+    /// Light text on `#C8102E`; the lowest contrast is 5.88:1 (status bar).
     @available(*, deprecated)
     nonisolated static var shopOldPromoAppearance: Appearance { shopOldPromoAppearanceValue }
 
@@ -126,6 +128,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E`; the lowest contrast is 5.93:1 (unselected item tint).
     nonisolated static let shopNightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -148,6 +151,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 4.95:1 (unselected item tint).
     nonisolated static let shopDayAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -170,6 +174,7 @@
       return value
     }()
 
+    /// Light text on `#004F6A`; the lowest contrast is 9.03:1 (status bar).
     nonisolated static let shopSeaAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -190,6 +195,7 @@
       return value
     }()
 
+    /// Light text on `#1F5132`; the lowest contrast is 7.62:1 (tint).
     nonisolated static let shopForestAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -221,6 +227,7 @@
       return value
     }()
 
+    /// Dark text on `#F3E9D2`; the lowest contrast is 7.62:1 (tint).
     nonisolated static let shopSandAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -241,6 +248,7 @@
       return value
     }()
 
+    /// Light text on `#000000`; the lowest contrast is 21.00:1 (status bar).
     nonisolated static let shopContrastAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

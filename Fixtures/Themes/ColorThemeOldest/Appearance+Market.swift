@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#F7F7F9`; the lowest contrast is 9.04:1 (tint).
     nonisolated public static let dayAppearance: Appearance = {
       var value = Appearance()
       if #available(iOS 13.0, *) {
@@ -26,6 +27,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E`; the lowest contrast is 8.20:1 (large title).
     nonisolated public static let nightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

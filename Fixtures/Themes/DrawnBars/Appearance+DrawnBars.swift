@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#F7F7F9`; the lowest contrast is 5.37:1 (tint).
     nonisolated static let lightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -39,6 +40,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E`; the lowest contrast is 8.20:1 (tint).
     nonisolated static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -68,6 +70,7 @@
       return value
     }()
 
+    /// The lowest contrast is 5.37:1 (title).
     nonisolated static let clearAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -91,6 +94,7 @@
       return value
     }()
 
+    /// Dark text on `#FFFFFF` or light text on `#101012`; the lowest contrast is 5.50:1 (large title).
     nonisolated static let edgeAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -124,6 +128,7 @@
       return value
     }()
 
+    /// Dark text on `#FFFFFFF2`; the lowest contrast is 14.15:1 (tint).
     nonisolated static let veilAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -141,6 +146,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (status bar).
     nonisolated static let glassAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -164,6 +170,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (tint).
     nonisolated static let oldAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -178,6 +185,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (status bar).
     nonisolated static let ownAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -196,6 +204,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (status bar).
     nonisolated static let heightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -216,6 +225,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 15.90:1 (tint).
     nonisolated static let plainAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent

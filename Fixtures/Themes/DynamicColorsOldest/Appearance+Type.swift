@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#F7F7F9` or light text on `#1C1C1E`; the lowest contrast is 17.01:1 (status bar).
     nonisolated static let standardAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default

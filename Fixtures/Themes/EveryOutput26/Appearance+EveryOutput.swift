@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#F7F7F9`; the lowest contrast is 5.37:1 (tint).
     nonisolated public static let lightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -31,6 +32,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E`; the lowest contrast is 8.20:1 (tint).
     nonisolated public static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -57,6 +59,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 4.65:1 (tint).
     nonisolated public static let richAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -171,6 +174,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (tint).
     nonisolated public static let turnedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

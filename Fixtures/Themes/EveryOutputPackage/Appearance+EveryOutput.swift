@@ -9,6 +9,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#F7F7F9`; the lowest contrast is 4.95:1 (unselected item tint).
     nonisolated package static let lightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -35,6 +36,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E`; the lowest contrast is 6.07:1 (unselected item tint).
     nonisolated package static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -61,6 +63,7 @@
       return value
     }()
 
+    /// Dark text on `#F7F7F9`; the lowest contrast is 4.65:1 (tint).
     nonisolated package static let richAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -175,6 +178,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E` or dark text on `#F7F7F9`; the lowest contrast is 1.00:1 (tint).
     nonisolated package static let turnedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

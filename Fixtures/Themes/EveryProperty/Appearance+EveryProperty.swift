@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let plainAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -14,6 +15,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let styleAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -35,6 +37,7 @@
       return value
     }()
 
+    /// The lowest contrast is 3.56:1 (status bar).
     nonisolated static let backgroundColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -47,6 +50,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backgroundEffectAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -59,6 +63,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.06:1 (status bar).
     nonisolated static let backgroundGradientAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -80,6 +85,7 @@
       return value
     }()
 
+    /// The lowest contrast is 21.00:1 (status bar).
     nonisolated static let backgroundImageAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -92,6 +98,7 @@
       return value
     }()
 
+    /// Dark text on `#FFFFFF`; the lowest contrast is 1.00:1 (status bar).
     nonisolated static let tintColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -107,6 +114,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let barTintColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -122,6 +130,7 @@
       return value
     }()
 
+    /// Dark text on `#FFFFFF`; the lowest contrast is 1.00:1 (status bar).
     nonisolated static let titleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -133,6 +142,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let largeTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -144,6 +154,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let subtitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -155,6 +166,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let largeSubtitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -166,6 +178,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let unselectedItemTintColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -177,6 +190,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let badgeColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -190,6 +204,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let badgeTextColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -201,6 +216,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectionIndicatorColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -212,6 +228,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let itemPositioningAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -222,6 +239,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let itemWidthAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -232,6 +250,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let itemSpacingAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -242,6 +261,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let shadowColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -257,6 +277,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let shadowImageAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -269,6 +290,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let isTranslucentAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -281,6 +303,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let isTranslucentNotAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -293,6 +316,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let prefersLargeTitlesAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -303,6 +327,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let largeTitleDisplayModeAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -313,6 +338,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let promptAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -323,6 +349,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let hidesSharedBackgroundAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -334,6 +361,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let titleFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -344,6 +372,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let largeTitleFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -354,6 +383,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let titleKernAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -364,6 +394,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let largeTitleKernAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -374,6 +405,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let titleHorizontalAdjustmentAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -384,6 +416,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let titleVerticalAdjustmentAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -394,6 +427,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let isHiddenAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -406,6 +440,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let isHiddenNotAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -418,6 +453,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let liquidGlassAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -430,6 +466,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let scrollEdgeAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -442,6 +479,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let compactAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -459,6 +497,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let compactScrollEdgeAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -470,6 +509,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let plainButtonAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -483,6 +523,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let doneButtonAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -496,6 +537,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let prominentButtonAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -508,6 +550,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backButtonAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -519,6 +562,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let plainButtonFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -530,6 +574,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let plainButtonDisabledAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -543,6 +588,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let plainButtonHighlightedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -556,6 +602,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let plainButtonFocusedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -569,6 +616,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let doneButtonFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -580,6 +628,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let doneButtonDisabledAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -593,6 +642,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let doneButtonHighlightedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -606,6 +656,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let doneButtonFocusedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -619,6 +670,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let prominentButtonFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -630,6 +682,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let prominentButtonDisabledAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -643,6 +696,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let prominentButtonHighlightedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -656,6 +710,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let prominentButtonFocusedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -669,6 +724,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backButtonFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -679,6 +735,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backButtonDisabledAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -690,6 +747,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backButtonHighlightedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -701,6 +759,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backButtonFocusedAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -712,6 +771,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backIndicatorImageAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -722,6 +782,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backButtonTitleAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -732,6 +793,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let backButtonDisplayModeAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -742,6 +804,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let searchTintColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -753,6 +816,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let searchFieldColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -764,6 +828,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let searchTextColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -775,6 +840,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let searchPlaceholderColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -786,6 +852,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let scopeFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -796,6 +863,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let scopeTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -807,6 +875,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedScopeTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -818,6 +887,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let itemFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -828,6 +898,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let itemTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -839,6 +910,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedItemTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -850,6 +922,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let itemIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -861,6 +934,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedItemIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -872,6 +946,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let stackedFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -882,6 +957,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let stackedTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -893,6 +969,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedStackedTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -904,6 +981,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let stackedIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -915,6 +993,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedStackedIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -926,6 +1005,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let inlineFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -936,6 +1016,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let inlineTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -947,6 +1028,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedInlineTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -958,6 +1040,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let inlineIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -969,6 +1052,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedInlineIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -980,6 +1064,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let compactInlineFontAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -990,6 +1075,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let compactInlineTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -1001,6 +1087,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedCompactInlineTitleColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -1012,6 +1099,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let compactInlineIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -1023,6 +1111,7 @@
       return value
     }()
 
+    /// The lowest contrast is 1.00:1 (status bar).
     nonisolated static let selectedCompactInlineIconColorAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default

@@ -4,6 +4,7 @@
   import UIKit
 
   extension Appearance {
+    /// Light text on `#AAAAAA`; the lowest contrast is 2.32:1 (status bar).
     #if swift(>=6.0) || hasFeature(StrictConcurrency)
       @MainActor
     #endif

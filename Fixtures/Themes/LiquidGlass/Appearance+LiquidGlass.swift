@@ -36,6 +36,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E`; the lowest contrast is 6.53:1 (unselected item tint).
     nonisolated static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -66,6 +67,7 @@
       return value
     }()
 
+    /// Light text on `#8C1D2F`; the lowest contrast is 1.04:1 (tint).
     nonisolated static let promoAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

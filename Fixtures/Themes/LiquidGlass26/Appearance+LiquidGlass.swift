@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#F7F7F9`.
     nonisolated static let lightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -25,6 +26,7 @@
       return value
     }()
 
+    /// Light text on `#1C1C1E`.
     nonisolated static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default

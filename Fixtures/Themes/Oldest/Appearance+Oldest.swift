@@ -20,6 +20,7 @@
       return value
     }()
 
+    /// Light text on `#000000`; the lowest contrast is 10.12:1 (tint).
     nonisolated public static let twoWordsAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

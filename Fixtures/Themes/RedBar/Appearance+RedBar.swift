@@ -4,6 +4,7 @@
   import UIKit
 
   extension Appearance {
+    /// Light text on `#EA2E49`; the lowest contrast is 4.21:1 (status bar).
     #if swift(>=6.0) || hasFeature(StrictConcurrency)
       @MainActor
     #endif
@@ -39,6 +40,7 @@
       return value
     }()
 
+    /// Light text on `#EA2E49`; the lowest contrast is 4.21:1 (status bar).
     #if swift(>=6.0) || hasFeature(StrictConcurrency)
       @MainActor
     #endif

@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#FFFFFF`; the lowest contrast is 15.90:1 (tint).
     nonisolated static let lightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -19,6 +20,7 @@
       return value
     }()
 
+    /// Light text on `#222222`; the lowest contrast is 15.90:1 (status bar).
     nonisolated static let darkAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

@@ -60,6 +60,7 @@
       return value
     }()
 
+    /// Light text on `#C30027`; the lowest contrast is 6.64:1 (status bar).
     @available(*, deprecated, message: "Use promo.")
     nonisolated public static var cafeOldAppearance: Appearance { cafeOldAppearanceValue }
 

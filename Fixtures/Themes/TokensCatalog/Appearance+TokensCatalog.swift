@@ -6,6 +6,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#FFFFFF`; the lowest contrast is 7.77:1 (tint).
     nonisolated static let dayAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -20,6 +21,7 @@
       return value
     }()
 
+    /// Light text on `#121418`; the lowest contrast is 10.48:1 (tint).
     nonisolated static let nightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#FFFFFF`; the lowest contrast is 5.07:1 (tint).
     nonisolated static let dayAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -22,6 +23,7 @@
       return value
     }()
 
+    /// Light text on `#18181B`; the lowest contrast is 5.43:1 (unselected item tint).
     nonisolated static let nightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#FFFFFF`; the lowest contrast is 7.48:1 (unselected item tint).
     nonisolated static let dayAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -20,6 +21,7 @@
       return value
     }()
 
+    /// Light text on `#121214`; the lowest contrast is 8.83:1 (tint).
     nonisolated static let nightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent

@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Dark text on `#FFFFFF` or light text on `#000000`; the lowest contrast is 21.00:1 (tint).
     nonisolated static let automaticAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -17,6 +18,7 @@
       return value
     }()
 
+    /// Dark text on `#FFFFFF`; the lowest contrast is 21.00:1 (tint).
     nonisolated static let brightAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default

@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// Light text on `#005BFC`; the lowest contrast is 5.45:1 (status bar).
     nonisolated static let neonAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .lightContent
@@ -13,6 +14,7 @@
       return value
     }()
 
+    /// Dark text on `#FFC3CD`; the lowest contrast is 14.36:1 (status bar).
     nonisolated static let roseAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -22,6 +24,7 @@
       return value
     }()
 
+    /// Dark text on `#E6F0FA` or light text on `#143352`; the lowest contrast is 12.52:1 (tint).
     nonisolated static let eitherAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default
@@ -34,6 +37,7 @@
       return value
     }()
 
+    /// Dark text on `#FFFFFF` or light text on `#000000`; the lowest contrast is 3.52:1 (tint).
     nonisolated static let systemAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .default

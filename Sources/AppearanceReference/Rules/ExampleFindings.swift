@@ -9,15 +9,16 @@ import ThemeSyntax
 extension LintRule.Example {
   /// What compiling the theme under its configuration gives.
   package func compile() -> Compilation {
-    let source = SourceFile(path: "appearance.yaml", text: configuration)
-    let input = ThemeInput(
-      SourceFile(path: "Example.theme.yaml", text: text),
-      configuration: Configuration.read(source).0)
     let file = tokenFile
-    return AppearanceCompiler.compile([input]) { path in
+    let load: FileLoader = { path in
       guard let file, file.path == path else { return .failure(LoadFailure("no such file")) }
       return .success(SourceFile(path: path, text: file.text))
     }
+    let source = SourceFile(path: "appearance.yaml", text: configuration)
+    let input = ThemeInput(
+      SourceFile(path: "Example.theme.yaml", text: text),
+      configuration: Configuration.read(source, load: load).0)
+    return AppearanceCompiler.compile([input], load: load)
   }
 
   /// What a rule says of the theme, as the command shows it.

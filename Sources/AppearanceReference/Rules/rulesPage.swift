@@ -46,9 +46,10 @@ extension LintRule {
 
   /// The file of tokens of an example, empty where it has none.
   private func tokens(of example: Example) -> String {
-    example.tokenFile.map {
-      "`\($0.path)`:\n\n\(fenced($0.text, $0.path.hasSuffix(".json") ? "json" : "yml"))"
-    } ?? ""
+    guard let file = example.tokenFile else { return "" }
+    let languages = [".json": "json", ".plist": "xml"]
+    let language = languages.first { file.path.hasSuffix($0.key) }?.value ?? "yml"
+    return "`\(file.path)`:\n\n\(fenced(file.text, language))"
   }
 
   private func fenced(_ text: String, _ language: String) -> String {

@@ -67,6 +67,7 @@ let configurationSchema = #"""
         "items": \#(Section.override.schema("What holds for the themes of its files."))
       },
       "thresholds": \#(Section.thresholds.schema("The least contrast ratios that pass.")),
+      "names": \#(Section.names.schema("What the names of presets end in.")),
       "severity": {
         "description": "How much a finding matters; off drops it.",
         "enum": [\#(jsonList(RuleSeverity.allCases.map(\.rawValue)))]\#(RuleSeverity.words.descriptions)

@@ -32,7 +32,8 @@ package struct ConfigurationFinder {
     if let chosen {
       let path = FilePath.tidy(chosen)
       loaded = [
-        try LoadedConfiguration(fence?.readNamed(path) ?? InputReader.read(path), path, index: 0)
+        try LoadedConfiguration(
+          fence?.readNamed(path) ?? InputReader.read(path), path, index: 0, fence)
       ]
     }
   }
@@ -103,7 +104,8 @@ package struct ConfigurationFinder {
       }
       // One that is open in an editor need not be on the disk yet.
       if let open = paths.compactMap({ fence?.openFile($0) }).first {
-        loaded.append(try LoadedConfiguration(.success(open), open.path, index: loaded.count))
+        loaded.append(
+          try LoadedConfiguration(.success(open), open.path, index: loaded.count, fence))
         index = loaded.count - 1
         break
       }
@@ -118,7 +120,7 @@ package struct ConfigurationFinder {
     if let known = indexOfFile[status.identity] { return known }
     loaded.append(
       try LoadedConfiguration(
-        fence?.read(path) ?? InputReader.read(path), path, index: loaded.count))
+        fence?.read(path) ?? InputReader.read(path), path, index: loaded.count, fence))
     indexOfFile[status.identity] = loaded.count - 1
     return loaded.count - 1
   }
@@ -175,13 +177,15 @@ package struct LoadedConfiguration {
   /// Reads what a file holds; `path` names it where it could not be read, `index` counts the
   /// configurations of the run.
   init(
-    _ file: Result<SourceFile, LoadFailure>, _ path: String, index: Int
+    _ file: Result<SourceFile, LoadFailure>, _ path: String, index: Int, _ fence: ProjectFence?
   ) throws(CommandFailure) {
     switch file {
     case .success(let source):
       self.source = source
       number = FileNumbers.configuration(index)
-      let read = ReadConfiguration(source, file: number)
+      let read = ReadConfiguration(source, file: number) {
+        fence?.read($0) ?? InputReader.read($0)
+      }
       configuration = read.configuration
       let whole = SourceRange(file: number, lower: 0, upper: 0)
       diagnostics = read.diagnostics.map { $0.about(whole) }

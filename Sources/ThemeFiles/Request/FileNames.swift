@@ -84,15 +84,9 @@ enum OutputKind {
   static let manifestEnding = ".appearance.json"
   private static let resolverEnding = ".resolver.json"
   private static let catalog = Array(".xcassets".utf8)
-  private static let swiftNames: [(prefix: String, suffix: String)] = [
-    ("Appearance+", ".swift"),
-    ("", "BarAppearances.swift"),
-    ("", "AppearanceProxy.swift"),
-    ("", "DoubleNavigation.swift"),
-    ("", "DynamicColors.swift"),
-    ("", "ColorTheme.swift"),
-    ("", "Bars+SwiftUI.swift"),
-  ]
+  private static let swiftNames = Output.all.compactMap { output in
+    if case .swift = output.file { output.file.affixes } else { nil }
+  }
 
   private static func has(
     _ name: Substring.UTF8View, _ prefix: String, _ suffix: String

@@ -17,6 +17,8 @@ extension LintRule {
     .indistinguishableTabState,
     .missingCounterpart,
     .glassBackground,
+    .glassWithoutEffect,
+    .statusBarWithoutEffect,
     .partialAppearance,
     .swappedThemes,
     .barStyleConflict,

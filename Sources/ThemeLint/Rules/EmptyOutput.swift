@@ -6,7 +6,7 @@ extension LintRule {
     RuleID.emptyOutput, .warning,
     summary: "An output is asked for that a theme has nothing for.",
     explanation: """
-      `doubleNavigation` dresses the theme's screens, `dynamicColors` holds adaptive colors of the \
+      `screens` and `doubleNavigation` dress the theme's screens, `dynamicColors` holds adaptive colors of the \
       palette and dynamic appearances, `assetCatalog` the palette and the roles. Of a theme without \
       them the output's file says that there is nothing in it. Declare what is missing, or leave the \
       output out; where one configuration serves several themes, turn the rule off there.

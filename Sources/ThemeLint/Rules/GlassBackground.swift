@@ -36,7 +36,9 @@ extension LintRule {
         """, configuration: "sdk: 26.0")
     ],
     check: .theme { subject, findings in
-      guard let sdk = subject.configuration.sdk, sdk.major >= 26 else { return }
+      guard let sdk = subject.configuration.sdk, sdk.major >= 26,
+        !subject.configuration.hasNoGlass
+      else { return }
       // A place counts once, however many appearances have it from there.
       var places: Set<SourceRange> = []
       var first: (name: String, place: SourceRange)?

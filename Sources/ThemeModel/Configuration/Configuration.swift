@@ -54,6 +54,10 @@ public struct Configuration: Sendable, Equatable {
   public var access = Access.internal
   /// Which app the presets are for.
   public var runtime = Runtime.appearanceKit
+  /// What stands at the end of the names of presets; may be empty.
+  public var presetSuffix = "Appearance"
+  /// What the app's Info.plist says, nil where none is named.
+  package var infoPlist: InfoPlist?
   /// The least ratios that pass.
   public var thresholds = Thresholds()
   /// What may lie under translucent bars; anything where the list is empty.
@@ -85,7 +89,7 @@ public struct Configuration: Sendable, Equatable {
     /// The paths, seen from the configuration's folder.
     package let files: [PathPattern]
     /// Everything that holds for them.
-    package let configuration: Configuration
+    package var configuration: Configuration
 
     /// What holds for some paths.
     package init(files: [PathPattern], configuration: Configuration) {

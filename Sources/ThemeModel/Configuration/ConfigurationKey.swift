@@ -2,7 +2,8 @@ internal import OutputText
 
 /// A key of the configuration, `appearance.yaml`.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
-  case outputs, output, deploymentTarget, sdk, access, runtime, backdrop, lint, thresholds
+  case outputs, output, deploymentTarget, sdk, infoPlist, access, runtime, names, backdrop, lint
+  case thresholds
   case largeTextIs, strict, color, baseline, documentation, include, exclude, overrides
 
   /// What a key speaks of.
@@ -65,6 +66,10 @@ extension ConfigurationKey {
       Row(
         .themes, .shape("iOSVersion", "an iOS version"), "The iOS SDK the app is built with",
         standard: "no assumption", example: "26.0")
+    case .infoPlist:
+      Row(
+        .themes, .text, "The app's Info.plist, relative to this file, for what it says of bars",
+        standard: "no assumption", example: #""App/Info.plist""#)
     case .access:
       Row(
         .themes, .words(Configuration.Access.words), "Who sees the generated declarations",
@@ -74,6 +79,10 @@ extension ConfigurationKey {
         .themes, .words(Configuration.Runtime.words),
         "The Appearance type that the presets are for", standard: "AppearanceKit",
         example: #""yalantis""#)
+    case .names:
+      Row(
+        .themes, .shape("names", "a mapping with a suffix"), "What the names of presets end in",
+        standard: "{ suffix: Appearance }", example: #"{ "suffix": "" }"#)
     case .backdrop:
       Row(
         .themes, .shape("backdrops", "a CSS color or a list of them"),
@@ -147,6 +156,7 @@ package enum ConfigurationPlace: Sendable {
     switch (place.first, place.count) {
     case (nil, _): self = .section(isInOverride ? .override : .configuration)
     case (ConfigurationKey.thresholds.rawValue, 1): self = .section(.thresholds)
+    case (ConfigurationKey.names.rawValue, 1): self = .section(.names)
     case (ConfigurationKey.lint.rawValue, 1): self = .rules
     case (ConfigurationKey.lint.rawValue, 2): self = .rule(place[place.startIndex + 1])
     default: return nil

@@ -15,6 +15,8 @@ package enum RuleID {
   package static let indistinguishableTabState = "indistinguishable-tab-state"
   package static let missingCounterpart = "missing-counterpart"
   package static let glassBackground = "glass-background"
+  package static let glassWithoutEffect = "glass-without-effect"
+  package static let statusBarWithoutEffect = "status-bar-without-effect"
   package static let partialAppearance = "partial-appearance"
   package static let swappedThemes = "swapped-themes"
   package static let barStyleConflict = "bar-style-conflict"

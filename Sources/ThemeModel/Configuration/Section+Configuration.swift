@@ -23,6 +23,14 @@ extension Section {
       SectionKey("nonText", .ratio, "Icons", standard: "3", example: "4.5"),
     ])
 
+  package static let names = Section(
+    title: "names",
+    keys: [
+      SectionKey(
+        "suffix", .text, "The end of the names of presets, which may be empty",
+        standard: "Appearance", example: #""""#)
+    ])
+
   package static let ruleOptions = Section(
     title: "a rule's options",
     keys: [

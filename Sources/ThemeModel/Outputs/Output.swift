@@ -73,7 +73,8 @@ public let outputNames = Output.all.map(\.id)
 extension Output {
   /// Every kind of output; the manifest is last, since it is written last.
   package static let all: [Output] = [
-    presets, barAppearances, proxy, doubleNavigation, colorTheme, swiftUI, dynamicColors,
+    presets, screens, previews, barAppearances, proxy, doubleNavigation, colorTheme, swiftUI,
+    dynamicColors,
     assetCatalog, tokens, manifest,
   ]
 
@@ -82,6 +83,23 @@ extension Output {
     id: "presets",
     summary: "The appearances as values of the runtime's Appearance type",
     file: .swift(prefix: "Appearance+", suffix: ".swift"), mechanism: .values)
+
+  /// What AppearanceKit asks of each screen.
+  package static let screens = Output(
+    id: "screens",
+    summary:
+      "Conformances of the theme's screens to NavigationControllerAppearanceContext, which say "
+      + "by the presets what each wears",
+    file: .swift(suffix: "Screens.swift"),
+    missing: { $0.screens.isEmpty ? "screens" : nil },
+    declares: \.screenTypes)
+
+  /// Each preset on a screen with all bars.
+  package static let previews = Output(
+    id: "previews",
+    summary:
+      "A #Preview of each preset of AppearanceKit on a screen with all bars, for iOS 17 and later",
+    file: .swift(suffix: "Previews.swift"))
 
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
   package static let barAppearances = Output(
@@ -106,15 +124,7 @@ extension Output {
     mechanism: .barAppearances,
     dresses: { theme, bar in bar == .tabBar ? [] : theme.wornAppearances },
     missing: { $0.screens.isEmpty ? "screens" : nil },
-    declares: { theme in
-      theme.screens.flatMap { screen in
-        // A screen is a class of the app, or a class in one of its types.
-        let type = String(screen.name.prefix { $0 != "." })
-        return [(Declaration.Scope.screens, screen.name), (.module, type)].map {
-          Declaration(scope: $0, name: $1, origin: .screen(screen.name), range: screen.range)
-        }
-      }
-    })
+    declares: \.screenTypes)
 
   /// An enumeration of light and dark, and everything that an app colors by it.
   package static let colorTheme = Output(
@@ -202,4 +212,17 @@ extension Output {
     id: "manifest",
     summary: "Everything that was decided, for other tools",
     file: .json(suffix: ".appearance.json"))
+}
+
+extension ResolvedTheme {
+  /// The classes that the screens are.
+  fileprivate var screenTypes: [Declaration] {
+    screens.flatMap { screen in
+      // A screen is a class of the app, or a class in one of its types.
+      let type = String(screen.name.prefix { $0 != "." })
+      return [(Declaration.Scope.screens, screen.name), (.module, type)].map {
+        Declaration(scope: $0, name: $1, origin: .screen(screen.name), range: screen.range)
+      }
+    }
+  }
 }

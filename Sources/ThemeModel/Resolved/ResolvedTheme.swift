@@ -105,7 +105,9 @@ package struct ResolvedAppearance: Sendable {
   }
 
   package var name: String
-  /// The Swift property: `lightAppearance`.
+  /// What every Swift name of the appearance has, after the theme's prefix: `light`.
+  package var stem: String
+  /// The Swift property of its preset: `lightAppearance`, unless the configuration asks for another ending.
   package var symbol: String
   package var kind: Kind
   /// The lines of the doc comment, none where the theme gives no description.
@@ -128,11 +130,13 @@ package struct ResolvedAppearance: Sendable {
 
   /// A value of its parts.
   package init(
-    name: String, symbol: String, kind: Kind, description: [String], deprecation: [Deprecation],
+    name: String, stem: String, symbol: String, kind: Kind, description: [String],
+    deprecation: [Deprecation],
     statusBarStyle: Located<StatusBarStyle>, interfaceStyle: InterfaceStyle,
     bars: Bars<ResolvedBar>, inverse: [Int], members: [Int], range: SourceRange
   ) {
     self.name = name
+    self.stem = stem
     self.symbol = symbol
     self.kind = kind
     self.description = description

@@ -88,7 +88,7 @@ extension SwiftFile {
   mutating func writeScreens(_ dressing: ScreenDressing) {
     for (index, screen) in context.theme.screens.enumerated() {
       if index > 0 { writer.line() }
-      writer.line(text: "extension \(typeName(screen.name)) {")
+      writer.line(text: "extension \(screenType(screen)) {")
       indented { $0.writeScreen(screen, dressing) }
       writer.line("}")
     }
@@ -169,8 +169,8 @@ extension SwiftFile {
   }
 
   /// A screen's class with backticks around keywords.
-  private func typeName(_ name: String) -> String {
-    name.split(separator: ".").map { SwiftName.extended(String($0)) }.joined(separator: ".")
+  func screenType(_ screen: ResolvedScreen) -> String {
+    screen.name.split(separator: ".").map { SwiftName.extended(String($0)) }.joined(separator: ".")
   }
 }
 

@@ -21,6 +21,7 @@ extension SwiftFile {
   mutating func writePresets(_ dialect: PresetDialect) {
     let twins = context.theme.twins
     for (index, appearance) in context.theme.appearances.enumerated() {
+      if appearance.description.isEmpty, let look = context.look(of: index) { writer.comment(look) }
       writePreset(appearance, dialect, twin: twins[index].map { context.theme.appearances[$0] })
       writer.line()
     }
@@ -33,7 +34,7 @@ extension SwiftFile {
     let name = SwiftName.lowerCamel(context.theme.name) + "Appearances"
     var symbols: [String] = []
     for appearance in context.theme.appearances where appearance.deprecation.isEmpty {
-      symbols.append("." + appearance.symbol)
+      symbols.append("." + SwiftName.member(appearance.symbol))
     }
     writer.line(
       text: "/// The appearances of \(context.theme.name) in the order of its theme file.")
@@ -58,7 +59,8 @@ extension SwiftFile {
       return writeConstant(appearance, modifiers: access, value, dialect, twin)
     }
     writer.line(text: attribute(deprecation))
-    let property = "\(isolation)\(access)static var \(appearance.symbol): Appearance {"
+    let property =
+      "\(isolation)\(access)static var \(SwiftName.declared(appearance.symbol)): Appearance {"
     if property.utf8.count + value.utf8.count + 3 <= writer.room {
       writer.line(text: "\(property) \(value) }")
     } else {
@@ -83,10 +85,10 @@ extension SwiftFile {
     writer.write(text: isolation)
     writer.write(text: modifiers)
     writer.write("static let ")
-    writer.write(text: name)
+    writer.write(text: SwiftName.declared(name))
     writer.write(": Appearance =")
     if let twin {
-      let value = valueName(twin)
+      let value = SwiftName.declared(valueName(twin))
       let isLong = value.utf8.count + 1 > writer.room
       if isLong {
         writer.endLine()
@@ -108,7 +110,7 @@ extension SwiftFile {
     dialect.writeBars(of: appearance, to: &writer, colors: &colors)
     if dialect.storesInverses, let inverse = appearance.inverse.first {
       writer.write("value.compiledInverse = { ")
-      writer.write(text: valueName(context.theme.appearances[inverse]))
+      writer.write(text: SwiftName.declared(valueName(context.theme.appearances[inverse])))
       writer.line(" }")
     }
     writer.line("return value")
@@ -140,7 +142,9 @@ extension SwiftFile {
     writer.indent()
     writer.line("switch self {")
     for (appearance, inverse) in pairs {
-      writer.statement("case .\(valueName(appearance)): ", "return .\(valueName(inverse))")
+      writer.statement(
+        "case .\(SwiftName.member(valueName(appearance))): ",
+        "return .\(SwiftName.member(valueName(inverse)))")
     }
     writer.line("default: return self")
     writer.line("}")

@@ -38,7 +38,7 @@ extension ThemeResolver {
     }
     let interfaceStyle = written.interfaceStyle.value?.value ?? .unspecified
     var appearance = ResolvedAppearance(
-      name: name, symbol: symbol(name), kind: .declared,
+      name: name, stem: stem(name), symbol: symbol(name), kind: .declared,
       description: written.description.value.map(descriptionLines) ?? [],
       deprecation: written.deprecation.value.map { [$0] } ?? [],
       statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,

@@ -24,7 +24,7 @@ extension ThemeResolver {
       let names = [written.light, written.dark].map { visibleText(colors.texts.string($0.value)) }
       indices[written.name.value] = appearances.count
       var appearance = ResolvedAppearance(
-        name: name, symbol: symbol(name), kind: .dynamic,
+        name: name, stem: stem(name), symbol: symbol(name), kind: .dynamic,
         description: ["`\(names[0])` in a light interface, `\(names[1])` in a dark one."],
         deprecation: [], statusBarStyle: style, interfaceStyle: .unspecified, bars: bars,
         inverse: [], members: members, range: written.name.range)

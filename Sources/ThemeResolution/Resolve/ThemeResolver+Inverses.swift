@@ -33,6 +33,7 @@ extension ThemeResolver {
     var made = appearances[base]
     made.kind = .inverse(of: made.name, rule: rule)
     made.name += "Inverse"
+    made.stem = stem(made.name)
     made.symbol = symbol(made.name)
     made.description = ["The inverse of `\(appearances[base].symbol)`, by `\(rule.rawValue)`."]
     made.inverse = [base]

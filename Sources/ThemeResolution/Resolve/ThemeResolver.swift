@@ -130,11 +130,13 @@ package struct ThemeResolver {
     return nil
   }
 
-  /// The Swift property of an appearance.
-  func symbol(_ name: String) -> String {
+  /// What every Swift name of an appearance has.
+  func stem(_ name: String) -> String {
     let prefix = document.prefix.value?.value ?? ""
     let name = SwiftName.lowerCamel(name)
-    guard !prefix.isEmpty else { return name + "Appearance" }
-    return prefix + SwiftName.capitalized(name) + "Appearance"
+    return prefix.isEmpty ? name : prefix + SwiftName.capitalized(name)
   }
+
+  /// The Swift property of an appearance's preset.
+  func symbol(_ name: String) -> String { stem(name) + configuration.presetSuffix }
 }

@@ -15,7 +15,7 @@ struct InvalidConfigurationTests {
   func textIsAsRecorded(name: String) throws {
     let fixture = FixtureCase("InvalidConfiguration", name)
     let source = SourceFile(path: "appearance.yaml", bytes: try fixture.bytes("appearance.yaml"))
-    let (_, diagnostics) = Configuration.read(source)
+    let (_, diagnostics) = Configuration.read(source, load: try fixture.loader())
     #expect(diagnostics.contains { $0.severity == .error })
     let text = DiagnosticFormat.text.render(
       DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 1))

@@ -62,7 +62,7 @@ struct FixtureCase {
   func configuration() throws -> Configuration {
     guard files.contains("appearance.yaml") else { return Configuration() }
     let source = SourceFile(path: "appearance.yaml", bytes: try bytes("appearance.yaml"))
-    return Configuration.read(source).0
+    return Configuration.read(source, load: try loader()).0
   }
 
   /// Compiles the themes of the case together.

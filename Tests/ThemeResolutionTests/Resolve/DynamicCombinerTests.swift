@@ -107,7 +107,8 @@ struct DynamicCombinerTests {
       var all = Bars(all: ResolvedBar())
       all.navigationBar = bar(settings)
       return ResolvedAppearance(
-        name: "m\(index)", symbol: "m\(index)", kind: .declared, description: [], deprecation: [],
+        name: "m\(index)", stem: "m\(index)", symbol: "m\(index)", kind: .declared, description: [],
+        deprecation: [],
         statusBarStyle: Located(.default, at: start), interfaceStyle: .unspecified, bars: all,
         inverse: [], members: [], range: start)
     }

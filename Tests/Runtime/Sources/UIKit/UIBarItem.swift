@@ -51,6 +51,17 @@ import Foundation
     public static func indicator() -> Badge { Badge(stringValue: nil) }
   }
 
+  /// A button that the system draws.
+  public enum SystemItem: Int, Sendable {
+    /// A plus sign.
+    case add = 4
+    /// The sign of sharing.
+    case action = 9
+  }
+
+  /// A button that the system draws; iOS 14.
+  public convenience init(systemItem: SystemItem) { self.init() }
+
   /// The weight of the button.
   open var style = Style.plain
   /// The color of the button.

@@ -55,15 +55,16 @@ struct AppSources {
       .map(String.init).sorted()
   }
 
-  /// Linux has no Objective-C: there the attribute is left out, and nothing else.
+  /// Linux has no Objective-C and no macro of Xcode's: there the attribute is left out, and a preview is a function.
   static func linuxFile(for file: URL, in scratch: URL) throws -> URL {
     #if canImport(ObjectiveC)
       return file
     #else
       let text = try String(contentsOf: file, encoding: .utf8)
-      guard text.contains("@objc") else { return file }
+      guard text.contains("@objc") || text.contains("#Preview") else { return file }
       let copy = scratch.appendingPathComponent(file.lastPathComponent)
       try text.replacing(/@objc(\([^)]*\))?/, with: "")
+        .replacing(/#Preview\("(\w+)"\)/) { "@MainActor func `\($0.1)`() -> UIViewController" }
         .write(to: copy, atomically: true, encoding: .utf8)
       return copy
     #endif

@@ -1,0 +1,144 @@
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let glassWithoutEffect = LintRule(
+    RuleID.glassWithoutEffect, .warning,
+    summary: "A setting for Liquid Glass is in an app that asks for the design without it.",
+    explanation: """
+      With 'UIDesignRequiresCompatibility' in its Info.plist, which 'infoPlist' names, an app has the \
+      bars from before iOS 26: 'liquidGlass: system' and 'hidesSharedBackground' change nothing. The \
+      SDK of iOS 27 ignores the key. Take the key out of Info.plist, or the setting out of the theme. \
+      There is one finding for a theme, at the first such setting.
+      """,
+    triggering: [
+      .init(
+        """
+        appearances:
+          light:
+            statusBarStyle: darkContent
+                                                                                    ↓
+            navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
+        """, configuration: "infoPlist: Info.plist",
+        tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", true)))
+    ],
+    passing: [
+      .init(
+        """
+        appearances:
+          light:
+            statusBarStyle: darkContent
+            navigationBar: { backgroundColor: white, tintColor: black, liquidGlass: system }
+        """, configuration: "infoPlist: Info.plist",
+        tokens: ("Info.plist", plist("UIDesignRequiresCompatibility", false)))
+    ],
+    check: .theme { subject, findings in
+      guard subject.configuration.hasNoGlass else { return }
+      subject.report(
+        RuleID.glassWithoutEffect, &findings,
+        "no effect, since UIDesignRequiresCompatibility in Info.plist keeps glass away; "
+          + "take out the one or the other"
+      ) { appearance in
+        BarKind.allCases.flatMap { kind in
+          appearance.bars[kind].settings.filter(\.isOfGlass).map {
+            ("\(appearance.name).\(kind.name).\($0.property.name)", $0.range)
+          }
+        }
+      }
+    })
+
+  static let statusBarWithoutEffect = LintRule(
+    RuleID.statusBarWithoutEffect, .warning,
+    summary: "A status-bar style is in an app whose controllers are not asked for one.",
+    explanation: """
+      With 'UIViewControllerBasedStatusBarAppearance' false in its Info.plist, which 'infoPlist' \
+      names, an app has one style for all screens and asks no controller: a 'statusBarStyle' is \
+      never seen. Take the key out of Info.plist, or the styles out of the theme. There is one \
+      finding for a theme, at the first such style.
+      """,
+    triggering: [
+      .init(
+        """
+        appearances:
+          light:
+                            ↓
+            statusBarStyle: darkContent
+            navigationBar: { backgroundColor: white, tintColor: black }
+        """, configuration: "infoPlist: Info.plist",
+        tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", false)))
+    ],
+    passing: [
+      .init(
+        """
+        appearances:
+          light:
+            statusBarStyle: darkContent
+            navigationBar: { backgroundColor: white, tintColor: black }
+        """, configuration: "infoPlist: Info.plist",
+        tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", true)))
+    ],
+    check: .theme { subject, findings in
+      guard subject.configuration.infoPlist?.asksControllers == false else { return }
+      subject.report(
+        RuleID.statusBarWithoutEffect, &findings,
+        "no effect, since UIViewControllerBasedStatusBarAppearance in Info.plist is false; "
+          + "take out the one or the other"
+      ) { appearance in
+        // Where it is written nowhere, the style's place is that of the appearance.
+        let range = appearance.statusBarStyle.range
+        return range == appearance.range
+          ? [] : [("\(appearance.name).statusBarStyle", range)]
+      }
+    })
+
+  /// The text of an Info.plist with one key.
+  private static func plist(_ key: String, _ flag: Bool) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>\(key)</key>
+      <\(flag)/>
+    </dict>
+    </plist>
+    """
+  }
+}
+
+extension Configuration {
+  /// Whether the app's Info.plist keeps Liquid Glass away, which the SDK of iOS 27 does not let it.
+  var hasNoGlass: Bool {
+    infoPlist?.requiresCompatibility == true && sdk.map { $0.major < 27 } ?? true
+  }
+}
+
+extension ResolvedBar.Setting {
+  /// Whether the setting asks for something of Liquid Glass.
+  fileprivate var isOfGlass: Bool {
+    switch (property, value) {
+    case (.liquidGlass, .liquidGlass(.system)), (.hidesSharedBackground, .flag(true)): true
+    default: false
+    }
+  }
+}
+
+extension LintSubject {
+  /// Reports the first of some places, with how many others there are; a place counts once, however many
+  /// appearances have it from there.
+  fileprivate func report(
+    _ rule: String, _ findings: inout LintFindings, _ has: String,
+    places: (ResolvedAppearance) -> [(name: String, range: SourceRange)]
+  ) {
+    var known: Set<SourceRange> = []
+    let found = theme.appearances.lazy.filter { !$0.isInverse && $0.members.isEmpty }
+      .flatMap(places).filter { known.insert($0.range).inserted }
+    let all = Array(found)
+    guard let first = all.first else { return }
+    let others = all.count - 1
+    let what =
+      others == 0
+      ? "'\(first.name)' has"
+      : "'\(first.name)' and \(others) \(others == 1 ? "other" : "others") have"
+    findings.append(Diagnostic(rule, .warning, "\(what) \(has)", at: first.range))
+  }
+}
