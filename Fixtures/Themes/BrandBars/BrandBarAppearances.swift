@@ -228,6 +228,7 @@
     /// Dresses the bar in `forestAppearance`, in all its states.
     func applyForestAppearance() {
       barStyle = .black
+      isTranslucent = true
       tintColor = BrandPalette.sand
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.forestAppearance())
@@ -236,6 +237,7 @@
     /// Dresses the bar in `forestInverseAppearance`, in all its states.
     func applyForestInverseAppearance() {
       barStyle = .black
+      isTranslucent = true
       tintColor = BrandPalette.forest
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.forestInverseAppearance())
@@ -245,6 +247,7 @@
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestAppearance() {
       barStyle = .black
+      isTranslucent = true
       tintColor = BrandPalette.sand
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldForestAppearance(), scrollEdge: .oldForestAppearanceScrollEdge())
@@ -254,6 +257,7 @@
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestInverseAppearance() {
       barStyle = .black
+      isTranslucent = true
       tintColor = BrandPalette.forest
       overrideUserInterfaceStyle = .unspecified
       setAppearances(
@@ -262,6 +266,8 @@
 
     /// Dresses the bar in `nightAppearance`, in all its states.
     func applyNightAppearance() {
+      barStyle = .default
+      isTranslucent = true
       tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.nightAppearance())
@@ -269,6 +275,8 @@
 
     /// Dresses the bar in `dayAppearance`, in all its states.
     func applyDayAppearance() {
+      barStyle = .default
+      isTranslucent = true
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       overrideUserInterfaceStyle = .light
       setAppearances(.dayAppearance())
@@ -276,13 +284,17 @@
 
     /// Dresses the bar in `floatingAppearance`, in all its states.
     func applyFloatingAppearance() {
+      barStyle = .default
       isTranslucent = true
+      tintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.floatingAppearance(), scrollEdge: .floatingAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `automaticAppearance`, in all its states.
     func applyAutomaticAppearance() {
+      barStyle = .default
+      isTranslucent = true
       tintColor = adaptive(
         light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
         dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
@@ -417,8 +429,20 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -472,14 +496,15 @@
     func applyFloatingAppearance() {
       tintColor = .systemBlue
       overrideUserInterfaceStyle = .unspecified
+      setAppearances(nil)
     }
   }
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, scrollEdge: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance?, scrollEdge: UIToolbarAppearance? = nil
     ) {
-      standardAppearance = standard
+      standardAppearance = standard ?? .init()
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       compactScrollEdgeAppearance = scrollEdge ?? standard

@@ -5,6 +5,7 @@
   import UIKit
 
   extension Appearance {
+    /// The lowest contrast is 5.28:1 (status bar).
     nonisolated static let firstAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -14,6 +15,7 @@
       return value
     }()
 
+    /// Dark text on `#01A2FF`; the lowest contrast is 1.44:1 (title).
     nonisolated static let blueAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent
@@ -25,6 +27,7 @@
       return value
     }()
 
+    /// Light text on `#F8BA00`; the lowest contrast is 1.74:1 (tint).
     nonisolated static let yellowAppearance: Appearance = {
       var value = Appearance()
       value.statusBarStyle = .darkContent

@@ -225,6 +225,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(
@@ -234,6 +235,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      isTranslucent = true
       tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
@@ -241,6 +243,7 @@
 
     /// Dresses the bar in `clearAppearance`, in all its states.
     func applyClearAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.clearAppearance(), scrollEdge: .clearAppearanceScrollEdge())
@@ -248,6 +251,7 @@
 
     /// Dresses the bar in `edgeAppearance`, in all its states.
     func applyEdgeAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.text
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.edgeAppearance(), scrollEdge: .edgeAppearanceScrollEdge())
@@ -263,6 +267,7 @@
 
     /// Dresses the bar in `glassAppearance`, in all its states.
     func applyGlassAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .unspecified
       setAppearances(
@@ -272,6 +277,7 @@
 
     /// Dresses the bar in `oldAppearance`, in all its states.
     func applyOldAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldAppearance())
@@ -279,6 +285,7 @@
 
     /// Dresses the bar in `ownAppearance`, in all its states.
     func applyOwnAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.ownAppearance(), leavesEdge: true)
@@ -286,6 +293,7 @@
 
     /// Dresses the bar in `heightAppearance`, in all its states.
     func applyHeightAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .unspecified
       setAppearances(
@@ -295,6 +303,7 @@
 
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainAppearance())
@@ -302,6 +311,7 @@
 
     /// Dresses the bar in `plainInverseAppearance`, in all its states.
     func applyPlainInverseAppearance() {
+      isTranslucent = true
       tintColor = DrawnBarsPalette.paper
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainInverseAppearance())
@@ -449,8 +459,20 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -872,6 +894,7 @@
     /// Dresses the bar in `clearAppearance`, in all its states.
     func applyClearAppearance() {
       tintColor = DrawnBarsPalette.ink
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.clearAppearance())
     }
@@ -879,6 +902,7 @@
     /// Dresses the bar in `edgeAppearance`, in all its states.
     func applyEdgeAppearance() {
       tintColor = DrawnBarsPalette.text
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.edgeAppearance(), scrollEdge: .edgeAppearanceScrollEdge())
     }
@@ -886,6 +910,7 @@
     /// Dresses the bar in `veilAppearance`, in all its states.
     func applyVeilAppearance() {
       tintColor = DrawnBarsPalette.ink
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .light
       setAppearances(.veilAppearance())
     }
@@ -902,6 +927,7 @@
     /// Dresses the bar in `oldAppearance`, in all its states.
     func applyOldAppearance() {
       tintColor = DrawnBarsPalette.ink
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldAppearance())
     }
@@ -909,6 +935,7 @@
     /// Dresses the bar in `ownAppearance`, in all its states.
     func applyOwnAppearance() {
       tintColor = DrawnBarsPalette.ink
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.ownAppearance(), leavesEdge: true)
     }
@@ -916,6 +943,7 @@
     /// Dresses the bar in `heightAppearance`, in all its states.
     func applyHeightAppearance() {
       tintColor = DrawnBarsPalette.ink
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.heightAppearance())
     }
@@ -923,6 +951,7 @@
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
       tintColor = DrawnBarsPalette.ink
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainAppearance())
     }
@@ -930,6 +959,7 @@
     /// Dresses the bar in `plainInverseAppearance`, in all its states.
     func applyPlainInverseAppearance() {
       tintColor = DrawnBarsPalette.paper
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainInverseAppearance())
     }

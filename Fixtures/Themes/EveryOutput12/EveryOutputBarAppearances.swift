@@ -348,6 +348,38 @@
     /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      if #available(iOS 14.0, *) {
+        backButtonDisplayMode = .default
+      }
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -357,6 +389,38 @@
     /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      if #available(iOS 14.0, *) {
+        backButtonDisplayMode = .default
+      }
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -417,6 +481,38 @@
     /// As `turnedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTurnedAppearance() {
       setAppearances(.turnedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      if #available(iOS 14.0, *) {
+        backButtonDisplayMode = .default
+      }
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
         tintButtons(plain: plain, prominent: plain)
@@ -426,6 +522,38 @@
     /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySystemAppearance() {
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      if #available(iOS 14.0, *) {
+        backButtonDisplayMode = .default
+      }
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -453,8 +581,21 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -586,6 +727,15 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
       tintColor = EveryOutputPalette.link
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
@@ -600,6 +750,15 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
       tintColor = EveryOutputPalette.link
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
@@ -639,6 +798,15 @@
     /// Dresses the bar in `turnedAppearance`, in all its states.
     func applyTurnedAppearance() {
       tintColor = EveryOutputPalette.ink
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.turnedAppearance())
@@ -653,6 +821,15 @@
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())

@@ -181,6 +181,32 @@
     /// As `lightAppearance` while the item is on top.
     public func applyLightAppearance() {
       setAppearances(.lightAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if !os(visionOS)
+        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+          button.hidesSharedBackground = false
+          button.badge?.backgroundColor = nil
+          button.badge?.foregroundColor = nil
+        }
+      #endif
       let plain = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: plain)
     }
@@ -188,6 +214,32 @@
     /// As `darkAppearance` while the item is on top.
     public func applyDarkAppearance() {
       setAppearances(.darkAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if !os(visionOS)
+        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+          button.hidesSharedBackground = false
+          button.badge?.backgroundColor = nil
+          button.badge?.foregroundColor = nil
+        }
+      #endif
       let plain = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: plain)
     }
@@ -235,6 +287,32 @@
     /// As `turnedAppearance` while the item is on top.
     public func applyTurnedAppearance() {
       setAppearances(.turnedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if !os(visionOS)
+        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+          button.hidesSharedBackground = false
+          button.badge?.backgroundColor = nil
+          button.badge?.foregroundColor = nil
+        }
+      #endif
       let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       tintButtons(plain: plain, prominent: plain)
     }
@@ -242,6 +320,32 @@
     /// As `systemAppearance` while the item is on top.
     public func applySystemAppearance() {
       setAppearances(.systemAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if !os(visionOS)
+        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+          button.hidesSharedBackground = false
+          button.badge?.backgroundColor = nil
+          button.badge?.foregroundColor = nil
+        }
+      #endif
       let plain = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: plain)
     }
@@ -260,8 +364,20 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -388,6 +504,11 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     public func applyLightAppearance() {
       tintColor = EveryOutputPalette.link
+      #if !os(visionOS)
+        for button in items ?? [] {
+          button.hidesSharedBackground = false
+        }
+      #endif
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
     }
@@ -395,6 +516,11 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     public func applyDarkAppearance() {
       tintColor = EveryOutputPalette.link
+      #if !os(visionOS)
+        for button in items ?? [] {
+          button.hidesSharedBackground = false
+        }
+      #endif
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
     }
@@ -416,6 +542,11 @@
     /// Dresses the bar in `turnedAppearance`, in all its states.
     public func applyTurnedAppearance() {
       tintColor = EveryOutputPalette.ink
+      #if !os(visionOS)
+        for button in items ?? [] {
+          button.hidesSharedBackground = false
+        }
+      #endif
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
@@ -423,6 +554,11 @@
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
+      #if !os(visionOS)
+        for button in items ?? [] {
+          button.hidesSharedBackground = false
+        }
+      #endif
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
     }

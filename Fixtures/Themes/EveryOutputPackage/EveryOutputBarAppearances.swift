@@ -267,6 +267,36 @@
     /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applyLightAppearance() {
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -276,6 +306,36 @@
     /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applyDarkAppearance() {
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -334,6 +394,36 @@
     /// As `turnedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applyTurnedAppearance() {
       setAppearances(.turnedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
         tintButtons(plain: plain, prominent: plain)
@@ -343,6 +433,36 @@
     /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     package func applySystemAppearance() {
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -366,8 +486,20 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -498,6 +630,15 @@
     /// Dresses the bar in `lightAppearance`, in all its states.
     package func applyLightAppearance() {
       tintColor = EveryOutputPalette.link
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
     }
@@ -505,6 +646,15 @@
     /// Dresses the bar in `darkAppearance`, in all its states.
     package func applyDarkAppearance() {
       tintColor = EveryOutputPalette.link
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
     }
@@ -530,6 +680,15 @@
     /// Dresses the bar in `turnedAppearance`, in all its states.
     package func applyTurnedAppearance() {
       tintColor = EveryOutputPalette.ink
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
@@ -537,6 +696,15 @@
     /// Dresses the bar in `systemAppearance`, in all its states.
     package func applySystemAppearance() {
       tintColor = EveryOutputPalette.link
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
     }

@@ -782,209 +782,361 @@
   extension UINavigationBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `styleAppearance`, in all its states.
     func applyStyleAppearance() {
       barStyle = .black
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.styleAppearance())
     }
 
     /// Dresses the bar in `backgroundAppearance`, in all its states.
     func applyBackgroundAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backgroundAppearance())
     }
 
     /// Dresses the bar in `backgroundColorAppearance`, in all its states.
     func applyBackgroundColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backgroundColorAppearance())
     }
 
     /// Dresses the bar in `backgroundEffectAppearance`, in all its states.
     func applyBackgroundEffectAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backgroundEffectAppearance())
     }
 
     /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
     func applyBackgroundGradientAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backgroundGradientAppearance())
     }
 
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backgroundImageAppearance())
     }
 
     /// Dresses the bar in `tintColorAppearance`, in all its states.
     func applyTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       setAppearances(.tintColorAppearance())
     }
 
     /// Dresses the bar in `barTintColorAppearance`, in all its states.
     func applyBarTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.barTintColorAppearance())
     }
 
     /// Dresses the bar in `titleColorAppearance`, in all its states.
     func applyTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.titleColorAppearance())
     }
 
     /// Dresses the bar in `largeTitleColorAppearance`, in all its states.
     func applyLargeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.largeTitleColorAppearance())
     }
 
     /// Dresses the bar in `subtitleColorAppearance`, in all its states.
     func applySubtitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.subtitleColorAppearance())
     }
 
     /// Dresses the bar in `largeSubtitleColorAppearance`, in all its states.
     func applyLargeSubtitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.largeSubtitleColorAppearance())
     }
 
     /// Dresses the bar in `unselectedItemTintColorAppearance`, in all its states.
     func applyUnselectedItemTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.unselectedItemTintColorAppearance())
     }
 
     /// Dresses the bar in `badgeColorAppearance`, in all its states.
     func applyBadgeColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.badgeColorAppearance())
     }
 
     /// Dresses the bar in `badgeTextColorAppearance`, in all its states.
     func applyBadgeTextColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.badgeTextColorAppearance())
     }
 
     /// Dresses the bar in `selectionIndicatorColorAppearance`, in all its states.
     func applySelectionIndicatorColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectionIndicatorColorAppearance())
     }
 
     /// Dresses the bar in `itemPositioningAppearance`, in all its states.
     func applyItemPositioningAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.itemPositioningAppearance())
     }
 
     /// Dresses the bar in `itemWidthAppearance`, in all its states.
     func applyItemWidthAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.itemWidthAppearance())
     }
 
     /// Dresses the bar in `itemSpacingAppearance`, in all its states.
     func applyItemSpacingAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.itemSpacingAppearance())
     }
 
     /// Dresses the bar in `shadowColorAppearance`, in all its states.
     func applyShadowColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.shadowColorAppearance())
     }
 
     /// Dresses the bar in `shadowImageAppearance`, in all its states.
     func applyShadowImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.shadowImageAppearance())
     }
 
     /// Dresses the bar in `isTranslucentAppearance`, in all its states.
     func applyIsTranslucentAppearance() {
+      barStyle = .default
       isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.isTranslucentAppearance())
     }
 
     /// Dresses the bar in `isTranslucentNotAppearance`, in all its states.
     func applyIsTranslucentNotAppearance() {
+      barStyle = .default
       isTranslucent = false
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.isTranslucentNotAppearance())
     }
 
     /// Dresses the bar in `prefersLargeTitlesAppearance`, in all its states.
     func applyPrefersLargeTitlesAppearance() {
+      barStyle = .default
+      isTranslucent = true
       prefersLargeTitles = true
+      tintColor = nil
       setAppearances(.prefersLargeTitlesAppearance())
     }
 
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
     /// Dresses the bar in `promptAppearance`, in all its states.
     func applyPromptAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.promptAppearance())
     }
 
     /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
     func applyHidesSharedBackgroundAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.titleFontAppearance())
     }
 
     /// Dresses the bar in `largeTitleFontAppearance`, in all its states.
     func applyLargeTitleFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.largeTitleFontAppearance())
     }
 
     /// Dresses the bar in `titleKernAppearance`, in all its states.
     func applyTitleKernAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.titleKernAppearance())
     }
 
     /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
     func applyLargeTitleKernAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.largeTitleKernAppearance())
     }
 
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.titleHorizontalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `titleVerticalAdjustmentAppearance`, in all its states.
     func applyTitleVerticalAdjustmentAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.titleVerticalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `isHiddenAppearance`, in all its states.
     func applyIsHiddenAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.isHiddenAppearance())
     }
 
     /// Dresses the bar in `isHiddenNotAppearance`, in all its states.
     func applyIsHiddenNotAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.isHiddenNotAppearance())
     }
 
     /// Dresses the bar in `liquidGlassAppearance`, in all its states.
     func applyLiquidGlassAppearance() {
-      if #available(iOS 26.0, *) {
-        isTranslucent = true
-      }
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.liquidGlassAppearance())
     }
 
     /// Dresses the bar in `scrollEdgeAppearance`, in all its states.
     func applyScrollEdgeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `compactAppearance`, in all its states.
     func applyCompactAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.compactAppearance(), compact: .compactAppearanceCompact())
     }
 
     /// Dresses the bar in `compactScrollEdgeAppearance`, in all its states.
     func applyCompactScrollEdgeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(
         .compactScrollEdgeAppearance(),
         compactScrollEdge: .compactScrollEdgeAppearanceCompactScrollEdge())
@@ -992,251 +1144,451 @@
 
     /// Dresses the bar in `plainButtonAppearance`, in all its states.
     func applyPlainButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.plainButtonAppearance())
     }
 
     /// Dresses the bar in `doneButtonAppearance`, in all its states.
     func applyDoneButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.doneButtonAppearance())
     }
 
     /// Dresses the bar in `prominentButtonAppearance`, in all its states.
     func applyProminentButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.prominentButtonAppearance())
     }
 
     /// Dresses the bar in `backButtonAppearance`, in all its states.
     func applyBackButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backButtonAppearance())
     }
 
     /// Dresses the bar in `plainButtonFontAppearance`, in all its states.
     func applyPlainButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.plainButtonFontAppearance())
     }
 
     /// Dresses the bar in `plainButtonDisabledAppearance`, in all its states.
     func applyPlainButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.plainButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `plainButtonHighlightedAppearance`, in all its states.
     func applyPlainButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.plainButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `plainButtonFocusedAppearance`, in all its states.
     func applyPlainButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.plainButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFontAppearance`, in all its states.
     func applyDoneButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.doneButtonFontAppearance())
     }
 
     /// Dresses the bar in `doneButtonDisabledAppearance`, in all its states.
     func applyDoneButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.doneButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `doneButtonHighlightedAppearance`, in all its states.
     func applyDoneButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.doneButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFocusedAppearance`, in all its states.
     func applyDoneButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.doneButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFontAppearance`, in all its states.
     func applyProminentButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.prominentButtonFontAppearance())
     }
 
     /// Dresses the bar in `prominentButtonDisabledAppearance`, in all its states.
     func applyProminentButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.prominentButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `prominentButtonHighlightedAppearance`, in all its states.
     func applyProminentButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.prominentButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFocusedAppearance`, in all its states.
     func applyProminentButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.prominentButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backButtonFontAppearance`, in all its states.
     func applyBackButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backButtonFontAppearance())
     }
 
     /// Dresses the bar in `backButtonDisabledAppearance`, in all its states.
     func applyBackButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `backButtonHighlightedAppearance`, in all its states.
     func applyBackButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `backButtonFocusedAppearance`, in all its states.
     func applyBackButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backIndicatorImageAppearance`, in all its states.
     func applyBackIndicatorImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backIndicatorImageAppearance())
     }
 
     /// Dresses the bar in `backButtonTitleAppearance`, in all its states.
     func applyBackButtonTitleAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backButtonTitleAppearance())
     }
 
     /// Dresses the bar in `backButtonDisplayModeAppearance`, in all its states.
     func applyBackButtonDisplayModeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.backButtonDisplayModeAppearance())
     }
 
     /// Dresses the bar in `searchTintColorAppearance`, in all its states.
     func applySearchTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.searchTintColorAppearance())
     }
 
     /// Dresses the bar in `searchFieldColorAppearance`, in all its states.
     func applySearchFieldColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.searchFieldColorAppearance())
     }
 
     /// Dresses the bar in `searchTextColorAppearance`, in all its states.
     func applySearchTextColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.searchTextColorAppearance())
     }
 
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
     /// Dresses the bar in `scopeFontAppearance`, in all its states.
     func applyScopeFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.scopeFontAppearance())
     }
 
     /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
     func applyScopeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.scopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
     func applySelectedScopeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.itemFontAppearance())
     }
 
     /// Dresses the bar in `itemTitleColorAppearance`, in all its states.
     func applyItemTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.itemTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemTitleColorAppearance`, in all its states.
     func applySelectedItemTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedItemTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemIconColorAppearance`, in all its states.
     func applyItemIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.itemIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemIconColorAppearance`, in all its states.
     func applySelectedItemIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedItemIconColorAppearance())
     }
 
     /// Dresses the bar in `stackedFontAppearance`, in all its states.
     func applyStackedFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.stackedFontAppearance())
     }
 
     /// Dresses the bar in `stackedTitleColorAppearance`, in all its states.
     func applyStackedTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.stackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedTitleColorAppearance`, in all its states.
     func applySelectedStackedTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedStackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `stackedIconColorAppearance`, in all its states.
     func applyStackedIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.stackedIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedIconColorAppearance`, in all its states.
     func applySelectedStackedIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedStackedIconColorAppearance())
     }
 
     /// Dresses the bar in `inlineFontAppearance`, in all its states.
     func applyInlineFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.inlineFontAppearance())
     }
 
     /// Dresses the bar in `inlineTitleColorAppearance`, in all its states.
     func applyInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.inlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineTitleColorAppearance`, in all its states.
     func applySelectedInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `inlineIconColorAppearance`, in all its states.
     func applyInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.inlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineIconColorAppearance`, in all its states.
     func applySelectedInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineFontAppearance`, in all its states.
     func applyCompactInlineFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.compactInlineFontAppearance())
     }
 
     /// Dresses the bar in `compactInlineTitleColorAppearance`, in all its states.
     func applyCompactInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.compactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineTitleColorAppearance`, in all its states.
     func applySelectedCompactInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedCompactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineIconColorAppearance`, in all its states.
     func applyCompactInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.compactInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineIconColorAppearance`, in all its states.
     func applySelectedCompactInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      prefersLargeTitles = false
+      tintColor = nil
       setAppearances(.selectedCompactInlineIconColorAppearance())
     }
   }
@@ -1258,6 +1610,36 @@
     /// As `plainAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainAppearance() {
       setAppearances(.plainAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1266,6 +1648,36 @@
     /// As `styleAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStyleAppearance() {
       setAppearances(.styleAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1274,6 +1686,36 @@
     /// As `backgroundAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundAppearance() {
       setAppearances(.backgroundAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1282,6 +1724,36 @@
     /// As `backgroundColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundColorAppearance() {
       setAppearances(.backgroundColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1290,6 +1762,36 @@
     /// As `backgroundEffectAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundEffectAppearance() {
       setAppearances(.backgroundEffectAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1298,6 +1800,36 @@
     /// As `backgroundGradientAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundGradientAppearance() {
       setAppearances(.backgroundGradientAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1306,6 +1838,36 @@
     /// As `backgroundImageAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundImageAppearance() {
       setAppearances(.backgroundImageAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1314,6 +1876,36 @@
     /// As `tintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTintColorAppearance() {
       setAppearances(.tintColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
         tintButtons(plain: plain, prominent: plain)
@@ -1323,6 +1915,36 @@
     /// As `barTintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBarTintColorAppearance() {
       setAppearances(.barTintColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1331,6 +1953,36 @@
     /// As `titleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleColorAppearance() {
       setAppearances(.titleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1339,6 +1991,36 @@
     /// As `largeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeTitleColorAppearance() {
       setAppearances(.largeTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1347,6 +2029,36 @@
     /// As `subtitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySubtitleColorAppearance() {
       setAppearances(.subtitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1355,6 +2067,36 @@
     /// As `largeSubtitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeSubtitleColorAppearance() {
       setAppearances(.largeSubtitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1363,6 +2105,36 @@
     /// As `unselectedItemTintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyUnselectedItemTintColorAppearance() {
       setAppearances(.unselectedItemTintColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1371,12 +2143,33 @@
     /// As `badgeColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBadgeColorAppearance() {
       setAppearances(.badgeColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
               button.badge?.backgroundColor = UIColor(
                 red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
+              button.badge?.foregroundColor = nil
             }
           #endif
         }
@@ -1389,10 +2182,31 @@
     /// As `badgeTextColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBadgeTextColorAppearance() {
       setAppearances(.badgeTextColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
               button.badge?.foregroundColor = UIColor(
                 red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
             }
@@ -1407,6 +2221,36 @@
     /// As `selectionIndicatorColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectionIndicatorColorAppearance() {
       setAppearances(.selectionIndicatorColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1415,6 +2259,36 @@
     /// As `itemPositioningAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemPositioningAppearance() {
       setAppearances(.itemPositioningAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1423,6 +2297,36 @@
     /// As `itemWidthAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemWidthAppearance() {
       setAppearances(.itemWidthAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1431,6 +2335,36 @@
     /// As `itemSpacingAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemSpacingAppearance() {
       setAppearances(.itemSpacingAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1439,6 +2373,36 @@
     /// As `shadowColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyShadowColorAppearance() {
       setAppearances(.shadowColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1447,6 +2411,36 @@
     /// As `shadowImageAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyShadowImageAppearance() {
       setAppearances(.shadowImageAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1455,6 +2449,36 @@
     /// As `isTranslucentAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsTranslucentAppearance() {
       setAppearances(.isTranslucentAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1463,6 +2487,36 @@
     /// As `isTranslucentNotAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsTranslucentNotAppearance() {
       setAppearances(.isTranslucentNotAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1471,6 +2525,36 @@
     /// As `prefersLargeTitlesAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPrefersLargeTitlesAppearance() {
       setAppearances(.prefersLargeTitlesAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1480,6 +2564,35 @@
     func applyLargeTitleDisplayModeAppearance() {
       setAppearances(.largeTitleDisplayModeAppearance())
       largeTitleDisplayMode = .never
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1488,7 +2601,36 @@
     /// As `promptAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPromptAppearance() {
       setAppearances(.promptAppearance())
+      largeTitleDisplayMode = .automatic
       prompt = "Choose a delivery address"
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1497,11 +2639,32 @@
     /// As `hidesSharedBackgroundAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyHidesSharedBackgroundAppearance() {
       setAppearances(.hidesSharedBackgroundAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
               button.hidesSharedBackground = true
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
             }
           #endif
         }
@@ -1514,6 +2677,36 @@
     /// As `titleFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleFontAppearance() {
       setAppearances(.titleFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1522,6 +2715,36 @@
     /// As `largeTitleFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeTitleFontAppearance() {
       setAppearances(.largeTitleFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1530,6 +2753,36 @@
     /// As `titleKernAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleKernAppearance() {
       setAppearances(.titleKernAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1538,6 +2791,36 @@
     /// As `largeTitleKernAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeTitleKernAppearance() {
       setAppearances(.largeTitleKernAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1546,6 +2829,36 @@
     /// As `titleHorizontalAdjustmentAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleHorizontalAdjustmentAppearance() {
       setAppearances(.titleHorizontalAdjustmentAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1554,6 +2867,36 @@
     /// As `titleVerticalAdjustmentAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleVerticalAdjustmentAppearance() {
       setAppearances(.titleVerticalAdjustmentAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1562,6 +2905,36 @@
     /// As `isHiddenAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsHiddenAppearance() {
       setAppearances(.isHiddenAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1570,6 +2943,36 @@
     /// As `isHiddenNotAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsHiddenNotAppearance() {
       setAppearances(.isHiddenNotAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1578,6 +2981,36 @@
     /// As `liquidGlassAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLiquidGlassAppearance() {
       setAppearances(.liquidGlassAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1586,6 +3019,36 @@
     /// As `scrollEdgeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyScrollEdgeAppearance() {
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1594,6 +3057,36 @@
     /// As `compactAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactAppearance() {
       setAppearances(.compactAppearance(), compact: .compactAppearanceCompact())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1604,6 +3097,36 @@
       setAppearances(
         .compactScrollEdgeAppearance(),
         compactScrollEdge: .compactScrollEdgeAppearanceCompactScrollEdge())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1612,6 +3135,36 @@
     /// As `plainButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonAppearance() {
       setAppearances(.plainButtonAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
         tintButtons(plain: plain, prominent: nil)
@@ -1621,6 +3174,36 @@
     /// As `doneButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonAppearance() {
       setAppearances(.doneButtonAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1629,6 +3212,36 @@
     /// As `prominentButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonAppearance() {
       setAppearances(.prominentButtonAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1637,6 +3250,36 @@
     /// As `backButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonAppearance() {
       setAppearances(.backButtonAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1645,6 +3288,36 @@
     /// As `plainButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonFontAppearance() {
       setAppearances(.plainButtonFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1653,6 +3326,36 @@
     /// As `plainButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonDisabledAppearance() {
       setAppearances(.plainButtonDisabledAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1661,6 +3364,36 @@
     /// As `plainButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonHighlightedAppearance() {
       setAppearances(.plainButtonHighlightedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1669,6 +3402,36 @@
     /// As `plainButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonFocusedAppearance() {
       setAppearances(.plainButtonFocusedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1677,6 +3440,36 @@
     /// As `doneButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonFontAppearance() {
       setAppearances(.doneButtonFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1685,6 +3478,36 @@
     /// As `doneButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonDisabledAppearance() {
       setAppearances(.doneButtonDisabledAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1693,6 +3516,36 @@
     /// As `doneButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonHighlightedAppearance() {
       setAppearances(.doneButtonHighlightedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1701,6 +3554,36 @@
     /// As `doneButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonFocusedAppearance() {
       setAppearances(.doneButtonFocusedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1709,6 +3592,36 @@
     /// As `prominentButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonFontAppearance() {
       setAppearances(.prominentButtonFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1717,6 +3630,36 @@
     /// As `prominentButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonDisabledAppearance() {
       setAppearances(.prominentButtonDisabledAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1725,6 +3668,36 @@
     /// As `prominentButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonHighlightedAppearance() {
       setAppearances(.prominentButtonHighlightedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1733,6 +3706,36 @@
     /// As `prominentButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonFocusedAppearance() {
       setAppearances(.prominentButtonFocusedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1741,6 +3744,36 @@
     /// As `backButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonFontAppearance() {
       setAppearances(.backButtonFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1749,6 +3782,36 @@
     /// As `backButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonDisabledAppearance() {
       setAppearances(.backButtonDisabledAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1757,6 +3820,36 @@
     /// As `backButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonHighlightedAppearance() {
       setAppearances(.backButtonHighlightedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1765,6 +3858,36 @@
     /// As `backButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonFocusedAppearance() {
       setAppearances(.backButtonFocusedAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1773,6 +3896,36 @@
     /// As `backIndicatorImageAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackIndicatorImageAppearance() {
       setAppearances(.backIndicatorImageAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1781,7 +3934,36 @@
     /// As `backButtonTitleAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonTitleAppearance() {
       setAppearances(.backButtonTitleAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
       backButtonTitle = "Shop"
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1790,7 +3972,36 @@
     /// As `backButtonDisplayModeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonDisplayModeAppearance() {
       setAppearances(.backButtonDisplayModeAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
       backButtonDisplayMode = .minimal
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1799,10 +4010,37 @@
     /// As `searchTintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchTintColorAppearance() {
       setAppearances(.searchTintColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
         searchBar.tintColor = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1811,10 +4049,37 @@
     /// As `searchFieldColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchFieldColorAppearance() {
       setAppearances(.searchFieldColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
         searchBar.searchTextField.backgroundColor = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1823,10 +4088,37 @@
     /// As `searchTextColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchTextColorAppearance() {
       setAppearances(.searchTextColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
         searchBar.searchTextField.textColor = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1835,13 +4127,39 @@
     /// As `searchPlaceholderColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchPlaceholderColorAppearance() {
       setAppearances(.searchPlaceholderColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
         let placeholder = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1850,14 +4168,36 @@
     /// As `scopeFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyScopeFontAppearance() {
       setAppearances(.scopeFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
         var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
         normal[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        normal[.foregroundColor] = nil
         searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
         var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
         selected[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
+        selected[.foregroundColor] = nil
         searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1866,12 +4206,37 @@
     /// As `scopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyScopeTitleColorAppearance() {
       setAppearances(.scopeTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
         var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
         normal[.foregroundColor] = UIColor(
           red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
         searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1880,12 +4245,37 @@
     /// As `selectedScopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedScopeTitleColorAppearance() {
       setAppearances(.selectedScopeTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
         var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
         selected[.foregroundColor] = UIColor(
           red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
         searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
       }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1894,6 +4284,36 @@
     /// As `itemFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemFontAppearance() {
       setAppearances(.itemFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1902,6 +4322,36 @@
     /// As `itemTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemTitleColorAppearance() {
       setAppearances(.itemTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1910,6 +4360,36 @@
     /// As `selectedItemTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedItemTitleColorAppearance() {
       setAppearances(.selectedItemTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1918,6 +4398,36 @@
     /// As `itemIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemIconColorAppearance() {
       setAppearances(.itemIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1926,6 +4436,36 @@
     /// As `selectedItemIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedItemIconColorAppearance() {
       setAppearances(.selectedItemIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1934,6 +4474,36 @@
     /// As `stackedFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStackedFontAppearance() {
       setAppearances(.stackedFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1942,6 +4512,36 @@
     /// As `stackedTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStackedTitleColorAppearance() {
       setAppearances(.stackedTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1950,6 +4550,36 @@
     /// As `selectedStackedTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedStackedTitleColorAppearance() {
       setAppearances(.selectedStackedTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1958,6 +4588,36 @@
     /// As `stackedIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStackedIconColorAppearance() {
       setAppearances(.stackedIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1966,6 +4626,36 @@
     /// As `selectedStackedIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedStackedIconColorAppearance() {
       setAppearances(.selectedStackedIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1974,6 +4664,36 @@
     /// As `inlineFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyInlineFontAppearance() {
       setAppearances(.inlineFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1982,6 +4702,36 @@
     /// As `inlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyInlineTitleColorAppearance() {
       setAppearances(.inlineTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1990,6 +4740,36 @@
     /// As `selectedInlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedInlineTitleColorAppearance() {
       setAppearances(.selectedInlineTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -1998,6 +4778,36 @@
     /// As `inlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyInlineIconColorAppearance() {
       setAppearances(.inlineIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2006,6 +4816,36 @@
     /// As `selectedInlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedInlineIconColorAppearance() {
       setAppearances(.selectedInlineIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2014,6 +4854,36 @@
     /// As `compactInlineFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactInlineFontAppearance() {
       setAppearances(.compactInlineFontAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2022,6 +4892,36 @@
     /// As `compactInlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactInlineTitleColorAppearance() {
       setAppearances(.compactInlineTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2030,6 +4930,36 @@
     /// As `selectedCompactInlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedCompactInlineTitleColorAppearance() {
       setAppearances(.selectedCompactInlineTitleColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2038,6 +4968,36 @@
     /// As `compactInlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactInlineIconColorAppearance() {
       setAppearances(.compactInlineIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2046,6 +5006,36 @@
     /// As `selectedCompactInlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedCompactInlineIconColorAppearance() {
       setAppearances(.selectedCompactInlineIconColorAppearance())
+      largeTitleDisplayMode = .automatic
+      prompt = nil
+      backButtonTitle = nil
+      backButtonDisplayMode = .default
+      if let searchBar = searchController?.searchBar {
+        searchBar.tintColor = nil
+        searchBar.searchTextField.backgroundColor = nil
+        searchBar.searchTextField.textColor = nil
+        searchBar.searchTextField.attributedPlaceholder =
+          searchBar.placeholder.map { NSAttributedString(string: $0) }
+        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+        normal[.font] = nil
+        normal[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
+        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+        selected[.font] = nil
+        selected[.foregroundColor] = nil
+        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              button.hidesSharedBackground = false
+              button.badge?.backgroundColor = nil
+              button.badge?.foregroundColor = nil
+            }
+          #endif
+        }
+      #endif
       if #available(iOS 26.0, *) {
         tintButtons(plain: nil, prominent: nil)
       }
@@ -2069,8 +5059,20 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -2720,145 +5722,468 @@
   extension UIToolbar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `styleAppearance`, in all its states.
     func applyStyleAppearance() {
       barStyle = .black
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.styleAppearance())
     }
 
     /// Dresses the bar in `backgroundAppearance`, in all its states.
     func applyBackgroundAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backgroundAppearance())
     }
 
     /// Dresses the bar in `backgroundColorAppearance`, in all its states.
     func applyBackgroundColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backgroundColorAppearance())
     }
 
     /// Dresses the bar in `backgroundEffectAppearance`, in all its states.
     func applyBackgroundEffectAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backgroundEffectAppearance())
     }
 
     /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
     func applyBackgroundGradientAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backgroundGradientAppearance())
     }
 
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backgroundImageAppearance())
     }
 
     /// Dresses the bar in `tintColorAppearance`, in all its states.
     func applyTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.tintColorAppearance())
     }
 
     /// Dresses the bar in `barTintColorAppearance`, in all its states.
     func applyBarTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.barTintColorAppearance())
     }
 
     /// Dresses the bar in `titleColorAppearance`, in all its states.
     func applyTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.titleColorAppearance())
     }
 
     /// Dresses the bar in `largeTitleColorAppearance`, in all its states.
     func applyLargeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.largeTitleColorAppearance())
     }
 
     /// Dresses the bar in `subtitleColorAppearance`, in all its states.
     func applySubtitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.subtitleColorAppearance())
     }
 
     /// Dresses the bar in `largeSubtitleColorAppearance`, in all its states.
     func applyLargeSubtitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.largeSubtitleColorAppearance())
     }
 
     /// Dresses the bar in `unselectedItemTintColorAppearance`, in all its states.
     func applyUnselectedItemTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.unselectedItemTintColorAppearance())
     }
 
     /// Dresses the bar in `badgeColorAppearance`, in all its states.
     func applyBadgeColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.badgeColorAppearance())
     }
 
     /// Dresses the bar in `badgeTextColorAppearance`, in all its states.
     func applyBadgeTextColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.badgeTextColorAppearance())
     }
 
     /// Dresses the bar in `selectionIndicatorColorAppearance`, in all its states.
     func applySelectionIndicatorColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectionIndicatorColorAppearance())
     }
 
     /// Dresses the bar in `itemPositioningAppearance`, in all its states.
     func applyItemPositioningAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.itemPositioningAppearance())
     }
 
     /// Dresses the bar in `itemWidthAppearance`, in all its states.
     func applyItemWidthAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.itemWidthAppearance())
     }
 
     /// Dresses the bar in `itemSpacingAppearance`, in all its states.
     func applyItemSpacingAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.itemSpacingAppearance())
     }
 
     /// Dresses the bar in `shadowColorAppearance`, in all its states.
     func applyShadowColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.shadowColorAppearance())
     }
 
     /// Dresses the bar in `shadowImageAppearance`, in all its states.
     func applyShadowImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.shadowImageAppearance())
     }
 
     /// Dresses the bar in `isTranslucentAppearance`, in all its states.
     func applyIsTranslucentAppearance() {
+      barStyle = .default
       isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.isTranslucentAppearance())
     }
 
     /// Dresses the bar in `isTranslucentNotAppearance`, in all its states.
     func applyIsTranslucentNotAppearance() {
+      barStyle = .default
       isTranslucent = false
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.isTranslucentNotAppearance())
     }
 
     /// Dresses the bar in `prefersLargeTitlesAppearance`, in all its states.
     func applyPrefersLargeTitlesAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.prefersLargeTitlesAppearance())
     }
 
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
     /// Dresses the bar in `promptAppearance`, in all its states.
     func applyPromptAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.promptAppearance())
     }
 
     /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
     func applyHidesSharedBackgroundAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
@@ -2873,64 +6198,205 @@
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.titleFontAppearance())
     }
 
     /// Dresses the bar in `largeTitleFontAppearance`, in all its states.
     func applyLargeTitleFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.largeTitleFontAppearance())
     }
 
     /// Dresses the bar in `titleKernAppearance`, in all its states.
     func applyTitleKernAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.titleKernAppearance())
     }
 
     /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
     func applyLargeTitleKernAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.largeTitleKernAppearance())
     }
 
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.titleHorizontalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `titleVerticalAdjustmentAppearance`, in all its states.
     func applyTitleVerticalAdjustmentAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.titleVerticalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `isHiddenAppearance`, in all its states.
     func applyIsHiddenAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.isHiddenAppearance())
     }
 
     /// Dresses the bar in `isHiddenNotAppearance`, in all its states.
     func applyIsHiddenNotAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.isHiddenNotAppearance())
     }
 
     /// Dresses the bar in `liquidGlassAppearance`, in all its states.
     func applyLiquidGlassAppearance() {
-      if #available(iOS 26.0, *) {
-        isTranslucent = true
-      }
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.liquidGlassAppearance())
     }
 
     /// Dresses the bar in `scrollEdgeAppearance`, in all its states.
     func applyScrollEdgeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `compactAppearance`, in all its states.
     func applyCompactAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.compactAppearance(), compact: .compactAppearanceCompact())
     }
 
     /// Dresses the bar in `compactScrollEdgeAppearance`, in all its states.
     func applyCompactScrollEdgeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(
         .compactScrollEdgeAppearance(),
         compactScrollEdge: .compactScrollEdgeAppearanceCompactScrollEdge())
@@ -2938,251 +6404,851 @@
 
     /// Dresses the bar in `plainButtonAppearance`, in all its states.
     func applyPlainButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.plainButtonAppearance())
     }
 
     /// Dresses the bar in `doneButtonAppearance`, in all its states.
     func applyDoneButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.doneButtonAppearance())
     }
 
     /// Dresses the bar in `prominentButtonAppearance`, in all its states.
     func applyProminentButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.prominentButtonAppearance())
     }
 
     /// Dresses the bar in `backButtonAppearance`, in all its states.
     func applyBackButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backButtonAppearance())
     }
 
     /// Dresses the bar in `plainButtonFontAppearance`, in all its states.
     func applyPlainButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.plainButtonFontAppearance())
     }
 
     /// Dresses the bar in `plainButtonDisabledAppearance`, in all its states.
     func applyPlainButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.plainButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `plainButtonHighlightedAppearance`, in all its states.
     func applyPlainButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.plainButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `plainButtonFocusedAppearance`, in all its states.
     func applyPlainButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.plainButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFontAppearance`, in all its states.
     func applyDoneButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.doneButtonFontAppearance())
     }
 
     /// Dresses the bar in `doneButtonDisabledAppearance`, in all its states.
     func applyDoneButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.doneButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `doneButtonHighlightedAppearance`, in all its states.
     func applyDoneButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.doneButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFocusedAppearance`, in all its states.
     func applyDoneButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.doneButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFontAppearance`, in all its states.
     func applyProminentButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.prominentButtonFontAppearance())
     }
 
     /// Dresses the bar in `prominentButtonDisabledAppearance`, in all its states.
     func applyProminentButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.prominentButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `prominentButtonHighlightedAppearance`, in all its states.
     func applyProminentButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.prominentButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFocusedAppearance`, in all its states.
     func applyProminentButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.prominentButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backButtonFontAppearance`, in all its states.
     func applyBackButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backButtonFontAppearance())
     }
 
     /// Dresses the bar in `backButtonDisabledAppearance`, in all its states.
     func applyBackButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `backButtonHighlightedAppearance`, in all its states.
     func applyBackButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `backButtonFocusedAppearance`, in all its states.
     func applyBackButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backIndicatorImageAppearance`, in all its states.
     func applyBackIndicatorImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backIndicatorImageAppearance())
     }
 
     /// Dresses the bar in `backButtonTitleAppearance`, in all its states.
     func applyBackButtonTitleAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backButtonTitleAppearance())
     }
 
     /// Dresses the bar in `backButtonDisplayModeAppearance`, in all its states.
     func applyBackButtonDisplayModeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.backButtonDisplayModeAppearance())
     }
 
     /// Dresses the bar in `searchTintColorAppearance`, in all its states.
     func applySearchTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.searchTintColorAppearance())
     }
 
     /// Dresses the bar in `searchFieldColorAppearance`, in all its states.
     func applySearchFieldColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.searchFieldColorAppearance())
     }
 
     /// Dresses the bar in `searchTextColorAppearance`, in all its states.
     func applySearchTextColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.searchTextColorAppearance())
     }
 
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
     /// Dresses the bar in `scopeFontAppearance`, in all its states.
     func applyScopeFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.scopeFontAppearance())
     }
 
     /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
     func applyScopeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.scopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
     func applySelectedScopeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.itemFontAppearance())
     }
 
     /// Dresses the bar in `itemTitleColorAppearance`, in all its states.
     func applyItemTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.itemTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemTitleColorAppearance`, in all its states.
     func applySelectedItemTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedItemTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemIconColorAppearance`, in all its states.
     func applyItemIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.itemIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemIconColorAppearance`, in all its states.
     func applySelectedItemIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedItemIconColorAppearance())
     }
 
     /// Dresses the bar in `stackedFontAppearance`, in all its states.
     func applyStackedFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.stackedFontAppearance())
     }
 
     /// Dresses the bar in `stackedTitleColorAppearance`, in all its states.
     func applyStackedTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.stackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedTitleColorAppearance`, in all its states.
     func applySelectedStackedTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedStackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `stackedIconColorAppearance`, in all its states.
     func applyStackedIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.stackedIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedIconColorAppearance`, in all its states.
     func applySelectedStackedIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedStackedIconColorAppearance())
     }
 
     /// Dresses the bar in `inlineFontAppearance`, in all its states.
     func applyInlineFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.inlineFontAppearance())
     }
 
     /// Dresses the bar in `inlineTitleColorAppearance`, in all its states.
     func applyInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.inlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineTitleColorAppearance`, in all its states.
     func applySelectedInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `inlineIconColorAppearance`, in all its states.
     func applyInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.inlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineIconColorAppearance`, in all its states.
     func applySelectedInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineFontAppearance`, in all its states.
     func applyCompactInlineFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.compactInlineFontAppearance())
     }
 
     /// Dresses the bar in `compactInlineTitleColorAppearance`, in all its states.
     func applyCompactInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.compactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineTitleColorAppearance`, in all its states.
     func applySelectedCompactInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedCompactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineIconColorAppearance`, in all its states.
     func applyCompactInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.compactInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineIconColorAppearance`, in all its states.
     func applySelectedCompactInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              button.hidesSharedBackground = false
+            }
+          #endif
+        }
+      #endif
       setAppearances(.selectedCompactInlineIconColorAppearance())
     }
   }
@@ -3905,73 +7971,126 @@
   extension UITabBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `styleAppearance`, in all its states.
     func applyStyleAppearance() {
       barStyle = .black
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.styleAppearance())
     }
 
     /// Dresses the bar in `backgroundAppearance`, in all its states.
     func applyBackgroundAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backgroundAppearance())
     }
 
     /// Dresses the bar in `backgroundColorAppearance`, in all its states.
     func applyBackgroundColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backgroundColorAppearance())
     }
 
     /// Dresses the bar in `backgroundEffectAppearance`, in all its states.
     func applyBackgroundEffectAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backgroundEffectAppearance())
     }
 
     /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
     func applyBackgroundGradientAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backgroundGradientAppearance())
     }
 
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backgroundImageAppearance())
     }
 
     /// Dresses the bar in `tintColorAppearance`, in all its states.
     func applyTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
+      unselectedItemTintColor = nil
       setAppearances(.tintColorAppearance())
     }
 
     /// Dresses the bar in `barTintColorAppearance`, in all its states.
     func applyBarTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.barTintColorAppearance())
     }
 
     /// Dresses the bar in `titleColorAppearance`, in all its states.
     func applyTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.titleColorAppearance())
     }
 
     /// Dresses the bar in `largeTitleColorAppearance`, in all its states.
     func applyLargeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.largeTitleColorAppearance())
     }
 
     /// Dresses the bar in `subtitleColorAppearance`, in all its states.
     func applySubtitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.subtitleColorAppearance())
     }
 
     /// Dresses the bar in `largeSubtitleColorAppearance`, in all its states.
     func applyLargeSubtitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.largeSubtitleColorAppearance())
     }
 
     /// Dresses the bar in `unselectedItemTintColorAppearance`, in all its states.
     func applyUnselectedItemTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       setAppearances(.unselectedItemTintColorAppearance())
@@ -3979,386 +8098,685 @@
 
     /// Dresses the bar in `badgeColorAppearance`, in all its states.
     func applyBadgeColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.badgeColorAppearance())
     }
 
     /// Dresses the bar in `badgeTextColorAppearance`, in all its states.
     func applyBadgeTextColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.badgeTextColorAppearance())
     }
 
     /// Dresses the bar in `selectionIndicatorColorAppearance`, in all its states.
     func applySelectionIndicatorColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectionIndicatorColorAppearance())
     }
 
     /// Dresses the bar in `itemPositioningAppearance`, in all its states.
     func applyItemPositioningAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.itemPositioningAppearance())
     }
 
     /// Dresses the bar in `itemWidthAppearance`, in all its states.
     func applyItemWidthAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.itemWidthAppearance())
     }
 
     /// Dresses the bar in `itemSpacingAppearance`, in all its states.
     func applyItemSpacingAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.itemSpacingAppearance())
     }
 
     /// Dresses the bar in `shadowColorAppearance`, in all its states.
     func applyShadowColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.shadowColorAppearance())
     }
 
     /// Dresses the bar in `shadowImageAppearance`, in all its states.
     func applyShadowImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.shadowImageAppearance())
     }
 
     /// Dresses the bar in `isTranslucentAppearance`, in all its states.
     func applyIsTranslucentAppearance() {
+      barStyle = .default
       isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.isTranslucentAppearance())
     }
 
     /// Dresses the bar in `isTranslucentNotAppearance`, in all its states.
     func applyIsTranslucentNotAppearance() {
+      barStyle = .default
       isTranslucent = false
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.isTranslucentNotAppearance())
     }
 
     /// Dresses the bar in `prefersLargeTitlesAppearance`, in all its states.
     func applyPrefersLargeTitlesAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.prefersLargeTitlesAppearance())
     }
 
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
     /// Dresses the bar in `promptAppearance`, in all its states.
     func applyPromptAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.promptAppearance())
     }
 
     /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
     func applyHidesSharedBackgroundAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.titleFontAppearance())
     }
 
     /// Dresses the bar in `largeTitleFontAppearance`, in all its states.
     func applyLargeTitleFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.largeTitleFontAppearance())
     }
 
     /// Dresses the bar in `titleKernAppearance`, in all its states.
     func applyTitleKernAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.titleKernAppearance())
     }
 
     /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
     func applyLargeTitleKernAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.largeTitleKernAppearance())
     }
 
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.titleHorizontalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `titleVerticalAdjustmentAppearance`, in all its states.
     func applyTitleVerticalAdjustmentAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.titleVerticalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `isHiddenAppearance`, in all its states.
     func applyIsHiddenAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.isHiddenAppearance())
     }
 
     /// Dresses the bar in `isHiddenNotAppearance`, in all its states.
     func applyIsHiddenNotAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.isHiddenNotAppearance())
     }
 
     /// Dresses the bar in `liquidGlassAppearance`, in all its states.
     func applyLiquidGlassAppearance() {
-      if #available(iOS 26.0, *) {
-        isTranslucent = true
-      }
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.liquidGlassAppearance())
     }
 
     /// Dresses the bar in `scrollEdgeAppearance`, in all its states.
     func applyScrollEdgeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `compactAppearance`, in all its states.
     func applyCompactAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.compactAppearance())
     }
 
     /// Dresses the bar in `compactScrollEdgeAppearance`, in all its states.
     func applyCompactScrollEdgeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.compactScrollEdgeAppearance())
     }
 
     /// Dresses the bar in `plainButtonAppearance`, in all its states.
     func applyPlainButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.plainButtonAppearance())
     }
 
     /// Dresses the bar in `doneButtonAppearance`, in all its states.
     func applyDoneButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.doneButtonAppearance())
     }
 
     /// Dresses the bar in `prominentButtonAppearance`, in all its states.
     func applyProminentButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.prominentButtonAppearance())
     }
 
     /// Dresses the bar in `backButtonAppearance`, in all its states.
     func applyBackButtonAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backButtonAppearance())
     }
 
     /// Dresses the bar in `plainButtonFontAppearance`, in all its states.
     func applyPlainButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.plainButtonFontAppearance())
     }
 
     /// Dresses the bar in `plainButtonDisabledAppearance`, in all its states.
     func applyPlainButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.plainButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `plainButtonHighlightedAppearance`, in all its states.
     func applyPlainButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.plainButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `plainButtonFocusedAppearance`, in all its states.
     func applyPlainButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.plainButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFontAppearance`, in all its states.
     func applyDoneButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.doneButtonFontAppearance())
     }
 
     /// Dresses the bar in `doneButtonDisabledAppearance`, in all its states.
     func applyDoneButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.doneButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `doneButtonHighlightedAppearance`, in all its states.
     func applyDoneButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.doneButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFocusedAppearance`, in all its states.
     func applyDoneButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.doneButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFontAppearance`, in all its states.
     func applyProminentButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.prominentButtonFontAppearance())
     }
 
     /// Dresses the bar in `prominentButtonDisabledAppearance`, in all its states.
     func applyProminentButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.prominentButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `prominentButtonHighlightedAppearance`, in all its states.
     func applyProminentButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.prominentButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFocusedAppearance`, in all its states.
     func applyProminentButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.prominentButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backButtonFontAppearance`, in all its states.
     func applyBackButtonFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backButtonFontAppearance())
     }
 
     /// Dresses the bar in `backButtonDisabledAppearance`, in all its states.
     func applyBackButtonDisabledAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `backButtonHighlightedAppearance`, in all its states.
     func applyBackButtonHighlightedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `backButtonFocusedAppearance`, in all its states.
     func applyBackButtonFocusedAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backIndicatorImageAppearance`, in all its states.
     func applyBackIndicatorImageAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backIndicatorImageAppearance())
     }
 
     /// Dresses the bar in `backButtonTitleAppearance`, in all its states.
     func applyBackButtonTitleAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backButtonTitleAppearance())
     }
 
     /// Dresses the bar in `backButtonDisplayModeAppearance`, in all its states.
     func applyBackButtonDisplayModeAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.backButtonDisplayModeAppearance())
     }
 
     /// Dresses the bar in `searchTintColorAppearance`, in all its states.
     func applySearchTintColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.searchTintColorAppearance())
     }
 
     /// Dresses the bar in `searchFieldColorAppearance`, in all its states.
     func applySearchFieldColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.searchFieldColorAppearance())
     }
 
     /// Dresses the bar in `searchTextColorAppearance`, in all its states.
     func applySearchTextColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.searchTextColorAppearance())
     }
 
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
     /// Dresses the bar in `scopeFontAppearance`, in all its states.
     func applyScopeFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.scopeFontAppearance())
     }
 
     /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
     func applyScopeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.scopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
     func applySelectedScopeTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.itemFontAppearance())
     }
 
     /// Dresses the bar in `itemTitleColorAppearance`, in all its states.
     func applyItemTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.itemTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemTitleColorAppearance`, in all its states.
     func applySelectedItemTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedItemTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemIconColorAppearance`, in all its states.
     func applyItemIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.itemIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemIconColorAppearance`, in all its states.
     func applySelectedItemIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedItemIconColorAppearance())
     }
 
     /// Dresses the bar in `stackedFontAppearance`, in all its states.
     func applyStackedFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.stackedFontAppearance())
     }
 
     /// Dresses the bar in `stackedTitleColorAppearance`, in all its states.
     func applyStackedTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.stackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedTitleColorAppearance`, in all its states.
     func applySelectedStackedTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedStackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `stackedIconColorAppearance`, in all its states.
     func applyStackedIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.stackedIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedIconColorAppearance`, in all its states.
     func applySelectedStackedIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedStackedIconColorAppearance())
     }
 
     /// Dresses the bar in `inlineFontAppearance`, in all its states.
     func applyInlineFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.inlineFontAppearance())
     }
 
     /// Dresses the bar in `inlineTitleColorAppearance`, in all its states.
     func applyInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.inlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineTitleColorAppearance`, in all its states.
     func applySelectedInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `inlineIconColorAppearance`, in all its states.
     func applyInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.inlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineIconColorAppearance`, in all its states.
     func applySelectedInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineFontAppearance`, in all its states.
     func applyCompactInlineFontAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.compactInlineFontAppearance())
     }
 
     /// Dresses the bar in `compactInlineTitleColorAppearance`, in all its states.
     func applyCompactInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.compactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineTitleColorAppearance`, in all its states.
     func applySelectedCompactInlineTitleColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedCompactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineIconColorAppearance`, in all its states.
     func applyCompactInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.compactInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineIconColorAppearance`, in all its states.
     func applySelectedCompactInlineIconColorAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
       setAppearances(.selectedCompactInlineIconColorAppearance())
     }
   }

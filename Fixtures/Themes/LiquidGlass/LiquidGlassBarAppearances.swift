@@ -231,8 +231,20 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -309,26 +321,22 @@
     func applyPromoAppearance() {
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       overrideUserInterfaceStyle = .unspecified
-      if #available(iOS 26.0, *) {
-        setAppearances(UIToolbarAppearance())
-      }
+      setAppearances(nil)
     }
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
       overrideUserInterfaceStyle = .unspecified
-      if #available(iOS 26.0, *) {
-        setAppearances(UIToolbarAppearance())
-      }
+      setAppearances(nil)
     }
   }
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance, scrollEdge: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance?, scrollEdge: UIToolbarAppearance? = nil
     ) {
-      standardAppearance = standard
+      standardAppearance = standard ?? .init()
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       compactScrollEdgeAppearance = scrollEdge ?? standard
@@ -425,6 +433,7 @@
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoAppearance())
     }
@@ -432,6 +441,7 @@
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseAppearance())
     }

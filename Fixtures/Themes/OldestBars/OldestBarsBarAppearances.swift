@@ -66,6 +66,7 @@
     /// Dresses the bar in `seeThroughAppearance`, in all its states.
     @available(*, deprecated)
     public func applySeeThroughAppearance() {
+      barStyle = .default
       tintColor = OldestBarsPalette.ink
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified
@@ -80,6 +81,7 @@
         var largeTitle: [NSAttributedString.Key: Any] = [:]
         largeTitle[.foregroundColor] = OldestBarsPalette.ink
         largeTitleTextAttributes = largeTitle
+        barTintColor = nil
       }
     }
   }
@@ -139,8 +141,21 @@
     /// A navigation bar's tint does not reach the buttons on it where these are glass.
     fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {
       for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-        button.tintColor = button.style == .plain ? plain : prominent
+        button.wear(button.style == .plain ? plain : prominent)
       }
+    }
+  }
+
+  @available(iOS 13.0, *)
+  extension UIBarButtonItem {
+    private static var tintKey: UInt8 = 0
+
+    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    fileprivate func wear(_ tint: UIColor?) {
+      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      guard tintColor == nil || tintColor == last else { return }
+      tintColor = tint
+      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -188,6 +203,7 @@
     /// Dresses the bar in `seeThroughAppearance`, in all its states.
     @available(*, deprecated)
     public func applySeeThroughAppearance() {
+      tintColor = nil
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified
         setAppearances(.seeThroughAppearance())
@@ -195,6 +211,7 @@
         isTranslucent = true
         setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(UIImage(), forToolbarPosition: .any)
+        barTintColor = nil
       }
     }
   }
@@ -254,6 +271,8 @@
   extension UITabBar {
     /// Dresses the bar in `inAppearance`, in all its states.
     public func applyInAppearance() {
+      barStyle = .default
+      isTranslucent = true
       tintColor = OldestBarsPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -273,16 +292,23 @@
     public func applySeeThroughAppearance() {
       barStyle = .black
       isTranslucent = false
+      tintColor = nil
+      unselectedItemTintColor = nil
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .unspecified
+        setAppearances(nil)
+      } else {
+        barTintColor = nil
+        backgroundImage = nil
+        shadowImage = nil
       }
     }
   }
 
   @available(iOS 13.0, *)
   extension UITabBar {
-    fileprivate func setAppearances(_ standard: UITabBarAppearance) {
-      standardAppearance = standard
+    fileprivate func setAppearances(_ standard: UITabBarAppearance?) {
+      standardAppearance = standard ?? .init()
       if #available(iOS 15.0, *) {
         scrollEdgeAppearance = standard
       }

@@ -4,22 +4,26 @@ extension Backend {
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
   static let barAppearances = Backend(.barAppearances) { context, sink in
     var file = SwiftFile(context, isolation: "", sink)
-    let isEmpty = !BarKind.allCases.contains { file.isDressed($0) }
+    let targets = BarKind.allCases.map { BarTarget($0, context) }
+    let isEmpty = !targets.contains { file.isDressed($0) }
     file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
       let factories = BarFactories(modifier: file.access, suffix: "Appearance")
       var isFirst = true
-      for kind in BarKind.allCases where file.isDressed(kind) || file.dressesItems(kind) {
+      for target in targets where file.isDressed(target) || file.dressesItems(target.kind) {
+        let kind = target.kind
         if !isFirst { file.writer.line() }
         isFirst = false
         if file.writeFactories(kind, factories) { file.writer.line() }
-        if file.isDressed(kind) {
-          file.writeAppliers(kind, factories)
-          file.writeSlots(kind, of: kind.className)
+        if file.isDressed(target) {
+          let dressed = context.theme.appearances.filter { file.isDressed($0, on: target) }
+          file.writeAppliers(dressed, factories, on: target)
+          file.writeSlots(kind, of: kind.className, orNone: file.leavesObjects(dressed, kind))
           if file.dressesItems(kind) { file.writer.line() }
         }
         guard file.dressesItems(kind) else { continue }
-        file.writeItemAppliers(factories)
-        file.writeSlots(kind, of: "UINavigationItem")
+        let dressed = context.theme.appearances.filter { file.dressesItem($0) }
+        file.writeItemAppliers(dressed, factories, on: target)
+        file.writeSlots(kind, of: "UINavigationItem", orNone: file.leavesObjects(dressed, kind))
         if file.tintsItems { file.writeItemTinting() }
       }
     }
@@ -28,8 +32,13 @@ extension Backend {
 
 extension SwiftFile {
   /// Whether any appearance sets something on a kind of bar.
-  fileprivate func isDressed(_ kind: BarKind) -> Bool {
-    context.theme.appearances.contains { isDressed($0, kind, on: .own) }
+  fileprivate func isDressed(_ target: BarTarget) -> Bool {
+    context.theme.appearances.contains { isDressed($0, on: target) }
+  }
+
+  /// Whether an appearance has no objects for a kind of bar.
+  fileprivate func leavesObjects(_ appearances: [ResolvedAppearance], _ kind: BarKind) -> Bool {
+    appearances.contains { context.drawn($0, kind).parts.isEmpty }
   }
 
   /// Whether any appearance sets something on what a kind of bar has of a screen's.
@@ -51,15 +60,16 @@ extension SwiftFile {
 
 extension SwiftFile {
   /// For each appearance the function that dresses a bar.
-  mutating func writeAppliers(_ kind: BarKind, _ factories: BarFactories) {
-    let appearances = context.theme.appearances.filter { isDressed($0, kind, on: .own) }
-    writer.line(text: "extension \(kind.className) {")
+  fileprivate mutating func writeAppliers(
+    _ appearances: [ResolvedAppearance], _ factories: BarFactories, on target: BarTarget
+  ) {
+    writer.line(text: "extension \(target.kind.className) {")
     indented { file in
       for (index, appearance) in appearances.enumerated() {
         if index > 0 { file.writer.line() }
         file.writer.line(text: "/// Dresses the bar in `\(appearance.symbol)`, in all its states.")
         file.writeApplier(appearance, factories) { file in
-          file.writeBar(appearance, kind, factories, on: .own)
+          file.writeBar(appearance, factories, on: target)
         }
       }
     }
@@ -67,8 +77,9 @@ extension SwiftFile {
   }
 
   /// For each appearance the function that dresses the bar while an item is on top.
-  mutating func writeItemAppliers(_ factories: BarFactories) {
-    let appearances = context.theme.appearances.filter { dressesItem($0) }
+  fileprivate mutating func writeItemAppliers(
+    _ appearances: [ResolvedAppearance], _ factories: BarFactories, on target: BarTarget
+  ) {
     writeIntroduction()
     writer.line("extension UINavigationItem {")
     indented { file in
@@ -80,10 +91,10 @@ extension SwiftFile {
             + (file.tintsItems ? isOfBar : "; the tint is the bar's") + ".")
         file.writeApplier(appearance, factories) { file in
           let bar = file.context.drawn(appearance, .navigationBar)
-          if !bar.parts.isEmpty {
+          if target.common.hasObjects {
             file.writeSlotCall(appearance, .navigationBar, factories, on: "")
           }
-          file.writeItemSettings(of: bar)
+          file.writeItemSettings(of: bar, target.common.properties)
           if file.tintsItems { file.writeItemTints(of: bar) }
         }
       }

@@ -6,7 +6,7 @@ import ThemeModel
 struct BarFactories {
   /// The modifier with the blank behind it.
   let modifier: String
-  /// What stands in place of `Appearance` at the end of an appearance's symbol.
+  /// What stands behind an appearance's stem.
   let suffix: String
   /// Whether the objects have the interface style of their appearance; an appearance proxy is for one.
   var pins = true
@@ -16,8 +16,7 @@ struct BarFactories {
 
   /// The factory of a state of a bar, the standard one where no state is named.
   func name(_ appearance: ResolvedAppearance, _ state: BarProperty? = nil) -> String {
-    let stem = appearance.symbol.dropLast("Appearance".count)
-    return stem + suffix + (state.map { SwiftName.capitalized($0.name) } ?? "")
+    appearance.stem + suffix + (state.map { SwiftName.capitalized($0.name) } ?? "")
   }
 }
 
@@ -137,8 +136,9 @@ private struct Twin: Hashable {
 }
 
 extension SwiftFile {
-  /// The function that fills every slot of a bar or an item, as far as the theme's bars need it.
-  mutating func writeSlots(_ kind: BarKind, of owner: String) {
+  /// The function that fills every slot of a bar or an item, as far as the theme's bars need it; where some have no
+  /// objects, nil in place of one leaves all slots as they are in a new bar.
+  mutating func writeSlots(_ kind: BarKind, of owner: String, orNone takesNil: Bool = false) {
     let bars = context.theme.appearances.map { context.drawn($0, kind) }
     guard bars.contains(where: { !$0.parts.isEmpty }) else { return }
     let dressed = bars.filter { !$0.parts.isEmpty }
@@ -150,9 +150,13 @@ extension SwiftFile {
     indented { file in
       file.writer.function(
         "fileprivate func setAppearances",
-        ["_ standard: \(kind.appearanceClass)"]
+        ["_ standard: \(kind.appearanceClass)\(takesNil ? "?" : "")"]
           + states.map { "\($0.name): \(kind.appearanceClass)? = nil" }
           + (leavesEdge ? ["leavesEdge: Bool = false"] : []))
+      let isBar = owner == kind.className
+      file.writer.indented {
+        $0.line(text: "standardAppearance = standard\(takesNil && isBar ? " ?? .init()" : "")")
+      }
       file.indented { $0.writeSlots(kind, states, leavesEdge: leavesEdge) }
       file.writer.line("}")
     }
@@ -172,7 +176,6 @@ extension SwiftFile {
     let compactEdge =
       states.contains(.compactScrollEdge)
       ? "compactScrollEdge ?? \(leavesEdge ? "(\(fallback))" : fallback)" : fallback
-    writer.line("standardAppearance = standard")
     if kind != .tabBar { writer.line(text: "compactAppearance = \(compact)") }
     if kind == .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
     let isGuarded = runsBefore(15)
@@ -197,12 +200,13 @@ extension SwiftFile {
     writer.indented { $0.line(text: value) }
   }
 
-  /// The call that puts an appearance's objects on a bar or an item.
+  /// The call that puts an appearance's objects on a bar or an item, the system's where it has none.
   mutating func writeSlotCall(
     _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories,
     on receiver: String
   ) {
     let bar = context.drawn(appearance, kind)
+    guard !bar.parts.isEmpty else { return writer.line(text: "\(receiver)setAppearances(nil)") }
     let states = kind.states.filter(bar.passes).map { state in
       let own = bar.parts(of: state) == nil ? nil : state
       return "\(state.name): .\(factories.name(appearance, own))()"

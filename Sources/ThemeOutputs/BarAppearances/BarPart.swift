@@ -191,8 +191,9 @@ extension SwiftFile {
     }
   }
 
-  /// Assigns a color; `type` stands in front of UIKit's names where the target does not say it.
-  mutating func assign(_ color: ColorID, to target: String, type: StaticString = "") {
+  /// Assigns a color or nil; `type` stands in front of UIKit's names where the target does not say it.
+  mutating func assign(_ color: ColorID?, to target: String, type: StaticString = "") {
+    guard let color else { return writer.line(text: "\(target) = nil") }
     writer.write(text: "\(target) = ")
     colors.write(color, to: &writer, type: type)
     writer.endLine()

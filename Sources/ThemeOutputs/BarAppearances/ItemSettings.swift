@@ -7,35 +7,56 @@ extension DrawnBar {
   var itemSettings: [ResolvedBar.Setting] {
     bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
   }
+
+  /// The same with what other appearances set there, whose value is nil.
+  fileprivate func itemValues(_ others: BarPropertySet) -> [ItemValue] {
+    BarProperty.ofItems[kind].filter { bar.has($0) || others.contains($0) }
+      .map { ($0, bar[$0].flatMap(SettingValue.init)) }
+  }
 }
 
+extension BarProperty {
+  /// The properties of each kind of bar that an item carries, in the order of outputs.
+  fileprivate static let ofItems = Bars(
+    navigationBar: ofItems(.navigationBar), toolbar: ofItems(.toolbar), tabBar: ofItems(.tabBar))
+
+  private static func ofItems(_ bar: BarKind) -> [BarProperty] {
+    allCases.filter { $0.applies(to: bar) && $0.row.carrier(on: bar).isOfItem }
+  }
+}
+
+/// What an item has of a property, nil where it takes back what others set.
+private typealias ItemValue = (property: BarProperty, value: SettingValue?)
+
 extension SwiftFile {
-  /// The statements about the navigation item whose method it is.
-  mutating func writeItemSettings(of bar: DrawnBar) {
-    for setting in bar.itemSettings {
-      guard case .item(let path) = setting.property.row.carrier, let value = SettingValue(setting)
-      else { continue }
-      let since = setting.property.firstVersion
+  /// The statements about the navigation item whose method it is; what `others` hold and the bar does not is taken
+  /// back.
+  mutating func writeItemSettings(of bar: DrawnBar, _ others: BarPropertySet = .init()) {
+    let values = bar.itemValues(others)
+    for (property, value) in values {
+      guard case .item(let path) = property.row.carrier else { continue }
+      let since = property.firstVersion
       if runsBefore(since), since > 13 {
         writer.line(text: "if #available(iOS \(since).0, *) {")
-        indented { $0.assign(value, of: setting.property, to: path) }
+        indented { $0.assign(value, of: property, to: path) }
         writer.line("}")
       } else {
-        assign(value, of: setting.property, to: path)
+        assign(value, of: property, to: path)
       }
     }
-    writeSearchBar(bar.itemSettings)
-    writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", of: bar)
+    writeSearchBar(values)
+    writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", of: bar, others)
   }
 
   /// What the buttons that there are at the time have of a bar's settings; `buttons` is the expression of a
   /// list of them.
-  mutating func writeButtons(_ buttons: String, of bar: DrawnBar) {
-    let settings = bar.itemSettings.compactMap { setting -> (BarProperty, String, SettingValue)? in
-      guard case .buttons(let path) = setting.property.row.carrier(on: bar.kind),
-        let value = SettingValue(setting)
-      else { return nil }
-      return (setting.property, path, value)
+  mutating func writeButtons(
+    _ buttons: String, of bar: DrawnBar, _ others: BarPropertySet = .init()
+  ) {
+    let settings = bar.itemValues(others).compactMap {
+      property, value -> (BarProperty, String, SettingValue?)? in
+      guard case .buttons(let path) = property.row.carrier(on: bar.kind) else { return nil }
+      return (property, path, value)
     }
     guard !settings.isEmpty else { return }
     writeFrom26 { file in
@@ -54,8 +75,8 @@ extension SwiftFile {
     }
   }
 
-  private mutating func writeSearchBar(_ settings: [ResolvedBar.Setting]) {
-    let own = settings.filter {
+  private mutating func writeSearchBar(_ values: [ItemValue]) {
+    let own = values.filter {
       switch $0.property.row.carrier {
       case .searchBar, .scopeButtons: true
       default: false
@@ -64,14 +85,12 @@ extension SwiftFile {
     guard !own.isEmpty else { return }
     writer.line("if let searchBar = searchController?.searchBar {")
     indented { file in
-      for setting in own {
-        guard case .searchBar(let path) = setting.property.row.carrier,
-          case .color(let color) = setting.value
-        else { continue }
-        if setting.property == .searchPlaceholderColor {
-          file.writePlaceholder(color, path)
+      for (property, value) in own {
+        guard case .searchBar(let path) = property.row.carrier else { continue }
+        if property == .searchPlaceholderColor {
+          file.writePlaceholder(value, path)
         } else {
-          file.assign(color, to: "searchBar.\(path)")
+          file.assign(value, of: property, to: "searchBar.\(path)")
         }
       }
       for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
@@ -80,14 +99,12 @@ extension SwiftFile {
   }
 
   /// The attributes of the titles of scope buttons in one of their states, over those of the app's own.
-  private mutating func writeScopeButtons(
-    _ settings: [ResolvedBar.Setting], in state: String
-  ) {
-    let own = settings.compactMap { setting -> (BarProperty, String, SettingValue)? in
-      guard case .scopeButtons(let attribute, let states) = setting.property.row.carrier,
-        states.contains(state), let value = SettingValue(setting)
+  private mutating func writeScopeButtons(_ values: [ItemValue], in state: String) {
+    let own = values.compactMap { property, value -> (BarProperty, String, SettingValue?)? in
+      guard case .scopeButtons(let attribute, let states) = property.row.carrier,
+        states.contains(state)
       else { return nil }
-      return (setting.property, attribute, value)
+      return (property, attribute, value)
     }
     guard !own.isEmpty else { return }
     writer.line(
@@ -99,7 +116,13 @@ extension SwiftFile {
   }
 
   /// The placeholder's color, which only an attributed text has.
-  private mutating func writePlaceholder(_ color: ColorID, _ path: String) {
+  private mutating func writePlaceholder(_ value: SettingValue?, _ path: String) {
+    guard case .color(let color)? = value else {
+      writer.line(text: "searchBar.\(path) =")
+      return writer.indented {
+        $0.line("searchBar.placeholder.map { NSAttributedString(string: $0) }")
+      }
+    }
     assign(color, to: "let placeholder", type: "UIColor")
     writer.line(text: "searchBar.\(path) = NSAttributedString(")
     writer.indented {

@@ -44,8 +44,22 @@ extension SwiftFile {
         "/// A navigation bar's tint does not reach the buttons on it where these are glass.")
       writer.block("fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {") {
         $0.block("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {") {
-          $0.line("button.tintColor = button.style == .plain ? plain : prominent")
+          $0.line("button.wear(button.style == .plain ? plain : prominent)")
         }
+      }
+    }
+    writer.line()
+    writeIntroduction()
+    writer.block("extension UIBarButtonItem {") { writer in
+      writer.line("private static var tintKey: UInt8 = 0")
+      writer.line()
+      writer.line(
+        "/// Has a tint in place of none, or of another one from here; one of the app's own stays.")
+      writer.block("fileprivate func wear(_ tint: UIColor?) {") {
+        $0.line("let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor")
+        $0.line("guard tintColor == nil || tintColor == last else { return }")
+        $0.line("tintColor = tint")
+        $0.line("objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)")
       }
     }
   }

@@ -1,14 +1,25 @@
 import ThemeModel
 
 /// A property of a bar that bar-appearance objects took the place of in iOS 13.
-enum LegacyPart {
+enum LegacyPart: Equatable {
   case translucency(Bool)
-  case barTint(ColorID)
+  case barTint(ColorID?)
   /// Whether the background is an empty image, so that nothing is drawn.
   case background(isEmpty: Bool)
   /// Whether the shadow is an empty image, so that there is none.
   case shadow(isEmpty: Bool)
   case text(attributes: String, ColorID?, TitleFont?)
+
+  /// What takes the statement back, which is the same for all about one property.
+  var cleared: LegacyPart {
+    switch self {
+    case .translucency: .translucency(true)
+    case .barTint: .barTint(nil)
+    case .background: .background(isEmpty: false)
+    case .shadow: .shadow(isEmpty: false)
+    case .text(let attributes, _, _): .text(attributes: attributes, nil, nil)
+    }
+  }
 
   /// Whether the statement is about translucency, which not every proxy takes.
   var isTranslucency: Bool {
@@ -79,6 +90,9 @@ extension SwiftFile {
   private mutating func writeText(
     _ attributes: String, _ color: ColorID?, _ font: TitleFont?, on receiver: String
   ) {
+    guard color != nil || font != nil else {
+      return writer.line(text: "\(receiver)\(attributes) = nil")
+    }
     let name = attributes.hasPrefix("large") ? "largeTitle" : "title"
     writer.line(text: "var \(name): [NSAttributedString.Key: Any] = [:]")
     if let color { assign(color, to: "\(name)[.foregroundColor]", type: "UIColor") }

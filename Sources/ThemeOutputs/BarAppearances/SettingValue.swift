@@ -31,9 +31,10 @@ enum SettingValue: Hashable {
 }
 
 extension SwiftFile {
-  /// Assigns the value of a property to its place.
-  mutating func assign(_ value: SettingValue, of property: BarProperty, to target: String) {
+  /// Assigns the value of a property to its place; nil is what UIKit has there.
+  mutating func assign(_ value: SettingValue?, of property: BarProperty, to target: String) {
     switch value {
+    case nil: writer.line(text: "\(target) = \(property.unset)")
     case .color(let color):
       assign(color, to: target, type: target.hasSuffix("]") ? "UIColor" : "")
     case .font(let font): assign(font, to: target)
@@ -55,6 +56,17 @@ extension SwiftFile {
       writer.endLine()
     case .image(let name):
       writer.line(text: "\(target) = UIImage(named: \(SwiftText.literal(name)))")
+    }
+  }
+}
+
+extension BarProperty {
+  /// What UIKit has in place of a value of the property that a screen's item carries.
+  fileprivate var unset: String {
+    switch kind {
+    case .flag: "false"
+    case .words(let words): words.first.map { ".\($0.name)" } ?? "nil"
+    default: "nil"
     }
   }
 }

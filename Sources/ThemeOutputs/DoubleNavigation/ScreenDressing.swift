@@ -47,11 +47,7 @@ extension SwiftFile {
         "largeTitleTextAttributes", state.ink(.largeTitle)?.color, state.largeTitleFont
       ),
     ] {
-      if color == nil, font == nil {
-        writer.line(text: "\(attributes) = nil")
-      } else {
-        writeLegacy([.text(attributes: attributes, color, font)], kind, on: "")
-      }
+      writeLegacy([.text(attributes: attributes, color, font)], kind, on: "")
     }
   }
 
@@ -73,10 +69,6 @@ extension SwiftFile {
       case .shadow(let isEmpty): writeLegacy([.shadow(isEmpty: isEmpty)], kind, on: "")
       }
     }
-  }
-
-  private mutating func assign(_ color: ColorID?, to target: String) {
-    if let color { assign(color, to: target) } else { writer.line(text: "\(target) = nil") }
   }
 
   /// The objects of the real bar, the system's own where the appearance has none, and its style.

@@ -6,9 +6,10 @@ extension Backend {
     let theme = context.theme
     var file = SwiftFile(context, isolation: "", sink)
     let factories = BarFactories(modifier: "fileprivate ", suffix: "Proxy", pins: false)
-    let isEmpty = theme.appearances.allSatisfy { file.dressed($0).isEmpty }
+    let targets = BarKind.allCases.map { BarTarget($0, isProxy: true, context) }
+    let isEmpty = theme.appearances.allSatisfy { file.dressed($0, targets).isEmpty }
     file.write(imports: [.exposed("UIKit", unless: isEmpty)]) { file in
-      file.writeProxy(factories)
+      file.writeProxy(factories, targets)
       for kind in BarKind.allCases {
         let isUsed = theme.appearances.contains { !context.drawn($0, kind).parts.isEmpty }
         guard isUsed else { continue }
@@ -22,7 +23,7 @@ extension Backend {
 
 extension SwiftFile {
   /// The enumeration with a function for each appearance.
-  mutating func writeProxy(_ factories: BarFactories) {
+  mutating func writeProxy(_ factories: BarFactories, _ targets: [BarTarget]) {
     for line in [
       "/// Dresses bars by `UIAppearance` in the appearances of \(context.theme.name).", "///",
       "/// A bar is dressed when it enters a window; those on screen stay as they are. The tint is set",
@@ -31,17 +32,20 @@ extension SwiftFile {
     ] { writer.line(text: line) }
     writer.line(text: "\(access)enum \(context.theme.name)AppearanceProxy {")
     indented { file in
-      for appearance in file.context.theme.appearances where !file.dressed(appearance).isEmpty {
-        file.writeInstallation(appearance, factories)
+      let appearances = file.context.theme.appearances.filter {
+        !file.dressed($0, targets).isEmpty
+      }
+      for appearance in appearances {
+        file.writeInstallation(appearance, factories, on: file.dressed(appearance, targets))
         file.writer.line()
       }
-      file.writeProxyLookup()
+      file.writeProxyLookup(appearances)
     }
     writer.line("}")
   }
 
   private mutating func writeInstallation(
-    _ appearance: ResolvedAppearance, _ factories: BarFactories
+    _ appearance: ResolvedAppearance, _ factories: BarFactories, on targets: [BarTarget]
   ) {
     let style = appearance.interfaceStyle
     let place = style == .unspecified ? "" : ", in a \(style.rawValue) interface"
@@ -51,38 +55,34 @@ extension SwiftFile {
     writer.line("///   all bars of the app, those of the system's own screens among them.")
     writeDeprecation(appearance)
     writer.function(
-      "\(access)static func install\(SwiftName.capitalized(appearance.symbol))",
+      "\(access)static func install\(SwiftName.capitalized(appearance.stem))Appearance",
       ["whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]"])
     indented { file in
-      for kind in file.dressed(appearance) {
-        file.writeProxyBar(appearance, kind, factories)
-      }
+      for target in targets { file.writeProxyBar(appearance, factories, target) }
     }
     writer.line("}")
   }
 
   private mutating func writeProxyBar(
-    _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories
+    _ appearance: ResolvedAppearance, _ factories: BarFactories, _ target: BarTarget
   ) {
+    let kind = target.kind
     let call = "let \(kind.name) = proxy(of: \(kind.className).self, in: containers"
     let style = appearance.interfaceStyle
     writer.line(text: style == .unspecified ? "\(call))" : "\(call), style: .\(style.rawValue))")
     if kind == .tabBar, context.drawn(appearance, .tabBar).isTranslucent != nil {
       writer.line("// No proxy takes a tab bar's isTranslucent.")
     }
-    let target = BarTarget(receiver: "\(kind.name).", isProxy: true)
-    writeBar(appearance, kind, factories, on: target)
+    writeBar(appearance, factories, on: target)
   }
 
   /// The bars on which an appearance sets something that a proxy takes.
-  func dressed(_ appearance: ResolvedAppearance) -> [BarKind] {
-    let target = BarTarget(receiver: "", isProxy: true)
-    return BarKind.allCases.filter { isDressed(appearance, $0, on: target) }
+  func dressed(_ appearance: ResolvedAppearance, _ targets: [BarTarget]) -> [BarTarget] {
+    targets.filter { isDressed(appearance, on: $0) }
   }
 
   /// The function that finds the proxy of a bar, as far as the appearances need it.
-  private mutating func writeProxyLookup() {
-    let appearances = context.theme.appearances.filter { !dressed($0).isEmpty }
+  private mutating func writeProxyLookup(_ appearances: [ResolvedAppearance]) {
     guard !appearances.isEmpty else { return }
     let isPinned = appearances.contains { $0.interfaceStyle != .unspecified }
     writer.function(

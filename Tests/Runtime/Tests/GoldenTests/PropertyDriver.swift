@@ -43,7 +43,7 @@ enum PropertyDriver {
         """
     }
     let calls = names.map { "show\($0.prefix(1).uppercased() + $0.dropFirst())()" }
-    return support + "\n" + steps.joined(separator: "\n") + "\n"
+    return support + "\n" + contents + "\n" + steps.joined(separator: "\n") + "\n"
       + "MainActor.assumeIsolated {\n  \(calls.joined(separator: "\n  "))\n}\n"
   }
 
@@ -52,31 +52,6 @@ enum PropertyDriver {
     import Foundation
     import SwiftUI
     import UIKit
-
-    /// All that a value holds, classes and what they inherit included.
-    @MainActor func contents(of value: Any, depth: Int = 0) -> String {
-      if let color = value as? UIColor {
-        return [UIUserInterfaceStyle.light, .dark].map { style in
-          let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
-          return "\(color.doubleColorSpace)\(color.doubleComponents)"
-        }.joined(separator: "|")
-      }
-      let mirror = Mirror(reflecting: value)
-      guard depth < 12 else { return "" }
-      func inside(_ mirror: Mirror) -> [String] {
-        (mirror.superclassMirror.map(inside) ?? [])
-          + mirror.children.map { "\($0.label ?? ""): \(contents(of: $0.value, depth: depth + 1))" }
-      }
-      if mirror.displayStyle == .optional {
-        return mirror.children.first.map { contents(of: $0.value, depth: depth + 1) } ?? "nil"
-      }
-      if let text = value as? NSAttributedString {
-        return text.string + contents(of: text.attributes(at: 0, effectiveRange: nil), depth: depth + 1)
-      }
-      let parts = inside(mirror)
-      guard !parts.isEmpty else { return "\(value)".contains("<") ? "" : "\(value)" }
-      return "(\((mirror.displayStyle == .dictionary ? parts.sorted() : parts).joined(separator: ", ")))"
-    }
 
     @MainActor final class DressedScreen: UIViewController, NavigationControllerAppearanceContext {
       let appearance: Appearance
@@ -159,6 +134,34 @@ enum PropertyDriver {
       ] {
         print("swiftUI\t\(appearance)\t\(bar)\t\(parts[placement] ?? "")\(tint)")
       }
+    }
+    """#
+
+  /// A function that says all that a value holds, so that values can be compared.
+  static let contents = #"""
+    /// All that a value holds, classes and what they inherit included.
+    @MainActor func contents(of value: Any, depth: Int = 0) -> String {
+      if let color = value as? UIColor {
+        return [UIUserInterfaceStyle.light, .dark].map { style in
+          let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+          return "\(color.doubleColorSpace)\(color.doubleComponents)"
+        }.joined(separator: "|")
+      }
+      let mirror = Mirror(reflecting: value)
+      guard depth < 12 else { return "" }
+      func inside(_ mirror: Mirror) -> [String] {
+        (mirror.superclassMirror.map(inside) ?? [])
+          + mirror.children.map { "\($0.label ?? ""): \(contents(of: $0.value, depth: depth + 1))" }
+      }
+      if mirror.displayStyle == .optional {
+        return mirror.children.first.map { contents(of: $0.value, depth: depth + 1) } ?? "nil"
+      }
+      if let text = value as? NSAttributedString {
+        return text.string + contents(of: text.attributes(at: 0, effectiveRange: nil), depth: depth + 1)
+      }
+      let parts = inside(mirror)
+      guard !parts.isEmpty else { return "\(value)".contains("<") ? "" : "\(value)" }
+      return "(\((mirror.displayStyle == .dictionary ? parts.sorted() : parts).joined(separator: ", ")))"
     }
     """#
 }

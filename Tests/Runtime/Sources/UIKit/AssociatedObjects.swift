@@ -1,0 +1,35 @@
+// What UIKit hands on of Objective-C's runtime, which is not there on Linux; named and typed as in `objc/runtime.h`.
+#if !canImport(ObjectiveC)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// How an object keeps another one.
+  public enum objc_AssociationPolicy: Sendable {
+    /// As a strong reference.
+    case OBJC_ASSOCIATION_RETAIN
+  }
+
+  private struct Associations {
+    weak var object: AnyObject?
+    var values: [UnsafeRawPointer: Any]
+  }
+
+  nonisolated(unsafe) private var associations: [ObjectIdentifier: Associations] = [:]
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// What an object keeps under a key.
+  public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+    let known = associations[ObjectIdentifier(object)]
+    // An address is used again once its object is gone.
+    return known?.object === object ? known?.values[key] : nil
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Has an object keep another one under a key; nil takes that back.
+  public func objc_setAssociatedObject(
+    _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {
+    let known = associations[ObjectIdentifier(object)]
+    var values = known?.object === object ? known?.values ?? [:] : [:]
+    values[key] = value
+    associations[ObjectIdentifier(object)] = Associations(object: object, values: values)
+  }
+#endif
