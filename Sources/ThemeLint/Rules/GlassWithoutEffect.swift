@@ -47,52 +47,8 @@ extension LintRule {
       }
     })
 
-  static let statusBarWithoutEffect = LintRule(
-    RuleID.statusBarWithoutEffect, .warning,
-    summary: "A status-bar style is in an app whose controllers are not asked for one.",
-    explanation: """
-      With 'UIViewControllerBasedStatusBarAppearance' false in its Info.plist, which 'infoPlist' \
-      names, an app has one style for all screens and asks no controller: a 'statusBarStyle' is \
-      never seen. Take the key out of Info.plist, or the styles out of the theme. There is one \
-      finding for a theme, at the first such style.
-      """,
-    triggering: [
-      .init(
-        """
-        appearances:
-          light:
-                            ↓
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: white, tintColor: black }
-        """, configuration: "infoPlist: Info.plist",
-        tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", false)))
-    ],
-    passing: [
-      .init(
-        """
-        appearances:
-          light:
-            statusBarStyle: darkContent
-            navigationBar: { backgroundColor: white, tintColor: black }
-        """, configuration: "infoPlist: Info.plist",
-        tokens: ("Info.plist", plist("UIViewControllerBasedStatusBarAppearance", true)))
-    ],
-    check: .theme { subject, findings in
-      guard subject.configuration.infoPlist?.asksControllers == false else { return }
-      subject.report(
-        RuleID.statusBarWithoutEffect, &findings,
-        "no effect, since UIViewControllerBasedStatusBarAppearance in Info.plist is false; "
-          + "take out the one or the other"
-      ) { appearance in
-        // Where it is written nowhere, the style's place is that of the appearance.
-        let range = appearance.statusBarStyle.range
-        return range == appearance.range
-          ? [] : [("\(appearance.name).statusBarStyle", range)]
-      }
-    })
-
   /// The text of an Info.plist with one key.
-  private static func plist(_ key: String, _ flag: Bool) -> String {
+  static func plist(_ key: String, _ flag: Bool) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0">
@@ -125,7 +81,7 @@ extension ResolvedBar.Setting {
 extension LintSubject {
   /// Reports the first of some places, with how many others there are; a place counts once, however many
   /// appearances have it from there.
-  fileprivate func report(
+  func report(
     _ rule: String, _ findings: inout LintFindings, _ has: String,
     places: (ResolvedAppearance) -> [(name: String, range: SourceRange)]
   ) {

@@ -17,43 +17,17 @@ package struct InfoPlist: Sendable, Equatable {
     self.range = range
   }
 
-  /// Reads the file; gives what is wrong with it.
-  fileprivate mutating func read(in folder: String, _ load: FileLoader) -> Diagnostic? {
-    let name = path
-    path = SourcePath.join(folder, path)
-    switch load(path) {
-    case .failure(let failure):
-      return Diagnostic(
-        "unreadable-file", "'\(name)' cannot be read: \(failure.reason)", at: range)
-    case .success(let file):
-      guard let flags = PropertyListFlags(file.bytes) else {
-        return Diagnostic(
-          "unreadable-file",
-          "'\(name)' is no property list with a dictionary, neither XML in UTF-8 nor binary",
-          at: range)
-      }
-      requiresCompatibility = flags["UIDesignRequiresCompatibility"] ?? false
-      asksControllers = flags["UIViewControllerBasedStatusBarAppearance"] ?? true
-      return nil
-    }
+  /// Takes over what a file holds that was read from a path; false where that is no property list.
+  package mutating func read(_ bytes: [UInt8], from path: String) -> Bool {
+    self.path = path
+    guard let flags = PropertyListFlags(bytes) else { return false }
+    requiresCompatibility = flags["UIDesignRequiresCompatibility"] ?? false
+    asksControllers = flags["UIViewControllerBasedStatusBarAppearance"] ?? true
+    return true
   }
 }
 
 extension Configuration {
-  /// Reads each Info.plist that is named, by its path from a folder; gives what is wrong with them.
-  package mutating func readInfoPlists(in folder: String, _ load: FileLoader) -> [Diagnostic] {
-    let known = infoPlist
-    var findings = [infoPlist?.read(in: folder, load)]
-    for index in overrides.indices {
-      if overrides[index].configuration.infoPlist == known {
-        overrides[index].configuration.infoPlist = infoPlist
-      } else {
-        findings.append(overrides[index].configuration.infoPlist?.read(in: folder, load))
-      }
-    }
-    return findings.compactMap(\.self)
-  }
-
   /// The paths of each Info.plist that is named.
   package var infoPlists: [String] {
     let all = [infoPlist] + overrides.map(\.configuration.infoPlist)

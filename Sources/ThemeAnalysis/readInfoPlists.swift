@@ -1,0 +1,37 @@
+import ThemeModel
+import ThemeSyntax
+
+extension Configuration {
+  /// Reads each Info.plist that is named, by its path from a folder; gives what is wrong with them.
+  mutating func readInfoPlists(in folder: String, _ load: FileLoader) -> [Diagnostic] {
+    let known = infoPlist
+    var findings = [infoPlist?.read(in: folder, load)]
+    for index in overrides.indices {
+      if overrides[index].configuration.infoPlist == known {
+        overrides[index].configuration.infoPlist = infoPlist
+      } else {
+        findings.append(overrides[index].configuration.infoPlist?.read(in: folder, load))
+      }
+    }
+    return findings.compactMap(\.self)
+  }
+}
+
+extension InfoPlist {
+  /// Reads the file; gives what is wrong with it.
+  fileprivate mutating func read(in folder: String, _ load: FileLoader) -> Diagnostic? {
+    let name = path
+    let target = SourcePath.join(folder, name)
+    switch load(target) {
+    case .failure(let failure):
+      return Diagnostic(
+        "unreadable-file", "'\(name)' cannot be read: \(failure.reason)", at: range)
+    case .success(let file):
+      guard !read(file.bytes, from: target) else { return nil }
+      return Diagnostic(
+        "unreadable-file",
+        "'\(name)' is no property list with a dictionary, neither XML in UTF-8 nor binary",
+        at: range)
+    }
+  }
+}
