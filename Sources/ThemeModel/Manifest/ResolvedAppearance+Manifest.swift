@@ -17,7 +17,8 @@ extension ResolvedAppearance {
     _ appearance: Manifest.Appearance, _ names: [String: ColorID], in colors: inout ColorTable
   ) {
     self.init(
-      name: appearance.name, symbol: appearance.symbol, kind: appearance.kind, description: [],
+      name: appearance.name, stem: appearance.symbol, symbol: appearance.symbol,
+      kind: appearance.kind, description: [],
       deprecation: [], statusBarStyle: Located(appearance.statusBarStyle, at: .unknown),
       interfaceStyle: appearance.interfaceStyle, bars: Bars(all: ResolvedBar()), inverse: [],
       members: [], range: .unknown)
