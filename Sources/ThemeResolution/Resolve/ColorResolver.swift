@@ -120,9 +120,11 @@ struct ColorResolver {
     return !chain.contains { $0.entry == entry }
   }
 
-  /// Whether there are so many errors of a kind in a file that one more is only counted.
+  /// Whether there are more errors of a kind in a file than are shown, so that nothing is suggested for one more.
   func isCrowded(_ file: Int32, with id: String = "undefined-reference") -> Bool {
-    !diagnostics.hasRoom(for: id, .error, in: file) || !earlier.hasRoom(for: id, .error, in: file)
+    [diagnostics, earlier].contains {
+      !$0.hasRoom(for: id, .error, in: file, within: FindingList.shown)
+    }
   }
 
   private func isAlias(_ entry: PaletteDocument.Entry) -> Bool {

@@ -93,12 +93,12 @@ package struct FindingList: Sendable {
     add(id, severity, at: range, rest: 0, make)
   }
 
-  /// Whether one more finding of a kind would be kept.
+  /// Whether one more finding of a kind would be among the first, as many as are kept or as the caller says.
   package func hasRoom(
-    for id: String, _ severity: Diagnostic.Severity, in file: Int32
+    for id: String, _ severity: Diagnostic.Severity, in file: Int32, within first: Int? = nil
   ) -> Bool {
     known(Kind(id: id, severity: severity, file: files.index(of: file)))
-      .map { tallies[$0].kept < limit } ?? true
+      .map { tallies[$0].kept < first ?? limit } ?? true
   }
 
   /// Appends everything to another list and leaves none here.

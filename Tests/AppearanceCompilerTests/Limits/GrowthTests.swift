@@ -78,18 +78,12 @@ struct GrowthTests {
   /// The seconds that this thread works on a theme, whatever else the machine does.
   private func time(_ text: String) -> Double {
     let input = ThemeInput(SourceFile(path: "a.theme.yaml", text: text))
-    let start = Self.seconds
+    let start = ThreadTime.seconds
     let result = lint([input]) { _ in .failure(LoadFailure("no such file")) }
     let report = DiagnosticReport(
       diagnostics: result.diagnostics, sources: result.sources, themes: 1)
     _ = DiagnosticFormat.text.render(report)
-    return Self.seconds - start
-  }
-
-  private static var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return ThreadTime.seconds - start
   }
 
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
