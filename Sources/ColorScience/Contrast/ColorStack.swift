@@ -154,8 +154,8 @@ package struct StackLuminances: Sendable {
       let (left, right) = (max(place - 1, 0), min(place + 1, values.count - 1))
       for sign in [1.0, -1.0]
       where sign * value <= sign * values[left] && sign * value <= sign * values[right] {
-        let reach = min(value, value - sign * bend)...max(value, value - sign * bend)
-        if ranges.contains(where: { $0.contains(reach) }) { continue }
+        let (least, most) = (min(value, value - sign * bend), max(value, value - sign * bend))
+        if ranges.contains(where: { $0.contains(least) && $0.contains(most) }) { continue }
         let found = ColorGradient.narrowed(places[left]...places[right], rounds: 30) {
           sign * luminance(at: $0, over: backdrops[index])
         }

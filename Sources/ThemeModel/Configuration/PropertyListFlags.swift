@@ -4,9 +4,10 @@ struct PropertyListFlags {
 
   /// Reads a list in either of Apple's formats; nil for any other bytes.
   init?(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
     let isRead =
       bytes.starts(with: "bplist00".utf8)
-      ? readBinary(bytes) : readXML(String(validating: bytes, as: UTF8.self) ?? "")
+      ? readBinary(bytes) : text.utf8.elementsEqual(bytes) && readXML(text)
     guard isRead else { return nil }
   }
 
