@@ -15,5 +15,5 @@ package enum ThemeLimits {
   /// The most colors that may lie under a translucent bar.
   package static let backdrops = 64
   /// The most blends of colors that are measured to find the contrast of translucent colors and gradients.
-  package static let blends = 4_000_000
+  package static let blends = 2_000_000
 }
