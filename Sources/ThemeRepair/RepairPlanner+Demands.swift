@@ -60,8 +60,10 @@ extension RepairPlanner {
     sights(of: use).flatMap { sight -> [Demand] in
       let front = sight.front
       if isFront, keepsAlpha, front.alpha == 1 {
-        return meter.luminances(use.ground, in: use.variant, on: sight.generation, sight.colors)
-          .map { Demand(color: front, constraint: ContrastConstraint(on: $0, ratio: use.ratio)) }
+        let ranges = meter.luminances(
+          use.ground, in: use.variant, on: sight.generation, sight.colors)
+        return ContrastConstraint.constraints(on: ranges, ratio: use.ratio)
+          .map { Demand(color: front, constraint: $0) }
       }
       let stack = meter.stack(use.ground, in: use.variant, on: sight.generation, sight.colors)
       return stack.gradient.samples(in: 16).map(stack.backing).map { back in

@@ -24,8 +24,6 @@ import tempfile
 import time
 
 SECONDS = 2.0
-# `--fix` looks at a theme again after each round of repairs.
-REPAIR_SECONDS = 6.0
 MEGABYTES = 300
 GROWTH = 5.0
 SIZE = 10_000_000
@@ -1197,11 +1195,10 @@ def fault(measure):
     return None
 
 
-def excess(measure, bomb):
+def excess(measure):
     """The limit that a run is past, None where it is within all."""
-    seconds = REPAIR_SECONDS if "--fix" in bomb.command else SECONDS
-    if measure.seconds > seconds:
-        return f"more than {seconds} s"
+    if measure.seconds > SECONDS:
+        return f"more than {SECONDS} s"
     if measure.megabytes > MEGABYTES:
         return f"more than {MEGABYTES} MB"
     return None
@@ -1218,7 +1215,7 @@ def check_long(appearance, bomb):
     problem = refusal or fault(measure)
     if not problem and measure.status == 64:
         problem = "the command line is refused"
-    problem = problem or excess(measure, bomb)
+    problem = problem or excess(measure)
     numbers = (
         f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, "
         f"status {measure.status}, {measure.output} bytes")
@@ -1234,7 +1231,7 @@ def check_short(appearance, bomb):
         problem = fault(small) or fault(large)
         if problem:
             break
-        problem = excess(large, bomb)
+        problem = excess(large)
         if problem:
             continue
         if large.seconds > GROWTH * max(small.seconds, NOISE):
@@ -1248,7 +1245,7 @@ def check_random(appearance, bomb, isLong):
     most = (REPAIRED if "--fix" in bomb.command else SIZE) if isLong else 400_000
     measure = run(appearance, bomb, most, LIMIT)
     numbers = f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, status {measure.status}"
-    return numbers, fault(measure) or excess(measure, bomb)
+    return numbers, fault(measure) or excess(measure)
 
 
 def main():

@@ -19,10 +19,29 @@ package struct ContrastConstraint: Hashable, Sendable {
   private let luminances: ClosedRange<Double>?
 
   /// A constraint on an opaque foreground on colors of so many luminances, 0...1.
-  package init(on luminances: ClosedRange<Double>, ratio: Double) {
+  private init(on luminances: ClosedRange<Double>, ratio: Double) {
     (role, partner, backdrops) = (.foreground, .black, [])
     self.luminances = luminances
     self.ratio = ratio
+  }
+
+  /// The constraints on an opaque foreground on colors of some luminances, the darkest range first.
+  ///
+  /// A color between two ranges has the ratio to both only where they are apart by its square: others are one.
+  package static func constraints(
+    on ranges: [ClosedRange<Double>], ratio: Double
+  ) -> [ContrastConstraint] {
+    var joined: [ClosedRange<Double>] = []
+    for range in ranges {
+      if let last = joined.last,
+        contrastRatio(last.upperBound, range.lowerBound) < ratio * ratio
+      {
+        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined.map { ContrastConstraint(on: $0, ratio: ratio) }
   }
 
   /// A constraint on one side of a pair.

@@ -154,11 +154,10 @@ package struct ContrastMeter: Sendable {
   ) -> (ContrastInterval, Backing) {
     let stack = stack(ground, in: variant, on: generation, colors)
     guard stack.gradient.stops.count > 1, !isSpent else {
-      let back = stack.backing(stack.gradient.stops[0])
-      return (contrastInterval(front, on: back.color, over: back.backdrops), back)
+      let interval = interval(of: front, on: ground, in: variant, on: generation, colors)
+      return (interval, stack.backing(stack.gradient.stops[0]))
     }
-    let key = ContrastMemo.Key(
-      ground: ground, variant: variant, generation: generation, device: colors.deviceName)
+    let key = key(of: ground, in: variant, on: generation, colors)
     let worst = memo.withLock { $0.contrast(of: front, on: key) { stack } }
     return (worst.interval, stack.backing(worst.color))
   }
@@ -167,8 +166,7 @@ package struct ContrastMeter: Sendable {
   package func luminances(
     _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
   ) -> [ClosedRange<Double>] {
-    let key = ContrastMemo.Key(
-      ground: ground, variant: variant, generation: generation, device: colors.deviceName)
+    let key = key(of: ground, in: variant, on: generation, colors)
     return memo.withLock {
       $0.ranges(of: key) { stack(ground, in: variant, on: generation, colors) }
     }
@@ -188,11 +186,19 @@ package struct ContrastMeter: Sendable {
         return contrastInterval(front, on: back.color, over: back.backdrops)
       }
     }
-    let key = ContrastMemo.Key(
-      ground: ground, variant: variant, generation: generation, device: colors.deviceName)
+    let key = key(of: ground, in: variant, on: generation, colors)
     return memo.withLock {
       $0.interval(of: front, on: key) { stack(ground, in: variant, on: generation, colors) }
     }
+  }
+
+  /// What is measured once: a ground that is the same in every variant counts as that of the first.
+  private func key(
+    of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
+  ) -> ContrastMemo.Key {
+    ContrastMemo.Key(
+      ground: ground, variant: ground.isUniform(in: colors) ? .light : variant,
+      generation: generation, device: colors.deviceName)
   }
 
   /// The generations that show a ground: the newest has glass in place of the system's material.

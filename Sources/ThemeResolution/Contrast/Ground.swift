@@ -22,7 +22,6 @@ package struct Ground: Sendable, Hashable {
   /// Whether an effect makes something else of what lies behind, which nobody can know.
   package let isBlurred: Bool
 
-  /// A value of its parts.
   package init(_ paint: Paint, over backdrop: Backdrop? = nil, isBlurred: Bool = false) {
     self.paint = paint
     self.backdrop = backdrop
@@ -63,7 +62,8 @@ package struct Ground: Sendable, Hashable {
     case .clear where backdrop != nil: break
     case .system, .uiKit, .clear: return false
     }
-    return (self.colors + behind).allSatisfy { colors.plainColor($0) != nil }
+    return self.colors.allSatisfy { colors.plainColor($0) != nil }
+      && behind.allSatisfy { colors.plainColor($0) != nil }
   }
 
   /// Whether the system's solid background is drawn: as it is, or as the color `systemBackground`.
