@@ -14,7 +14,6 @@ package struct BaselineRequest: Sendable {
   /// Where to write the findings of this run as known ones.
   let new: String?
 
-  /// Whether there is one.
   var isAsked: Bool { known != nil || new != nil }
 
   /// Files as seen from the current folder; without any, nothing is known.

@@ -3,7 +3,6 @@ import ThemeSyntax
 
 /// A value that a repair replaced.
 struct RepairedValue: Equatable {
-  /// The line, from 1.
   let line: Int
   let before: String
   let after: String

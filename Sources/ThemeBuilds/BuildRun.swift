@@ -23,7 +23,6 @@ package struct BuildRequest: Sendable, Hashable {
     }
   }
 
-  /// The themes.
   package var themes: [Theme] = []
   /// Where the Swift files go.
   package var folder = ""

@@ -25,7 +25,6 @@ package struct FindingRequest: Sendable {
 package struct ReportFile: Sendable {
   /// How they are written.
   package let format: DiagnosticFormat
-  /// Where to.
   package let path: String
 
   /// A file with findings in a format.
@@ -34,7 +33,6 @@ package struct ReportFile: Sendable {
     self.path = FilePath.tidy(path)
   }
 
-  /// The file with a report in it.
   func output(of report: DiagnosticReport) -> OutputFile {
     OutputFile(path, Array(format.render(report).utf8)).with(.report)
   }

@@ -10,7 +10,6 @@ package struct SuppressedFinding: Sendable {
     case baseline
   }
 
-  /// The finding.
   package let finding: Diagnostic
   /// What lets it pass.
   package let reason: Reason

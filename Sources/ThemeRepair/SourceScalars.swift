@@ -12,7 +12,6 @@ struct SourceScalars {
     repeated = Dictionary(grouping: theme.sharedRanges, by: \.file).mapValues { RangeCover($0) }
   }
 
-  /// The scalar at a range.
   func written(at range: SourceRange) -> WrittenScalar {
     WrittenScalar(at: range, in: lines)
   }

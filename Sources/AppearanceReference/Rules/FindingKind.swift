@@ -187,7 +187,6 @@ extension FindingKind {
       "A configuration or a waiver names no lint rule; 'appearance rules' lists them."),
   ]
 
-  /// Values.
   private static let values = [
     FindingKind(
       "unknown-color",
@@ -207,7 +206,6 @@ extension FindingKind {
       "titleFont: { size: 17 }"),
   ]
 
-  /// Files.
   private static let files = [
     FindingKind(
       "unreadable-file",

@@ -83,7 +83,6 @@ extension [ValueWord] {
   }
 }
 
-/// A text as JSON.
 func jsonString(_ text: String) -> String { String(decoding: jsonText(text), as: UTF8.self) }
 
 extension String {

@@ -7,7 +7,6 @@ enum SchemaSnippets {
     { "interfaceStyle": "${2:light}", "statusBarStyle": "auto", "navigationBar": { "backgroundColor": "${3:#F7F7F9}", "tintColor": "${4:#0A5FD9}", "titleColor": "${5:#1C1C1E}" } }
     """##
 
-  /// An adaptive color.
   static let adaptiveColor = ##"""
     { "light": "${1:#0A5FD9}", "dark": "${2:#7AB8FF}" }
     """##

@@ -24,7 +24,6 @@ package struct CSSColor: Sendable, Hashable {
     /// The alpha component.
     package static let alpha = Missing(rawValue: 8)
 
-    /// The component at an index, 0...2.
     package static func component(_ index: Int) -> Missing { Missing(rawValue: 1 << UInt8(index)) }
   }
 

@@ -126,7 +126,6 @@ extension Color {
     }
   }
 
-  /// Appends `hex`.
   package func appendHex(to buffer: inout ByteBuffer) {
     let components = srgb
     buffer.append(byte: UInt8(ascii: "#"))

@@ -37,7 +37,6 @@
       darkHighContrast: change(darkHighContrast))
   }
 
-  /// The color in one variant.
   @inlinable package subscript(variant: Variant) -> Color {
     get {
       switch variant {

@@ -17,7 +17,6 @@ package struct ColorStack: Sendable, Hashable {
   package let gradient: ColorGradient
   package let behind: Behind
 
-  /// A value of its parts.
   package init(_ gradient: ColorGradient, over behind: Behind) {
     self.gradient = gradient
     self.behind = behind

@@ -16,13 +16,11 @@ struct LiteralForm {
     case none
     /// Numbers only or percentages only.
     case numbersOrPercentages
-    /// A hue and percentages.
     case hueAndPercentages
   }
 
   /// The name in messages, with parentheses.
   let name: String
-  /// The space of the color.
   let space: CSSColor.Space
   /// What each of the three components may be.
   let components: [Component]

@@ -21,7 +21,6 @@ package struct ColorNotation: Sendable {
   /// The words that one part of it is chosen from: spaces or names; empty where there is no such part.
   package var words: [String] { list?() ?? [] }
 
-  /// Whether it is a function.
   package var isFunction: Bool { arguments != nil }
 
   /// What stands between the parentheses of a function.
@@ -47,7 +46,6 @@ package struct ColorNotation: Sendable {
   package static let functionNames: [String] =
     all.filter(\.isFunction).flatMap { [$0.name] + $0.aliases }
 
-  /// The spaces of `color()`, CSS Color 4 §10.
   static let spaces: [(name: String, space: CSSColor.Space)] = [
     ("srgb", .srgb), ("srgb-linear", .srgbLinear), ("display-p3", .displayP3),
     ("a98-rgb", .a98RGB), ("prophoto-rgb", .prophotoRGB), ("rec2020", .rec2020),

@@ -12,7 +12,6 @@ struct Token {
     case dottedName
     /// `{brand.primary}`
     case reference
-    /// `,`, `/` and `)`.
     case comma, slash, closeParenthesis
     /// The end of the string.
     case end

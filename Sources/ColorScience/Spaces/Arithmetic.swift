@@ -8,7 +8,6 @@
 
 /// The few functions of the C library that color needs; the one place that imports it.
 enum CMath {
-  /// `base` to the power of `exponent`.
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
   /// The real cube root, negative for a negative value.

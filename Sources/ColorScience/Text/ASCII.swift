@@ -2,7 +2,6 @@ extension UInt8 {
   /// A decimal digit.
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// An ASCII letter.
   var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
 
   /// What a CSS name may start with, apart from a hyphen; other than ASCII included.

@@ -243,7 +243,6 @@ extension TokenReader {
 /// The keys of a mapping that may be a token.
 struct FoundFields {
   var fields = TokenFields()
-  /// The key and the value of `value`.
   var older: (key: TokenFiles.Node, value: TokenFiles.Node)?
   /// The value of `$type`, and the key `type` without `$`.
   var standardType: TokenFiles.Node?

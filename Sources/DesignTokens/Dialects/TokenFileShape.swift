@@ -38,7 +38,6 @@ extension TokenFiles {
     trees[Int(file)].map { Node(file: file, id: $0.root) }
   }
 
-  /// The shape of a file.
   func shape(of root: Node) -> TokenFileShape.Kind {
     TokenFileShape.all.first { $0.matches(self, root) }?.kind ?? .groups
   }

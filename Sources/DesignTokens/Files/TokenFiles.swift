@@ -11,7 +11,6 @@ package struct TokenFileFailure: Error, Sendable, Hashable {
 
 /// How files of tokens are had, by paths relative to the same place as the themes' own.
 package struct TokenAccess: Sendable {
-  /// Gives a file.
   let read: @Sendable (_ path: String) -> Result<SourceFile, TokenFileFailure>
   /// Gives the names in a folder, those of folders with a slash at their end.
   let list: @Sendable (_ path: String) -> Result<[String], TokenFileFailure>
@@ -248,10 +247,8 @@ extension TokenFiles {
     (trees[Int(node.file)]?.items(node.id) ?? []).map { Node(file: node.file, id: $0) }
   }
 
-  /// Whether a node is a scalar.
   func isScalar(_ node: Node) -> Bool { kind(node).isScalar }
 
-  /// Whether a node is `null`.
   func isNull(_ node: Node) -> Bool { trees[Int(node.file)]?.isNull(node.id) ?? true }
 
   /// Whether a node stands in a file of JSON.

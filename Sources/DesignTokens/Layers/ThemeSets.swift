@@ -14,7 +14,6 @@ struct ThemeSets {
   /// The names of sets, each laid over those before it; empty where nothing says so.
   var order: [String] = []
 
-  /// Reads a list of themes.
   mutating func read(themes list: TokenFiles.Node, _ files: TokenFiles) {
     for item in files.items(list) {
       guard let name = files.value(of: .name, in: item).flatMap({ files.string($0) }),

@@ -46,11 +46,9 @@ package struct TokenEntry: Sendable, Hashable {
   package var folder: String
   /// The file, for all kinds but `variants`.
   package var path: Text?
-  /// The files of each variant.
   package var files: [Variant: [Text]] = [:]
   /// The names of the modes, or of the themes, that each variant takes.
   package var modes: [Variant: [Text]] = [:]
-  /// The inputs of each variant.
   package var inputs: [Variant: [Input]] = [:]
   /// What the names of the tokens begin with.
   package var namePrefix: Text?

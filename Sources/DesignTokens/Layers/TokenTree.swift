@@ -26,7 +26,6 @@ struct TokenTree {
 
   /// A sheet in its place among the others.
   struct Layer: Hashable {
-    /// The sheet.
     let sheet: Int
     /// The entry of the list of tokens that it comes from.
     let source: Int
@@ -54,14 +53,12 @@ struct TokenTree {
     expand(&reader)
   }
 
-  /// The node of a path.
   func node(_ path: TextID) -> Int32? {
     let place = Int(path.index)
     guard place < index.count, index[place] >= 0 else { return nil }
     return index[place]
   }
 
-  /// Whether a path is that of a token.
   func hasToken(_ path: TextID) -> Bool { node(path).map { nodes[Int($0)].isToken } ?? false }
 
   /// What a token's declaration says.
@@ -69,7 +66,6 @@ struct TokenTree {
     declaration(node, sheets).fields
   }
 
-  /// The declaration of a node.
   func declaration(_ node: Int32, _ sheets: [TokenSheet]) -> TokenSheet.Entry {
     let node = nodes[Int(node)]
     return sheets[layers[Int(node.layer)].sheet].entries[Int(node.entry)]

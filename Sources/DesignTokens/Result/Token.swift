@@ -28,7 +28,6 @@ package struct Token: Sendable {
   package struct Elsewhere: Sendable {
     /// The devices, by their index among those of the system of tokens.
     package let device: Int
-    /// The color in each variant that has one.
     package internal(set) var colors: VariantValues<Shown>
     /// Where the colors stand that are others.
     package internal(set) var places: VariantValues<SourceRange>
@@ -49,7 +48,6 @@ package struct Token: Sendable {
 
   /// The names from the root with dots between them.
   package let path: String
-  /// The color in each variant that has one.
   package internal(set) var colors: VariantValues<Shown>
   /// How it comes to its value in each variant that has it.
   package internal(set) var origins: VariantValues<Origin>

@@ -27,7 +27,6 @@ private struct ColorKeys {
 }
 
 extension TokenEvaluator {
-  /// The color of an object.
   mutating func colorObject(
     _ node: TokenFiles.Node, _ token: Int32
   ) throws(TokenStop) -> CSSColor {

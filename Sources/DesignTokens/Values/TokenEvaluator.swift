@@ -376,7 +376,6 @@ extension TokenEvaluator {
     }
   }
 
-  /// A stop with a failure.
   func failure(
     _ id: TokenFailure.ID, _ range: SourceRange, _ reason: String
   ) -> TokenStop {

@@ -7,7 +7,6 @@ enum TokenOutcome {
   case pending
   /// It waits for tokens that it refers to.
   case open
-  /// A color.
   case color(CSSColor)
   /// A number; percentages are divided by 100.
   case number(Double)
@@ -21,7 +20,6 @@ enum TokenOutcome {
 struct TokenFailure {
   /// What kind of mistake it is.
   let id: ID
-  /// Where it is.
   let range: SourceRange
   /// A phrase without a full stop that names no token but those it speaks of.
   let reason: String

@@ -1,6 +1,5 @@
 package import ColorScience
 
-/// A value for each variant that has one.
 package struct VariantValues<Value> {
   private var light: Value?
   private var dark: Value?
@@ -10,7 +9,6 @@ package struct VariantValues<Value> {
   /// No values.
   package init() {}
 
-  /// The value of a variant.
   package subscript(variant: Variant) -> Value? {
     get {
       switch variant {

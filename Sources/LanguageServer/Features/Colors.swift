@@ -52,7 +52,6 @@ extension Feature {
 
 /// A place that a color is written to.
 struct ColorSlot {
-  /// The form of what is written there.
   let form: Color.WrittenForm?
   /// Whether quotes stand around it.
   private let isQuoted: Bool

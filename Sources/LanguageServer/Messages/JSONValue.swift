@@ -45,7 +45,6 @@ extension JSONValue {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// Whether it is an object.
   package var isObject: Bool {
     if case .object = self { true } else { false }
   }

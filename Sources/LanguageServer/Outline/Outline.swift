@@ -58,7 +58,6 @@ package struct Outline: Sendable {
 
   /// What the tables say of an entry.
   package enum Meaning: Sendable {
-    /// A key of a section.
     case key(SectionKey)
     /// A name or a group of the palette.
     case paletteName
@@ -66,7 +65,6 @@ package struct Outline: Sendable {
     case name(NameList)
     /// A rule in the configuration.
     case rule(LintRule)
-    /// An option of a rule.
     case option(RuleOption, of: LintRule)
     /// An item of a list, or something that nothing is known of.
     case other

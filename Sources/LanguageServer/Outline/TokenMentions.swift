@@ -69,7 +69,6 @@ extension Outline {
 }
 
 extension NamedThing {
-  /// A token by its path.
   static func token(_ path: String) -> NamedThing {
     .color(path.split(separator: ".").map(String.init))
   }

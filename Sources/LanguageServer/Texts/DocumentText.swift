@@ -38,7 +38,6 @@ package struct DocumentText: Sendable {
   /// The number of lines; what follows the last line ending counts.
   package var lineCount: Int { map.lineCount }
 
-  /// The line of an offset, from 0.
   package func line(of offset: Int) -> Int { map.line(of: max(offset, 0)) - 1 }
 
   /// The bytes of a line, from 0, without its ending; lines that are not there are empty.
@@ -71,7 +70,6 @@ package struct DocumentText: Sendable {
     return min(offset, content.upperBound)
   }
 
-  /// The position of an offset.
   package func position(_ offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     let offset = max(0, min(offset, bytes.count))
     let line = line(of: offset)
@@ -85,7 +83,6 @@ package struct DocumentText: Sendable {
     return TextPosition(line: line, character: region.utf16Column - 1)
   }
 
-  /// The text with a range replaced.
   package func replacing(_ range: Range<Int>, with text: String) -> DocumentText {
     var changed = bytes
     changed.replaceSubrange(range, with: text.utf8)

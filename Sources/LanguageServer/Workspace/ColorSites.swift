@@ -48,7 +48,6 @@ package struct ColorSites {
     }
   }
 
-  /// The site at an offset.
   package func site(at offset: Int) -> Site? {
     sites.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }

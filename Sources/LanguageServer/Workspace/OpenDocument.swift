@@ -8,7 +8,6 @@ package struct OpenDocument {
   package let uri: String
   /// The file's absolute path; for a document that is no file, a name.
   package let path: String
-  /// Whether it is a file.
   package let isFile: Bool
   package let kind: DocumentKind
   package internal(set) var version: Int?

@@ -10,11 +10,9 @@ package struct PairsByPlace {
   /// A pair of an appearance as it is at its worst.
   package struct Pair {
     package let pair: ContrastPair
-    /// The appearance that has it.
     package let appearance: String
     /// The least contrast of any variant, 1...21.
     package let worst: Double
-    /// The variant that has it.
     package let variant: Variant
 
     /// Whether it is as much as is needed.

@@ -232,7 +232,6 @@ package final class Workspace {
 
   // MARK: - Looking
 
-  /// The open document at a path.
   package func document(atPath path: String) -> OpenDocument? {
     documents.values.first { $0.isFile && $0.path == path }
   }

@@ -25,7 +25,6 @@ private struct JUnitWriter {
     text = TextReportWriter(plain)
   }
 
-  /// The document.
   mutating func document() -> String {
     var byFile: [Int: [Diagnostic]] = [:]
     for finding in report.diagnostics {

@@ -86,7 +86,6 @@ package struct Descriptor: Sendable, Hashable {
     return value
   }
 
-  /// Its status.
   package func status() throws(SystemError) -> FileStatus {
     var status = stat()
     while fstat(number, &status) != 0 {

@@ -24,7 +24,6 @@ package struct FileStatus: Hashable, Sendable {
     }
   }
 
-  /// What it is.
   package let kind: Kind
   /// Its size in bytes.
   package let size: Int
@@ -45,7 +44,6 @@ package struct FileStatus: Hashable, Sendable {
 
   /// The device and the number of a file on it.
   package struct Identity: Hashable, Sendable {
-    /// The device.
     package let device: UInt64
     /// The number of the file on the device.
     package let number: UInt64

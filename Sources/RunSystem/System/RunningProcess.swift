@@ -6,7 +6,6 @@ import OutputText
   internal import Glibc
 #endif
 
-/// This process.
 package enum RunningProcess {
   /// The arguments it was started with, without its own name.
   package static func arguments() throws(SystemError) -> [String] {

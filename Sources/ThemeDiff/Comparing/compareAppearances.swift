@@ -364,7 +364,6 @@ private struct ContrastChange: Hashable {
   let before: Reading?
   let after: Outcome
 
-  /// The change in some variants of an appearance.
   func change(in appearance: Manifest.Appearance, _ variants: VariantSet) -> Change {
     var required = before?.required
     let text: String?

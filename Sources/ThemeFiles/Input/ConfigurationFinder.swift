@@ -135,7 +135,6 @@ package struct ConfigurationFinder {
     return here == above || here == top ? nil : parent
   }
 
-  /// Whether one of the folders is that of a repository.
   private static func holdsRepository(_ folders: [String]) -> Bool {
     folders.contains { folder in
       let path = FilePath.join(folder, FileName.repository)

@@ -43,7 +43,6 @@ struct ClaimList {
 
     """
 
-  /// The claims.
   var claims: Set<Claim>
 
   /// A list of claims.

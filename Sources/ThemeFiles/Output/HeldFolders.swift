@@ -6,7 +6,6 @@ package import RunSystem
 /// The lock is the operating system's, on the folder itself: it leaves no file behind, and ends with
 /// the process however that ends. Where there are no locks, runs go on without.
 package struct HeldFolders {
-  /// A folder that is there.
   private struct Folder {
     let path: String
     let identity: FileStatus.Identity

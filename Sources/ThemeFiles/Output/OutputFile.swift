@@ -35,7 +35,6 @@ package struct OutputFile {
   /// What has to stand there as it is replaced; nil where that does not matter.
   private(set) var original: [UInt8]?
 
-  /// A file in a folder.
   package init(folder: String, name: String, content: FileContent) {
     self.folder = folder
     self.name = name

@@ -150,7 +150,6 @@ package struct StaleFiles {
   var removals: [OutputPlan.Removal] = []
   /// Folders to take away if nothing is left in them, the deepest first.
   var emptied: [String] = []
-  /// The lists that change.
   var lists: [ListChange] = []
 
   /// Whether there is nothing to do.

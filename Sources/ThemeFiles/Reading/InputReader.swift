@@ -17,7 +17,6 @@ package enum InputReader {
     }
   }
 
-  /// All of standard input.
   package static func readStandardInput() -> Result<SourceFile, LoadFailure> {
     read(.standardInput)
   }

@@ -46,7 +46,6 @@ extension LintRule {
   /// The names of all rules.
   package static let names = all.map(\.id)
 
-  /// The rule with a name.
   package static func named(_ id: String) -> LintRule? { byName[id] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

@@ -10,7 +10,6 @@ package struct LintReport: Sendable {
   package var contrast: [ContrastReport] = []
   package var waived: [WaivedFinding] = []
 
-  /// A value of its parts.
   package init(
     diagnostics: FindingList = FindingList(), contrast: [ContrastReport] = [],
     waived: [WaivedFinding] = []

@@ -81,7 +81,6 @@ extension LintRule.Example {
   /// The theme without the line that marks a place.
   package var text: String { Self.unmarked(marked) }
 
-  /// The path and the text of the file of tokens.
   package var tokenFile: (path: String, text: String)? {
     tokens.map { ($0.path, Self.unmarked($0.marked)) }
   }

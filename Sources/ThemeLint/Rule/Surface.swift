@@ -19,7 +19,6 @@ package final class Surface: Sendable {
   private let darkStatusBarStyle: Located<StatusBarStyle>?
   /// The scheme that colors what has no color of its own; nil where the theme's colors do.
   private let scheme: BarScheme?
-  /// The bar that has the tint.
   private let tintBar: BarKind
   /// The variants in which the surface can be seen.
   package let variants: VariantSet

@@ -4,7 +4,6 @@
   @usableFromInline package var toolbar: Bar
   @usableFromInline package var tabBar: Bar
 
-  /// A value of its parts.
   package init(navigationBar: Bar, toolbar: Bar, tabBar: Bar) {
     self.navigationBar = navigationBar
     self.toolbar = toolbar

@@ -19,7 +19,6 @@ package struct GradientSource: Sendable {
   /// The most colors of a gradient.
   package static let mostColors = 8
 
-  /// A value of its parts.
   package init(colors: [Located<ColorSource>], direction: GradientDirection) {
     self.colors = colors
     self.direction = direction

@@ -35,7 +35,6 @@ public import ThemeSyntax
   /// Whether there was something to unset.
   @usableFromInline package var hasEffect = false
 
-  /// A value of its parts.
   package init(at range: SourceRange, hasEffect: Bool = false) {
     self.range = range
     self.hasEffect = hasEffect

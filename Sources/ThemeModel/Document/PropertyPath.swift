@@ -22,7 +22,6 @@ package struct PropertyPath: Sendable, Hashable {
   package let state: State
   package let property: BarProperty
 
-  /// A value of its parts.
   package init(bar: BarKind, state: State, property: BarProperty) {
     self.bar = bar
     self.state = state

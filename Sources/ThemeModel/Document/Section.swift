@@ -14,7 +14,6 @@ package struct Section: Sendable {
     case some([String])
   }
 
-  /// A value of its parts.
   package init(title: String, keys: [SectionKey], nullable: Nullable = .none) {
     self.title = title
     self.keys = keys
@@ -30,10 +29,8 @@ package struct Section: Sendable {
     }
   }
 
-  /// The names of the keys.
   package var names: [String] { keys.map(\.name) }
 
-  /// The key that has a name.
   package func key(_ name: String) -> SectionKey? { keys.first { $0.name == name } }
 
   /// What has a word as its key, as a sentence lists it: "a navigation bar or a tab bar"; nil for words
@@ -348,7 +345,6 @@ extension Section {
       standard: "left to UIKit", example: ##"{ "backgroundColor": "#F7F7F9" }"##),
   ]
 
-  /// A key for each variant.
   private static func variants(
     _ value: ValueKind, _ what: String, _ examples: [String]
   ) -> [SectionKey] {

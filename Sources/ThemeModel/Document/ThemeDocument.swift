@@ -23,7 +23,6 @@ package struct ThemeDocument: Sendable {
   /// Whether names may be missing because what declares them was reported and left out.
   package var lacksNames = false
 
-  /// A value of its parts.
   package init(
     name: Located<String>? = nil, prefix: Layered<Located<String>> = .inherited,
     extends: [Located<String>] = [],
@@ -58,7 +57,6 @@ package struct UnsetEntry: Sendable {
   package let name: TextID
   package var unset: Unset
 
-  /// A value of its parts.
   package init(_ section: Section, _ name: TextID, at range: SourceRange) {
     self.section = section
     self.name = name
@@ -80,7 +78,6 @@ package struct DroppedColor: Sendable {
     case covered(by: BarProperty)
   }
 
-  /// A value of its parts.
   package init(_ property: BarProperty, at color: SourceRange, by cause: Located<Cause>) {
     self.property = property
     self.color = color
@@ -101,7 +98,6 @@ package struct AdaptiveSource: Sendable {
   package var lightHighContrast: Located<TextID>?
   package var darkHighContrast: Located<TextID>?
 
-  /// A value of its parts.
   package init(
     light: Located<TextID>, dark: Located<TextID>, lightHighContrast: Located<TextID>? = nil,
     darkHighContrast: Located<TextID>? = nil
@@ -123,7 +119,6 @@ package struct PaletteDocument: Sendable {
     /// Nil where the value was reported already, so that references to it are not reported again.
     package var color: Located<ColorSource>?
 
-    /// A value of its parts.
     package init(
       path: TextID, pathRange: SourceRange, groups: [TextID], color: Located<ColorSource>? = nil
     ) {
@@ -138,7 +133,6 @@ package struct PaletteDocument: Sendable {
   /// Names that hold other names.
   package var groups: [TextID] = []
 
-  /// A value of its parts.
   package init(entries: [Entry] = [], groups: [TextID] = []) {
     self.entries = entries
     self.groups = groups
@@ -207,7 +201,6 @@ package struct BarDocument: Sendable {
   /// What lies behind the bar, which nothing draws.
   package var backdrop: Layered<Located<BackdropSource>> = .inherited
 
-  /// A value of its parts.
   package init(fields: [Field] = []) {
     self.fields = fields
   }
@@ -292,7 +285,6 @@ package struct DynamicDocument: Sendable {
   package var lightHighContrast: Located<TextID>?
   package var darkHighContrast: Located<TextID>?
 
-  /// A value of its parts.
   package init(
     name: Located<TextID>, light: Located<TextID>, dark: Located<TextID>,
     lightHighContrast: Located<TextID>? = nil, darkHighContrast: Located<TextID>? = nil
@@ -311,7 +303,6 @@ package struct RoleDocument: Sendable {
   package var color: Located<ColorSource>?
   package var inverse: Located<ColorSource>?
 
-  /// A value of its parts.
   package init(
     name: Located<TextID>, color: Located<ColorSource>? = nil, inverse: Located<ColorSource>? = nil
   ) {
@@ -329,7 +320,6 @@ package struct ScreenDocument: Sendable {
   package var toolbarHidden = true
   package var whenEditing: Located<EditingChoice>?
 
-  /// A value of its parts.
   package init(
     name: Located<TextID>, appearance: Located<TextID>? = nil, navigationBarHidden: Bool = false,
     toolbarHidden: Bool = true, whenEditing: Located<EditingChoice>? = nil

@@ -5,7 +5,6 @@ package import ColorScience
 package struct BarScheme: Sendable, Hashable {
   /// Whether the scheme is dark in a light interface.
   package let isDarkInLight: Bool
-  /// Whether it is dark in a dark one.
   package let isDarkInDark: Bool
 
   /// A scheme in both interface styles.
@@ -29,7 +28,6 @@ package struct BarScheme: Sendable, Hashable {
     }
   }
 
-  /// Whether it is that of the interface in some variants.
   package func followsInterface(in variants: VariantSet) -> Bool {
     variants.members.allSatisfy { isDark(in: $0) == $0.isDark }
   }

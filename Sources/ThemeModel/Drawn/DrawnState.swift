@@ -195,7 +195,6 @@ extension ResolvedBar {
   /// The property that colors it alone.
   package var property: BarProperty { properties.0 }
 
-  /// Whether a kind of bar has it.
   package func applies(to bar: BarKind) -> Bool {
     switch self {
     case .title, .largeTitle, .backButton: bar == .navigationBar

@@ -40,7 +40,6 @@ package enum UnknownBackground: Sendable, Hashable {
   case glass(isAsked: Bool)
   /// The background of a tab bar, which iOS 26 does not show.
   case tabBar26
-  /// Content.
   case content
   /// Content, behind buttons without glass.
   case bareButtons

@@ -27,7 +27,6 @@ package struct Manifest: Sendable, Equatable {
 }
 
 extension Manifest {
-  /// A color of the palette.
   package struct PaletteColor: Sendable, Equatable {
     /// The name in the theme, nested ones joined by dots.
     package var name: String
@@ -60,7 +59,6 @@ extension Manifest {
     /// In the order of rules, reasons and pairs; `Sources.waived` has the places in this order.
     package var waived: [Waived]
 
-    /// A value of its parts.
     package init(errors: Int, warnings: Int, waived: [Waived]) {
       self.errors = errors
       self.warnings = warnings
@@ -75,7 +73,6 @@ extension Manifest {
     /// The pair that it is about; nil for a finding about none.
     package var pair: WaivedPair?
 
-    /// A value of its parts.
     package init(rule: String, reason: String, pair: WaivedPair? = nil) {
       self.rule = rule
       self.reason = reason
@@ -94,7 +91,6 @@ extension Manifest {
     /// The least ratio that passes.
     package var required: Double
 
-    /// A value of its parts.
     package init(appearance: String, pair: Pair, ratio: Double, required: Double) {
       self.appearance = appearance
       self.pair = pair
@@ -112,7 +108,6 @@ extension Manifest {
     /// Where each of `Diagnostics.waived` is, without columns.
     package var waived: [Location]
 
-    /// A value of its parts.
     package init(inputs: [Input], locations: PartList<NamedLocation>, waived: [Location]) {
       self.inputs = inputs
       self.locations = locations
@@ -127,7 +122,6 @@ extension Manifest {
     /// The digest of the file's bytes in lower-case hexadecimal digits.
     package var sha256: String
 
-    /// A value of its parts.
     package init(path: String, sha256: String) {
       self.path = path
       self.sha256 = sha256
@@ -139,7 +133,6 @@ extension Manifest {
     package var name: String
     package var location: Location
 
-    /// A value of its parts.
     package init(name: String, location: Location) {
       self.name = name
       self.location = location
@@ -148,14 +141,12 @@ extension Manifest {
 
   /// A place in a source file.
   package struct Location: Sendable, Equatable {
-    /// From 1.
     package var line: Int
     /// In UTF-8 bytes, from 1; nil for a line as a whole.
     package var column: Int?
     /// The file where it is not the theme's own, relative to the theme's folder.
     package var path: String?
 
-    /// A value of its parts.
     package init(line: Int, column: Int?, path: String?) {
       self.line = line
       self.column = column
@@ -241,7 +232,6 @@ extension Manifest {
     /// The whole bar in another of its states.
     case bar(Bar)
 
-    /// A color by its variants.
     package init(_ color: ColorVariants) {
       self = color.isUniform ? .color(color.light) : .adaptive(color)
     }
@@ -252,7 +242,6 @@ extension Manifest {
     package var contrast: [Contrast]
     package var notMeasured: [NotMeasured]
 
-    /// A value of its parts.
     package init(contrast: [Contrast], notMeasured: [NotMeasured]) {
       self.contrast = contrast
       self.notMeasured = notMeasured
@@ -278,7 +267,6 @@ extension Manifest {
     /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
     package var outputs: [String]
 
-    /// A value of its parts.
     package init(
       rule: String, foreground: String, background: String, places: [String],
       outputs: [String] = []
@@ -309,7 +297,6 @@ extension Manifest {
     package var required: Double
     package var verdict: Verdict
 
-    /// A value of its parts.
     package init(
       pair: Pair, variants: VariantSet, ratio: Double, best: Double?, required: Double,
       verdict: Verdict
@@ -334,7 +321,6 @@ extension Manifest {
     package var pair: Pair
     package var reason: String
 
-    /// A value of its parts.
     package init(pair: Pair, reason: String) {
       self.pair = pair
       self.reason = reason

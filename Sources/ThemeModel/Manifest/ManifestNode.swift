@@ -33,7 +33,6 @@ enum ManifestKey: Int32, CaseIterable {
       }
   }
 
-  /// The value for a variant.
   init(_ variant: Variant) {
     self =
       switch variant {
@@ -134,7 +133,6 @@ final class ManifestFile {
     return member.object == object.index ? NodeID(index: member.value) : nil
   }
 
-  /// A text as a string.
   fileprivate func string(_ id: TextID) -> String {
     if let known = strings[Int(id.index)] { return known }
     let string = texts.string(id)
@@ -192,7 +190,6 @@ struct ManifestNode {
     return number
   }
 
-  /// A number of `range`.
   func number(in range: ClosedRange<Double>) throws(ManifestProblem) -> Double {
     let number = try number()
     guard range.contains(number) else {

@@ -10,7 +10,6 @@ extension BarProperty {
     case text
     /// Colors, and from where to where they run.
     case gradient
-    /// One of some words.
     case word([String])
     /// One of some words, or a whole bar.
     case state([String])

@@ -277,7 +277,6 @@ extension ManifestNode {
     }
   }
 
-  /// A color in all variants.
   func color() throws(ManifestProblem) -> ColorVariants {
     guard try optional(.components) == nil else { return ColorVariants(all: try plainColor()) }
     return ColorVariants(

@@ -35,7 +35,6 @@ package struct Declaration: Sendable {
   package let origin: Origin
   package let range: SourceRange
 
-  /// A value of its parts.
   package init(
     scope: Scope, name: String, signature: String = "", origin: Origin, range: SourceRange
   ) {

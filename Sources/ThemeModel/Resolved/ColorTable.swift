@@ -5,7 +5,6 @@ package import ThemeSyntax
 @usableFromInline package struct ColorID: Sendable, Hashable {
   @usableFromInline package let index: Int32
 
-  /// A value of its parts.
   package init(index: Int32) {
     self.index = index
   }
@@ -111,7 +110,6 @@ package struct ColorInput: Sendable, Hashable {
     return color
   }
 
-  /// A color in one variant.
   @inlinable package subscript(id: ColorID, variant: Variant) -> Color {
     let entry = entries[Int(id.index)]
     guard entry.rich >= 0 else { return entry.color }
@@ -160,7 +158,6 @@ package struct ColorInput: Sendable, Hashable {
     return ColorID(index: Int32(entries.count - 1))
   }
 
-  /// Adds a color.
   package mutating func add(_ color: ResolvedColor) -> ColorID {
     let variants = color.variants
     guard color.symbol != nil || !variants.isUniform || !color.elsewhere.isEmpty else {

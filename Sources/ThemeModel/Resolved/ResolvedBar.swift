@@ -51,7 +51,6 @@ public import ThemeSyntax
   /// What lies behind the bar; nil where the theme says nothing about this bar.
   @usableFromInline package var backdrop: Backdrop?
 
-  /// A value of its parts.
   package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
     self.settings = settings
     self.backdrop = backdrop

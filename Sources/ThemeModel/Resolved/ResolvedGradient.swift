@@ -15,7 +15,6 @@ package import ColorScience
     package let greatest: SIMD4<Double>
   }
 
-  /// A gradient of colors of a table.
   package init(colors: [ColorID], direction: GradientDirection, in table: ColorTable) {
     self.colors = colors
     self.direction = direction
@@ -43,7 +42,6 @@ package import ColorScience
     return ResolvedGradient(colors: changed, direction: direction, in: table)
   }
 
-  /// The gradient in one variant.
   package func colors(in variant: Variant, _ table: ColorTable) -> ColorGradient {
     ColorGradient(colors.map { table[$0, variant] })
   }

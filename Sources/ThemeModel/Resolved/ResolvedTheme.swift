@@ -25,7 +25,6 @@ package struct ResolvedTheme: Sendable {
   package var roles: [ResolvedRole]
   package var screens: [ResolvedScreen]
 
-  /// A value of its parts.
   package init(
     name: String, nameRange: SourceRange, prefix: String, fileName: String, colors: ColorTable,
     palette: [NamedColor], appearances: [ResolvedAppearance], roles: [ResolvedRole],
@@ -55,7 +54,6 @@ package struct UsedToken: Sendable {
   /// The reference that was read first.
   package let range: SourceRange
 
-  /// A value of its parts.
   package init(_ token: Token, color: ColorID, range: SourceRange) {
     self.token = token
     self.color = color
@@ -79,7 +77,6 @@ package struct NamedColor: Sendable {
   /// The index of the design token that it is among the theme's, nil for a color of its own palette.
   package var token: Int?
 
-  /// A value of its parts.
   package init(
     name: String, symbol: String, color: ColorID, range: SourceRange, isAlias: Bool,
     isReferred: Bool = false
@@ -128,7 +125,6 @@ package struct ResolvedAppearance: Sendable {
   /// Where the appearance is declared.
   package var range: SourceRange
 
-  /// A value of its parts.
   package init(
     name: String, stem: String, symbol: String, kind: Kind, description: [String],
     deprecation: [Deprecation],
@@ -149,7 +145,6 @@ package struct ResolvedAppearance: Sendable {
     self.range = range
   }
 
-  /// The style of the status bar in a variant.
   package func statusBarStyle(in variant: Variant) -> Located<StatusBarStyle> {
     variant.isDark ? darkStatusBarStyle ?? statusBarStyle : statusBarStyle
   }
@@ -183,7 +178,6 @@ package struct ResolvedRole: Sendable {
   /// Where the role is declared.
   package var range: SourceRange
 
-  /// A value of its parts.
   package init(name: String, color: ColorID, inverse: ColorID, range: SourceRange) {
     self.name = name
     self.color = color
@@ -204,7 +198,6 @@ package struct ResolvedScreen: Sendable {
   /// Where the screen is declared.
   package var range: SourceRange
 
-  /// A value of its parts.
   package init(
     name: String, appearance: Int, navigationBarHidden: Bool, toolbarHidden: Bool, whenEditing: Int,
     range: SourceRange

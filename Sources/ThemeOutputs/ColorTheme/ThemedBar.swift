@@ -6,7 +6,6 @@ struct ThemedBar {
   let bars: [DrawnBar]
   /// The state that differs from the bar itself; nil for the bar itself.
   let state: BarProperty?
-  /// What is drawn in the state.
   let drawn: [DrawnState]
 
   init(_ bars: [DrawnBar], in state: BarProperty? = nil) {
@@ -15,7 +14,6 @@ struct ThemedBar {
     drawn = bars.map { bar in state.flatMap { bar.own($0) } ?? bar.standard }
   }
 
-  /// The kind of bar.
   var kind: BarKind { bars[0].kind }
 
   /// How the names of the bar's colors begin.

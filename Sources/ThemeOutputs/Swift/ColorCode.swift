@@ -165,7 +165,6 @@ struct ColorCode {
     writer.outdent()
   }
 
-  /// Writes the value of a color.
   private mutating func writeValue(
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString, suffix: StaticString
   ) {

@@ -15,7 +15,6 @@ struct SwiftFile: ~Copyable {
   var usesScaledFonts = false
   /// Whether any background is a gradient.
   var usesGradients = false
-  /// Whether traits are joined.
   var usesJoinedTraits = false
 
   /// A file that a sink takes.

@@ -85,7 +85,6 @@ struct SwiftWriter: ~Copyable {
     text.isEmpty ? 0 : "  // ".utf8.count + text.utf8.count
   }
 
-  /// Ends the line.
   mutating func endLine() {
     if remarks.count > 0 {
       buffer.append(remarks.finish())

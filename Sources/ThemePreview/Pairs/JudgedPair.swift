@@ -99,7 +99,6 @@ extension JudgedPair {
 }
 
 extension Ink {
-  /// The color in a variant.
   func color(in variant: Variant, _ colors: ColorTable) -> Color {
     switch self {
     case .color(let id): colors[id, variant]

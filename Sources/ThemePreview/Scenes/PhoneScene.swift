@@ -60,7 +60,6 @@ struct BarScene: Hashable, Sendable {
 
 /// Something that is drawn on a bar in one color.
 struct PartScene: Hashable, Sendable {
-  /// What it is.
   enum Role: Hashable, Sendable {
     case clock, prompt, title, largeTitle, subtitle, back, button, done, icons
     /// What iOS 26 fills a prominent button with, which then is the one that is done with.

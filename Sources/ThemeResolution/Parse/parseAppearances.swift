@@ -28,7 +28,6 @@ extension NodeParser {
     error("too-many-names", "a theme has no more than \(ThemeLimits.names) \(names)", at: key)
   }
 
-  /// An appearance of a name.
   mutating func appearance(named name: Located<TextID>, _ node: NodeID) -> AppearanceDocument {
     var appearance = AppearanceDocument(name: name)
     guard isMapping(node, "appearance", named: name.value) else { return appearance }

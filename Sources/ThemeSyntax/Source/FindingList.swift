@@ -45,7 +45,6 @@ package struct FindingList: Sendable {
     self.files = files
   }
 
-  /// A list of findings.
   package init(
     _ findings: [Diagnostic], limit: Int = FindingList.shown, files: FileIndices = FileIndices()
   ) {

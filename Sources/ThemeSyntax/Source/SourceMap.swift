@@ -4,7 +4,6 @@
 package struct SourceMap: Sendable {
   /// The place of a byte.
   package struct Position: Sendable, Hashable {
-    /// The line, from 1.
     package let line: Int
     /// The column in UTF-8 bytes, from 1.
     package let column: Int
@@ -172,7 +171,6 @@ package struct SourceMaps: Sendable {
     }
   }
 
-  /// The file of a range.
   package func source(of range: SourceRange) -> SourceFile {
     sources[numbers.index(of: range.file)]
   }

@@ -10,11 +10,9 @@
   @usableFromInline var startIndex: Int { 0 }
   @usableFromInline var endIndex: Int { nodes.count }
 
-  /// The node at an index of the tree.
   @usableFromInline subscript(index: Int) -> SyntaxTree.Node {
     nodes[Int32(truncatingIfNeeded: index)]
   }
 
-  /// The node at an index of the tree.
   @inlinable subscript(index: Int32) -> SyntaxTree.Node { nodes[index] }
 }

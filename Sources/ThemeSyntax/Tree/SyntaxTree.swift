@@ -137,7 +137,6 @@
     return index
   }
 
-  /// The items of a sequence.
   @usableFromInline package struct Items: Sequence, IteratorProtocol {
     @usableFromInline let tree: SyntaxTree
     @usableFromInline var cursor: Int32

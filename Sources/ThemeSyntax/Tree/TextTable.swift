@@ -68,7 +68,6 @@ package struct TextTable: Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  /// The bytes of a text.
   package func bytes(_ id: TextID) -> ArraySlice<UInt8> {
     storage[range(id.index)]
   }
@@ -83,7 +82,6 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// The text as a string.
   package func string(_ id: TextID) -> String {
     String(decoding: storage[range(id.index)], as: UTF8.self)
   }

@@ -19,15 +19,12 @@ struct ByteScan {
   /// Whether a byte is a space or a tab.
   func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// Whether a byte ends a line.
   func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Whether `{` or `[` is at an offset.
   func isOpeningBracket(_ offset: Int) -> Bool {
     byte(offset) == UInt8(ascii: "{") || byte(offset) == UInt8(ascii: "[")
   }
 
-  /// Where the line of an offset starts.
   func lineStart(_ offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
