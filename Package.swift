@@ -37,112 +37,61 @@ let package = Package(
       name: "ThemeModel",
       dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeSyntax"]),
     .target(
-      name: "ThemeResolution",
-      dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeSyntax",
-      ]),
-    .target(
-      name: "ThemeLint",
-      dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeResolution",
-        "ThemeSyntax",
-      ]),
-    .target(
       name: "ThemeAnalysis",
-      dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeLint", "ThemeModel",
-        "ThemeResolution", "ThemeSyntax",
-      ]),
+      dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeModel", "ThemeSyntax"]),
     .target(
       name: "ThemeOutputs",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
-        "ThemeModel", "ThemeSyntax",
-      ]),
-    .target(
-      name: "ThemeCompilation",
-      dependencies: [
-        "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint", "ThemeModel", "ThemeOutputs",
-        "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
       ]),
     .target(
       name: "ThemeRepair",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeLint",
-        "ThemeModel", "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeSyntax",
       ]),
     .target(name: "ThemeDiff", dependencies: ["ColorScience", "OutputText", "ThemeModel"]),
     .target(
       name: "ThemePreview",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeLint",
-        "ThemeModel", "ThemeResolution", "ThemeSyntax",
-      ]),
-    .target(
-      name: "FindingReports",
-      dependencies: [
-        "OutputText", "ThemeCompilation", "ThemeModel", "ThemeSyntax",
-      ]),
-    .target(
-      name: "ReportFormats",
-      dependencies: [
-        "FindingReports", "OutputText", "ThemeCompilation", "ThemeLint", "ThemeModel",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeModel",
         "ThemeSyntax",
       ]),
     .target(
+      name: "FindingReports",
+      dependencies: ["OutputText", "ThemeModel", "ThemeOutputs", "ThemeSyntax"]),
+    .target(
       name: "AppearanceCompiler",
       dependencies: [
-        "OutputText", "ThemeAnalysis", "ThemeCompilation", "ThemeModel", "ThemeOutputs",
-        "ThemeRepair", "ThemeSyntax",
+        "OutputText", "ThemeAnalysis", "ThemeModel", "ThemeOutputs", "ThemeRepair", "ThemeSyntax",
       ]),
     .target(
       name: "AppearanceReference",
       dependencies: [
         "AppearanceCompiler", "ColorScience", "FindingReports", "OutputText", "ThemeAnalysis",
-        "ThemeCompilation", "ThemeLint", "ThemeModel", "ThemeSyntax",
+        "ThemeModel", "ThemeOutputs", "ThemeSyntax",
       ]),
     .systemLibrary(name: "CExtendedAttributes"),
-    .target(name: "RunSystem", dependencies: ["CExtendedAttributes", "OutputText"]),
     .target(
       name: "ThemeFiles",
       dependencies: [
-        "OutputText", "RunSystem", "ThemeAnalysis", "ThemeModel",
+        "CExtendedAttributes", "FindingReports", "OutputText", "ThemeAnalysis", "ThemeModel",
         "ThemeOutputs", "ThemeSyntax",
-      ]),
-    .target(
-      name: "ThemeBuilds",
-      dependencies: [
-        "FindingReports", "OutputText", "RunSystem", "ThemeAnalysis", "ThemeCompilation",
-        "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
-      ]),
-    .target(
-      name: "CommandRun",
-      dependencies: [
-        "AppearanceCompiler", "ColorScience", "DesignTokens", "FindingReports", "OutputText",
-        "ReportFormats", "RunSystem", "ThemeAnalysis", "ThemeBuilds", "ThemeFiles",
-        "ThemeDiff", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair",
-        "ThemeResolution", "ThemeSyntax",
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "ColorScience", "DesignTokens", "OutputText", "RunSystem", "ThemeAnalysis",
-        "ThemeCompilation", "ThemeFiles", "ThemeLint", "ThemeModel", "ThemeRepair",
-        "ThemeResolution", "ThemeSyntax",
+        "ColorScience", "DesignTokens", "OutputText", "ThemeAnalysis", "ThemeFiles", "ThemeModel",
+        "ThemeOutputs", "ThemeRepair", "ThemeSyntax",
       ]),
     .executableTarget(
       name: "appearance",
       dependencies: [
-        "AppearanceCompiler", "AppearanceReference", "CommandRun", "FindingReports",
-        "LanguageServer", "OutputText", "ReportFormats", "RunSystem", "ThemeBuilds", "ThemeDiff",
-        "ThemeFiles", "ThemeModel",
+        "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
+        "FindingReports", "LanguageServer", "OutputText", "ThemeAnalysis", "ThemeDiff",
+        "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(
-      name: "AppearanceBuildTool",
-      dependencies: [
-        "RunSystem", "ThemeBuilds", "ThemeFiles",
-      ]),
+    .executableTarget(name: "AppearanceBuildTool", dependencies: ["ThemeFiles"]),
     .plugin(
       name: "AppearancePlugin", capability: .buildTool(), dependencies: ["AppearanceBuildTool"],
       path: "Sources/AppearancePlugin"),
@@ -166,32 +115,26 @@ let package = Package(
     .testTarget(name: "OutputTextTests", dependencies: ["OutputText"]),
     .testTarget(name: "ThemeModelTests", dependencies: ["OutputText", "ThemeModel"]),
     .testTarget(
-      name: "ThemeResolutionTests",
-      dependencies: ["ColorScience", "ThemeModel", "ThemeResolution", "ThemeSyntax"]),
-    .testTarget(
-      name: "ThemeLintTests",
-      dependencies: ["ThemeLint", "ThemeModel", "ThemeResolution", "ThemeSyntax"]),
+      name: "ThemeAnalysisTests",
+      dependencies: ["ColorScience", "ThemeAnalysis", "ThemeModel", "ThemeSyntax"]),
     .testTarget(
       name: "AppearanceCompilerTests",
       dependencies: [
-        "OutputText", "ThemeSyntax", "ColorScience", "DesignTokens", "ThemeModel",
-        "ThemeResolution", "ThemeLint", "ThemeAnalysis", "ThemeOutputs", "ThemeCompilation",
-        "ThemeRepair", "FindingReports", "ReportFormats", "AppearanceCompiler",
-        "AppearanceReference", "ThemePreview", "ThemeDiff", "RunSystem", "ThemeFiles",
+        "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
+        "FindingReports", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeFiles", "ThemeModel",
+        "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
-        "CommandRun", "FindingReports", "OutputText", "ReportFormats", "RunSystem", "ThemeBuilds",
-        "ThemeCompilation", "ThemeFiles", "ThemeModel", "ThemeSyntax",
+        "FindingReports", "OutputText", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
       ]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "AppearanceCompiler", "ColorScience", "LanguageServer", "OutputText", "RunSystem",
-        "ThemeAnalysis",
-        "ThemeModel", "ThemeSyntax",
+        "AppearanceCompiler", "ColorScience", "LanguageServer", "OutputText", "ThemeAnalysis",
+        "ThemeFiles", "ThemeModel", "ThemeSyntax",
       ]),
     .testTarget(name: "PackageTests"),
   ],

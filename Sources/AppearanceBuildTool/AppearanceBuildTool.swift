@@ -1,5 +1,4 @@
-internal import RunSystem
-internal import ThemeBuilds
+internal import ThemeFiles
 
 /// What the plugins run: the compiler without the packages that the command needs.
 @main

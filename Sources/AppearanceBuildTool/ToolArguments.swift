@@ -1,5 +1,3 @@
-internal import RunSystem
-internal import ThemeBuilds
 internal import ThemeFiles
 
 /// The arguments that plugins write: a verb, then options with a value each, flags and paths.

@@ -1,8 +1,7 @@
 @_exported public import OutputText
 @_exported public import ThemeAnalysis
-@_exported public import ThemeCompilation
-@_exported public import ThemeModel
 @_exported public import ThemeOutputs
+@_exported public import ThemeModel
 @_exported public import ThemeRepair
 @_exported public import ThemeSyntax
 

@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 

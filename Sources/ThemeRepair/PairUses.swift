@@ -1,7 +1,6 @@
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.

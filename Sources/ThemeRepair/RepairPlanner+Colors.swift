@@ -1,8 +1,7 @@
 import OutputText
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 extension RepairPlanner {

@@ -1,7 +1,6 @@
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 /// What one pair asks of a scalar that says one of its colors.

@@ -1,7 +1,6 @@
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 /// What to write instead of a color of UIKit's in front, so that it still follows the system.

@@ -1,9 +1,8 @@
 import ColorScience
 import DesignTokens
 import OutputText
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 extension RepairPlanner {

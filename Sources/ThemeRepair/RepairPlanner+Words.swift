@@ -1,7 +1,6 @@
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 extension RepairPlanner {

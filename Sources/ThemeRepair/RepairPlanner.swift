@@ -1,8 +1,7 @@
 import ColorScience
 import DesignTokens
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 /// Finds what to write instead for pairs that lack contrast.

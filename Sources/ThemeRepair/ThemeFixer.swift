@@ -1,5 +1,4 @@
 import ThemeAnalysis
-import ThemeLint
 import ThemeModel
 import ThemeSyntax
 

@@ -1,6 +1,5 @@
 import DesignTokens
 package import ThemeAnalysis
-import ThemeLint
 package import ThemeModel
 import ThemeSyntax
 

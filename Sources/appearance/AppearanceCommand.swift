@@ -1,8 +1,7 @@
 internal import ThemeModel
 internal import AppearanceCompiler
 internal import ArgumentParser
-internal import CommandRun
-internal import RunSystem
+internal import ThemeFiles
 
 /// The command; its subcommands do the work.
 @main

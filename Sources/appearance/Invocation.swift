@@ -1,9 +1,7 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
-internal import CommandRun
 internal import OutputText
-internal import RunSystem
-internal import ThemeBuilds
+internal import ThemeFiles
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {

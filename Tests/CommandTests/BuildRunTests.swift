@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 @testable import OutputText
-@testable import RunSystem
-@testable import ThemeBuilds
+@testable import ThemeFiles
 
 /// What the tool of the build plugin writes.
 @Suite struct BuildRunTests {

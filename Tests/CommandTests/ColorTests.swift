@@ -1,8 +1,8 @@
 import Testing
 
-@testable import CommandRun
+@testable import appearance
 @testable import OutputText
-@testable import RunSystem
+@testable import ThemeFiles
 @testable import ThemeSyntax
 
 @Suite("Colors on a terminal")

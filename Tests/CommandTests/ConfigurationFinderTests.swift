@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import RunSystem
 @testable import ThemeFiles
 @testable import ThemeModel
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite struct FilePathTests {
   @Test(

@@ -4,7 +4,6 @@ import Testing
 import ThemeSyntax
 
 @testable import OutputText
-@testable import RunSystem
 @testable import ThemeFiles
 @testable import ThemeModel
 

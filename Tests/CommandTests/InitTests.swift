@@ -3,7 +3,7 @@ import Testing
 import ThemeModel
 import ThemeSyntax
 
-@testable import CommandRun
+@testable import appearance
 
 @Suite struct InitTests {
   @Test("what init writes has no findings and compiles to the folder it names")

@@ -2,8 +2,6 @@ import AppearanceCompiler
 import Testing
 
 @testable import FindingReports
-@testable import RunSystem
-@testable import ThemeBuilds
 @testable import ThemeFiles
 
 @Suite struct LintRunTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RunSystem
 @testable import ThemeFiles
 
 @Suite struct OutputTransactionTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import AppearanceCompiler
 @testable import OutputText
-@testable import RunSystem
 @testable import ThemeFiles
 @testable import ThemeModel
 

@@ -2,9 +2,7 @@ import AppearanceCompiler
 import Foundation
 import Testing
 
-@testable import ReportFormats
-@testable import RunSystem
-@testable import ThemeBuilds
+@testable import AppearanceReference
 @testable import ThemeFiles
 @testable import ThemeModel
 

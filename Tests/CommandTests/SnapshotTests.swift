@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import CommandRun
+@testable import appearance
 @testable import OutputText
-@testable import RunSystem
 @testable import ThemeFiles
 @testable import ThemeModel
 

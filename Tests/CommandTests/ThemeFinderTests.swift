@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import OutputText
-@testable import RunSystem
 @testable import ThemeFiles
 
 @Suite struct ThemeFinderTests {

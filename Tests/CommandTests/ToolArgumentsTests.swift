@@ -1,10 +1,9 @@
-import CommandRun
+import appearance
 import Testing
 
 @testable import AppearanceBuildTool
 @testable import OutputText
-@testable import RunSystem
-@testable import ThemeBuilds
+@testable import ThemeFiles
 
 /// What the plugins write and the tool reads.
 @Suite struct ToolArgumentsTests {

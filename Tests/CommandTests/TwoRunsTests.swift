@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RunSystem
 @testable import ThemeFiles
 
 /// Runs that write to one folder at the same time, and what killed ones leave.

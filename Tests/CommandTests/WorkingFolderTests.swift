@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RunSystem
+@testable import ThemeFiles
 
 @Suite("A working folder that is reached by a link")
 struct WorkingFolderTests {

@@ -1,5 +1,5 @@
 import LanguageServer
-import RunSystem
+import ThemeFiles
 import Testing
 
 @Suite("The life of a conversation")

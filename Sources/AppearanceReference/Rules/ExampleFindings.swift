@@ -1,8 +1,7 @@
 import AppearanceCompiler
 import FindingReports
 import ThemeAnalysis
-package import ThemeCompilation
-import ThemeLint
+package import ThemeOutputs
 import ThemeModel
 import ThemeSyntax
 

@@ -1,4 +1,4 @@
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 
 extension LintRule {

@@ -1,4 +1,4 @@
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 
 /// The identifiers of the lint rules, in the order of the documentation.

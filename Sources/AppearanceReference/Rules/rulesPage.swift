@@ -1,4 +1,4 @@
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 
 /// The page of the documentation about the rules.

@@ -1,4 +1,4 @@
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 
 /// What a configuration, `appearance.yaml`, may say.

@@ -1,5 +1,5 @@
 package import OutputText
-package import ThemeCompilation
+package import ThemeOutputs
 package import ThemeModel
 package import ThemeSyntax
 

@@ -2,7 +2,6 @@ import DesignTokens
 import ThemeAnalysis
 import ColorScience
 import ThemeFiles
-import ThemeLint
 import ThemeModel
 import ThemeSyntax
 

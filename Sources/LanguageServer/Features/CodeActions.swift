@@ -1,7 +1,6 @@
 import OutputText
 import ThemeAnalysis
-import ThemeCompilation
-import ThemeLint
+import ThemeOutputs
 import ThemeModel
 import ThemeRepair
 import ThemeSyntax

@@ -1,4 +1,3 @@
-import RunSystem
 import ThemeFiles
 import ThemeModel
 import ThemeSyntax

@@ -2,7 +2,6 @@ import DesignTokens
 import ThemeAnalysis
 import ColorScience
 import OutputText
-import ThemeLint
 import ThemeModel
 import ThemeSyntax
 

@@ -1,7 +1,6 @@
 import ThemeAnalysis
 import ColorScience
 import OutputText
-import ThemeLint
 import ThemeModel
 import ThemeSyntax
 

@@ -1,8 +1,7 @@
 import DesignTokens
-import RunSystem
+import ThemeFiles
 import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 extension Feature {

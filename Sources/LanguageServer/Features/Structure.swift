@@ -1,5 +1,4 @@
 import OutputText
-import RunSystem
 import ThemeFiles
 import ThemeSyntax
 

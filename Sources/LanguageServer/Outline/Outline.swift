@@ -1,7 +1,6 @@
 import DesignTokens
-package import ThemeLint
+package import ThemeAnalysis
 package import ThemeModel
-import ThemeResolution
 package import ThemeSyntax
 
 /// What a file says with the places of all keys and values, for who asks by place.

@@ -1,4 +1,4 @@
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 
 /// The sections at the places of a file, each made once however many names the author chose.

@@ -1,4 +1,4 @@
-import RunSystem
+import ThemeFiles
 
 /// What a client sent and nobody took yet, in order.
 final class Inbox {

@@ -1,5 +1,5 @@
 import OutputText
-package import RunSystem
+package import ThemeFiles
 import ThemeModel
 import ThemeSyntax
 

@@ -1,4 +1,4 @@
-package import RunSystem
+package import ThemeFiles
 
 /// What `appearance lsp` does: talks with a client over standard input and output until it has enough.
 package struct ServerRun {

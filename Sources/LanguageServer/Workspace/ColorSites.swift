@@ -1,7 +1,6 @@
 import ThemeAnalysis
 package import ColorScience
 import DesignTokens
-import ThemeLint
 package import ThemeModel
 import ThemeSyntax
 

@@ -1,4 +1,4 @@
-import ThemeCompilation
+import ThemeOutputs
 package import ThemeSyntax
 
 /// A finding in a file, ready to be told.

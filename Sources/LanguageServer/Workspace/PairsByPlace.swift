@@ -1,9 +1,7 @@
 import ThemeSyntax
 package import ColorScience
-import ThemeAnalysis
-package import ThemeLint
+package import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 
 /// The contrast of what a text says, by the place of the foreground.
 package struct PairsByPlace {

@@ -1,5 +1,5 @@
 import ThemeAnalysis
-import ThemeCompilation
+import ThemeOutputs
 import ThemeRepair
 import ThemeSyntax
 

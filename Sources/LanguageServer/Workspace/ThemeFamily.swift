@@ -1,10 +1,8 @@
 import ColorScience
 import DesignTokens
-import RunSystem
-import ThemeAnalysis
 import ThemeFiles
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 /// The files that share names with a theme: what it extends, its heirs, and what these extend.

@@ -1,12 +1,9 @@
 import DesignTokens
 import OutputText
-package import RunSystem
+package import ThemeFiles
 import ThemeAnalysis
-import ThemeCompilation
-import ThemeFiles
-import ThemeLint
+import ThemeOutputs
 package import ThemeModel
-import ThemeResolution
 package import ThemeSyntax
 
 /// The open documents over the disk, and what is known of each.

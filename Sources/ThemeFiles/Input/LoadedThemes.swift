@@ -1,5 +1,4 @@
 package import OutputText
-package import RunSystem
 package import ThemeModel
 internal import ThemeSyntax
 

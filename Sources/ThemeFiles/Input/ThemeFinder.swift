@@ -1,5 +1,4 @@
 internal import OutputText
-package import RunSystem
 internal import ThemeModel
 internal import ThemeSyntax
 

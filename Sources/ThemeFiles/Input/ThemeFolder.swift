@@ -1,5 +1,3 @@
-internal import RunSystem
-
 /// What is in a folder and the folders in it.
 struct ThemeFolder {
   /// The paths of the themes.

@@ -1,5 +1,4 @@
 internal import OutputText
-internal import RunSystem
 
 /// What `--check` says about files that are not as a run would leave them.
 package struct CheckReport {

@@ -1,5 +1,4 @@
 import OutputText
-package import RunSystem
 
 /// What a build tool has to know to run this again: the files made and the files read for them.
 package struct DependencyFile {

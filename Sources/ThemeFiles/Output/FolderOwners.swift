@@ -1,5 +1,4 @@
 internal import OutputText
-internal import RunSystem
 
 /// Who owns what in one folder: its list, and the themes of the run whose files go there.
 struct FolderOwners {

@@ -1,4 +1,3 @@
-internal import RunSystem
 internal import ThemeOutputs
 internal import ThemeSyntax
 

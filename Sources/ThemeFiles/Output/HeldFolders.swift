@@ -1,5 +1,4 @@
 import OutputText
-package import RunSystem
 
 /// Folders that no other run of ours changes as long as this one holds them.
 ///

@@ -1,5 +1,4 @@
 internal import OutputText
-internal import RunSystem
 
 #if canImport(Darwin)
   internal import Darwin

@@ -1,5 +1,4 @@
 package import OutputText
-internal import RunSystem
 
 /// A file that a run wants to be on disk.
 package struct OutputFile {

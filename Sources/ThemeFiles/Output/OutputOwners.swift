@@ -1,5 +1,4 @@
 import OutputText
-package import RunSystem
 
 /// Who owns the files in the output folders of a run.
 package struct OutputOwners {

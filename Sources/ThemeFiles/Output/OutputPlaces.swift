@@ -1,5 +1,4 @@
 import OutputText
-package import RunSystem
 
 /// Where the file of an output path really stands.
 struct OutputPlace {

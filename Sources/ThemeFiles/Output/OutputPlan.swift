@@ -1,5 +1,4 @@
 import OutputText
-package import RunSystem
 
 /// What a run will change on disk, decided before anything is touched.
 package struct OutputPlan {

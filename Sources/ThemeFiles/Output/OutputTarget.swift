@@ -1,5 +1,4 @@
 internal import OutputText
-internal import RunSystem
 
 /// The file behind an output path, and how it compares with what is wanted there.
 struct OutputTarget {

@@ -1,5 +1,4 @@
 internal import OutputText
-internal import RunSystem
 
 /// Changes on disk that take effect together or not at all.
 struct OutputTransaction {

@@ -1,5 +1,3 @@
-package import RunSystem
-
 /// Makes a plan and carries it out while no other run writes to the same folders: everything in it or
 /// nothing.
 package enum OutputWriter {

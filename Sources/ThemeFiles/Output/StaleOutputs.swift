@@ -1,5 +1,3 @@
-package import RunSystem
-
 /// Finds what an earlier run made and nothing makes any more.
 package struct StaleOutputs {
   /// A theme of the run.

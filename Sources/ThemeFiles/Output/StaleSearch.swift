@@ -1,5 +1,3 @@
-internal import RunSystem
-
 /// Looks through one folder for what nothing makes any more.
 struct StaleSearch {
   /// What a claim or a header is found to name.

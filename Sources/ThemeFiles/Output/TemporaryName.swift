@@ -1,5 +1,3 @@
-internal import RunSystem
-
 /// The names of our unfinished files: `.appearance-<16 hexadecimal digits>.tmp`.
 enum TemporaryName {
   private static let prefix = ".appearance-"

@@ -1,5 +1,3 @@
-internal import RunSystem
-
 /// What has to be removed or put back to leave the disk as it was.
 struct UndoLog {
   private enum Step {

@@ -1,4 +1,3 @@
-internal import RunSystem
 package import ThemeModel
 package import ThemeSyntax
 

@@ -1,4 +1,3 @@
-internal import RunSystem
 internal import ThemeSyntax
 
 /// Texts that are open in an editor, which count in place of what is on the disk.

@@ -1,5 +1,4 @@
 import OutputText
-package import RunSystem
 package import ThemeModel
 package import ThemeSyntax
 

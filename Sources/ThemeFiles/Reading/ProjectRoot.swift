@@ -1,5 +1,4 @@
 internal import OutputText
-internal import RunSystem
 
 /// The folder that bounds what a theme may have read: that of the nearest configuration above it within
 /// the repository, else the repository's, else the theme's own.

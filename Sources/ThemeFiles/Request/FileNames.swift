@@ -1,4 +1,3 @@
-internal import RunSystem
 internal import ThemeModel
 
 /// The names that files are known by.

@@ -1,5 +1,5 @@
 import OutputText
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 

@@ -1,9 +1,7 @@
 import ColorScience
 import OutputText
 import ThemeAnalysis
-import ThemeLint
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 /// Writes an appearance with its inverse: drawings, verdicts, findings.

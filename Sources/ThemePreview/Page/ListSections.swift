@@ -2,7 +2,6 @@ import ColorScience
 import DesignTokens
 import OutputText
 import ThemeAnalysis
-import ThemeLint
 import ThemeModel
 import ThemeSyntax
 

@@ -1,6 +1,6 @@
 import ColorScience
 import OutputText
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 
 /// Draws a phone as text on colors.

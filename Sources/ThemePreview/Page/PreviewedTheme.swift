@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
 import ThemeAnalysis
-import ThemeLint
 import ThemeModel
 import ThemeSyntax
 

@@ -1,8 +1,6 @@
 import ColorScience
 import ThemeAnalysis
-import ThemeLint
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 /// A pair of an appearance with what was measured of it.

@@ -1,7 +1,6 @@
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 
 /// Makes the drawings of an appearance: what `DrawnBar` says in each state and variant.
 struct SceneMaker {

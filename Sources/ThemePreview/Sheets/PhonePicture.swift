@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeLint
+import ThemeAnalysis
 import ThemeModel
 
 /// Draws a phone at a place of a picture, in points.

@@ -1,7 +1,6 @@
 import ColorScience
 import OutputText
 package import ThemeAnalysis
-import ThemeLint
 import ThemeModel
 
 /// A picture of an appearance.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import OutputText
-internal import RunSystem
+internal import ThemeFiles
 
 /// Whether a command colors what it writes.
 struct ColorArguments: ParsableArguments {

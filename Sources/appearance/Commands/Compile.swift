@@ -1,9 +1,6 @@
 internal import ThemeModel
 internal import AppearanceCompiler
 internal import ArgumentParser
-internal import CommandRun
-internal import RunSystem
-internal import ThemeBuilds
 internal import ThemeFiles
 
 /// `appearance compile`.

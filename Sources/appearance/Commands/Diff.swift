@@ -1,8 +1,6 @@
 internal import ArgumentParser
-internal import CommandRun
-internal import RunSystem
-internal import ThemeDiff
 internal import ThemeFiles
+internal import ThemeDiff
 
 /// `appearance diff`.
 struct Diff: ParsableCommand {

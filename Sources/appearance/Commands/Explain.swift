@@ -1,9 +1,8 @@
 internal import AppearanceCompiler
 internal import AppearanceReference
 internal import ArgumentParser
-internal import CommandRun
 internal import OutputText
-internal import RunSystem
+internal import ThemeFiles
 
 /// `appearance explain`.
 struct Explain: ParsableCommand {

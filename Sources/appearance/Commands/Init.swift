@@ -1,6 +1,5 @@
 internal import AppearanceReference
 internal import ArgumentParser
-internal import CommandRun
 
 /// `appearance init`.
 struct Init: ParsableCommand {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import LanguageServer
-internal import RunSystem
+internal import ThemeFiles
 
 /// `appearance lsp`.
 struct LSP: ParsableCommand {

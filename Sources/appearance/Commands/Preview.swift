@@ -1,7 +1,4 @@
 internal import ArgumentParser
-internal import CommandRun
-internal import RunSystem
-internal import ThemeBuilds
 internal import ThemeFiles
 
 /// `appearance preview`.

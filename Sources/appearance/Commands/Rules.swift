@@ -1,8 +1,7 @@
 internal import AppearanceCompiler
 internal import AppearanceReference
 internal import ArgumentParser
-internal import CommandRun
-internal import RunSystem
+internal import ThemeFiles
 
 /// `appearance rules`.
 struct Rules: ParsableCommand {

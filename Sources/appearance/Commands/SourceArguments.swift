@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import OutputText
-internal import RunSystem
 internal import ThemeFiles
 
 /// Which themes a command reads, and how strictly: what lint, compile and preview take alike.

@@ -1,11 +1,8 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
-internal import CommandRun
 internal import FindingReports
 internal import OutputText
-internal import ReportFormats
-internal import RunSystem
-internal import ThemeBuilds
+internal import AppearanceReference
 internal import ThemeFiles
 
 /// The arguments that every command on themes takes.

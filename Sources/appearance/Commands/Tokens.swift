@@ -1,6 +1,4 @@
 internal import ArgumentParser
-internal import CommandRun
-internal import RunSystem
 internal import ThemeFiles
 
 /// `appearance tokens`.

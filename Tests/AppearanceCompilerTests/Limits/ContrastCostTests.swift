@@ -5,9 +5,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import OutputText
 @testable import ThemeAnalysis
-@testable import ThemeLint
 @testable import ThemeModel
-@testable import ThemeResolution
 
 /// What measuring contrast takes, counted in blends of colors, which no busy machine changes.
 @Suite("The cost of contrast")

@@ -5,10 +5,9 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import ThemeFiles
-@testable import ThemeLint
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeOutputs
-@testable import ThemeResolution
 
 @Suite("Numbers of any size")
 struct ExtremeNumberTests {

@@ -1,9 +1,8 @@
 import Testing
 import ThemeSyntax
 
-@testable import ReportFormats
-@testable import AppearanceCompiler
 @testable import AppearanceReference
+@testable import AppearanceCompiler
 @testable import ColorScience
 @testable import FindingReports
 @testable import ThemeModel

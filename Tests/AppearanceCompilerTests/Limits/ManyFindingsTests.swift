@@ -5,11 +5,10 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import FindingReports
 @testable import OutputText
-@testable import ReportFormats
-@testable import ThemeCompilation
+@testable import AppearanceReference
+@testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel
-@testable import ThemeOutputs
 @testable import ThemeRepair
 
 @Suite("Themes with more findings than anybody reads")

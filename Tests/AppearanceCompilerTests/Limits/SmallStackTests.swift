@@ -5,7 +5,7 @@ import ThemeSyntax
 
 @testable import ColorScience
 @testable import ThemeModel
-@testable import ThemeResolution
+@testable import ThemeAnalysis
 
 /// The threads of macOS have half a megabyte, and so have those that share the work on many themes.
 @Suite("Themes that lead deep, on a thread with a small stack")

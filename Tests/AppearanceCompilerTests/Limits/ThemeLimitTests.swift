@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import OutputText
 @testable import ThemeFiles
 @testable import ThemeModel
-@testable import ThemeResolution
+@testable import ThemeAnalysis
 
 @Suite("Themes that declare more than any app has")
 struct ThemeLimitTests {

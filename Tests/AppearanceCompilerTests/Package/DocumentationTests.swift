@@ -2,17 +2,14 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import ReportFormats
-@testable import AppearanceCompiler
 @testable import AppearanceReference
+@testable import AppearanceCompiler
 @testable import FindingReports
 @testable import OutputText
 @testable import ThemeAnalysis
 @testable import ThemeFiles
-@testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeOutputs
-@testable import ThemeResolution
 
 @Suite("The documentation says what is")
 struct DocumentationTests {

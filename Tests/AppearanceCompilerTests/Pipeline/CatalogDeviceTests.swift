@@ -3,7 +3,6 @@ import DesignTokens
 import Testing
 import ThemeAnalysis
 import ThemeModel
-import ThemeResolution
 import ThemeSyntax
 
 @testable import AppearanceCompiler

@@ -3,7 +3,7 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel
 

@@ -4,7 +4,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import OutputText
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 @Suite struct FileContentTests {

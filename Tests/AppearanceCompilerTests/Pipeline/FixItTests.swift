@@ -2,9 +2,8 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
-@testable import ThemeCompilation
-@testable import ThemeModel
 @testable import ThemeOutputs
+@testable import ThemeModel
 
 @Suite("A suggestion mends what it is made for")
 struct FixItTests {

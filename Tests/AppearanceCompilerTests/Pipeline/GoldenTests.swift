@@ -3,7 +3,6 @@ import Testing
 import ThemeSyntax
 
 @testable import FindingReports
-@testable import RunSystem
 @testable import ThemeFiles
 @testable import ThemeOutputs
 

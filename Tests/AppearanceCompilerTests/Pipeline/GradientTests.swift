@@ -4,9 +4,7 @@ import ThemeSyntax
 
 @testable import ColorScience
 @testable import ThemeAnalysis
-@testable import ThemeLint
 @testable import ThemeModel
-@testable import ThemeResolution
 
 @Suite("Gradients behind bars")
 struct GradientTests {

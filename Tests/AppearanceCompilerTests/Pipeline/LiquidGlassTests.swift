@@ -3,10 +3,9 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import ColorScience
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel
-@testable import ThemeOutputs
 
 @Suite("What becomes of a bar's background on iOS 26")
 struct LiquidGlassTests {

@@ -4,12 +4,10 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ColorScience
 @testable import FindingReports
-@testable import ReportFormats
+@testable import AppearanceReference
 @testable import ThemeAnalysis
-@testable import ThemeCompilation
-@testable import ThemeLint
+@testable import ThemeOutputs
 @testable import ThemeModel
-@testable import ThemeResolution
 
 @Suite("What is drawn is what is measured")
 struct MeasuredStateTests {

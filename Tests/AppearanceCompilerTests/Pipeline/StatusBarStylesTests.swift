@@ -4,10 +4,8 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ColorScience
 @testable import ThemeAnalysis
-@testable import ThemeCompilation
-@testable import ThemeLint
-@testable import ThemeModel
 @testable import ThemeOutputs
+@testable import ThemeModel
 
 @Suite("A status-bar style for each interface style")
 struct StatusBarStylesTests {

@@ -3,10 +3,8 @@ import ThemeSyntax
 
 @testable import ColorScience
 @testable import ThemeAnalysis
-@testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeOutputs
-@testable import ThemeResolution
 
 @Suite("An edge that is left to UIKit, and compact height at the edge")
 struct SystemEdgeTests {

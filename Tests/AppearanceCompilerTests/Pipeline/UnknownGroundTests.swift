@@ -3,7 +3,6 @@ import ThemeSyntax
 
 @testable import ColorScience
 @testable import ThemeAnalysis
-@testable import ThemeLint
 @testable import ThemeModel
 
 @Suite("Images, effects and badges")

@@ -4,7 +4,6 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ThemeAnalysis
 @testable import ThemeModel
-@testable import ThemeResolution
 
 @Suite("Null unsets what is inherited, and abstract appearances are only extended")
 struct UnsetPropertyTests {

@@ -5,9 +5,7 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import OutputText
 @testable import ThemeAnalysis
-@testable import ThemeLint
 @testable import ThemeModel
-@testable import ThemeResolution
 
 /// Whole themes made of independent vectors: what is measured is compared with the vectors.
 @Suite("Themes measure what the vectors say")

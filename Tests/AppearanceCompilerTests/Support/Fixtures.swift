@@ -3,8 +3,8 @@ import Foundation
 import ThemeSyntax
 
 @testable import FindingReports
-@testable import RunSystem
-@testable import ThemeCompilation
+@testable import ThemeFiles
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 /// The folders of `Fixtures`, found beside the tests.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RunSystem
+@testable import ThemeFiles
 
 /// Tests that take long, or repeat much of what others show; continuous integration asks for them.
 enum Thorough {

@@ -1,7 +1,6 @@
-@testable import RunSystem
 @testable import ThemeFiles
 @testable import ThemeOutputs
-@testable import ThemeResolution
+@testable import ThemeAnalysis
 
 /// The lines in which two texts differ, with three lines around each place.
 func unifiedDiff(expected: String, actual: String) -> String {

@@ -3,7 +3,7 @@ import Testing
 @testable import AppearanceCompiler
 @testable import FindingReports
 @testable import ThemeAnalysis
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeModel
 @testable import ThemeSyntax
 

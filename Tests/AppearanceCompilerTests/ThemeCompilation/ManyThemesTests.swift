@@ -2,7 +2,7 @@ import AppearanceCompiler
 import Testing
 import ThemeSyntax
 
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 @Suite("Runs on many themes")

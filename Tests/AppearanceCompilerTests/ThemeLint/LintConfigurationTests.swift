@@ -4,9 +4,8 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import AppearanceReference
 @testable import ThemeFiles
-@testable import ThemeLint
+@testable import ThemeAnalysis
 @testable import ThemeModel
-@testable import ThemeResolution
 
 @Suite("The configuration decides what rules find and how much it matters")
 struct LintConfigurationTests {

@@ -8,10 +8,9 @@ import ThemeSyntax
 @testable import FindingReports
 @testable import OutputText
 @testable import ThemeFiles
-@testable import ThemeLint
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeOutputs
-@testable import ThemeResolution
 
 @Suite("A lint rule is what its examples say")
 struct LintRuleTests {
@@ -39,7 +38,7 @@ struct LintRuleTests {
   @Test("has one file, named like the rule, and one line in the list")
   func files() throws {
     let folder = Fixtures.root.deletingLastPathComponent()
-      .appending(path: "Sources/ThemeLint/Rules")
+      .appending(path: "Sources/ThemeAnalysis/Rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let names = LintRule.all.map { rule in
       rule.id.split(separator: "-").map(\.capitalized).joined() + ".swift"

@@ -3,7 +3,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import FindingReports
-@testable import ReportFormats
+@testable import AppearanceReference
 @testable import ThemeModel
 
 @Suite("What some iOS does not show")

@@ -3,7 +3,6 @@ import Testing
 @testable import AppearanceCompiler
 @testable import OutputText
 @testable import ThemeAnalysis
-@testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemeSyntax

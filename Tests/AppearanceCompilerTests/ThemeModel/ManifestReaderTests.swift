@@ -5,9 +5,8 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
-@testable import ThemeCompilation
-@testable import ThemeModel
 @testable import ThemeOutputs
+@testable import ThemeModel
 
 @Suite("A manifest is read back as it was written")
 struct ManifestReaderTests {

@@ -5,10 +5,9 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ColorScience
 @testable import OutputText
-@testable import ThemeCompilation
-@testable import ThemeLint
-@testable import ThemeModel
 @testable import ThemeOutputs
+@testable import ThemeAnalysis
+@testable import ThemeModel
 
 @Suite("The manifest says what was decided")
 struct ManifestTests {

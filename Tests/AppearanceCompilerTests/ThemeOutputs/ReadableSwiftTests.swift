@@ -2,7 +2,7 @@ import Testing
 import ThemeSyntax
 
 @testable import AppearanceCompiler
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 @Suite("Generated Swift, as somebody reviews it")

@@ -3,8 +3,8 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import AppearanceReference
-@testable import ThemeCompilation
-@testable import ThemeLint
+@testable import ThemeOutputs
+@testable import ThemeAnalysis
 @testable import ThemeModel
 
 @Suite("What iOS 26 and 27 need, in generated Swift")

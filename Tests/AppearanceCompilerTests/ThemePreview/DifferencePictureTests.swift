@@ -7,7 +7,6 @@ import Testing
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemePreview
-@testable import ThemeResolution
 @testable import ThemeSyntax
 
 @Suite("Pictures of what a new version changes")

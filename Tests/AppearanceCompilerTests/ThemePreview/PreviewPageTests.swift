@@ -3,7 +3,6 @@ import Testing
 
 @testable import OutputText
 @testable import ThemeAnalysis
-@testable import ThemeLint
 @testable import ThemeModel
 @testable import ThemePreview
 @testable import ThemeSyntax

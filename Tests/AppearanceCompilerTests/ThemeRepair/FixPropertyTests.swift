@@ -3,13 +3,11 @@ import Testing
 import ThemeSyntax
 
 @testable import ColorScience
-@testable import RunSystem
-@testable import ThemeCompilation
 @testable import ThemeFiles
-@testable import ThemeLint
+@testable import ThemeOutputs
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeRepair
-@testable import ThemeResolution
 
 @Suite("Repairing hundreds of themes that nobody wrote")
 struct FixPropertyTests {

@@ -4,10 +4,9 @@ import Foundation
 import Testing
 import ThemeSyntax
 
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeFiles
 @testable import ThemeModel
-@testable import ThemeOutputs
 @testable import ThemeRepair
 
 @Suite("What is repaired, and what is left alone")

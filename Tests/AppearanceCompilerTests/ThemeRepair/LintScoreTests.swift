@@ -3,7 +3,7 @@ import ThemeSyntax
 
 @testable import ThemeAnalysis
 @testable import AppearanceCompiler
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 @testable import ThemeModel
 @testable import ThemeRepair
 

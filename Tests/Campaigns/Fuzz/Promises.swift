@@ -2,7 +2,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import FindingReports
-@testable import ReportFormats
+@testable import AppearanceReference
 
 /// Every place that a finding names is inside its file.
 func check(_ diagnostics: [Diagnostic], in sources: [SourceFile]) {

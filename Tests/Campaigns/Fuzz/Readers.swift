@@ -3,14 +3,11 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import FindingReports
-@testable import ReportFormats
-@testable import RunSystem
-@testable import ThemeAnalysis
-@testable import ThemeCompilation
+@testable import AppearanceReference
 @testable import ThemeFiles
-@testable import ThemeLint
-@testable import ThemeModel
+@testable import ThemeAnalysis
 @testable import ThemeOutputs
+@testable import ThemeModel
 @testable import ThemeRepair
 
 extension Reader {

@@ -1,7 +1,7 @@
 import DesignTokens
 import LanguageServer
 import OutputText
-import RunSystem
+import ThemeFiles
 import ThemeDiff
 import ThemePreview
 import ThemeSyntax
@@ -9,7 +9,6 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ThemeAnalysis
 @testable import ThemeModel
-@testable import ThemeResolution
 
 extension Reader {
   /// Reads a file of tokens, as JSON or YAML or a resolver by its length, and compiles a theme that

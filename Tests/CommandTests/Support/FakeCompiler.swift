@@ -1,8 +1,8 @@
 import ThemeSyntax
 
 @testable import AppearanceCompiler
-@testable import ThemeBuilds
-@testable import ThemeCompilation
+@testable import ThemeFiles
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 /// A compiler for tests: each theme gives one Swift file with the theme's text in it, and one

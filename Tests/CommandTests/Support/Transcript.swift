@@ -1,8 +1,6 @@
 import Foundation
 
-@testable import CommandRun
-@testable import RunSystem
-@testable import ThemeBuilds
+@testable import appearance
 @testable import ThemeFiles
 
 /// What a run wrote and how it ended.

@@ -6,7 +6,7 @@ import Testing
 @testable import ColorScience
 @testable import FindingReports
 @testable import OutputText
-@testable import ThemeLint
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeOutputs
 @testable import ThemeSyntax

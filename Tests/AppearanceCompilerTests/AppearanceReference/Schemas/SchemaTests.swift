@@ -9,7 +9,6 @@ import ThemeSyntax
 @testable import ThemeFiles
 @testable import ThemeModel
 @testable import ThemeOutputs
-@testable import ThemeResolution
 
 @Suite("JSON Schemas say what the compiler reads and writes")
 struct SchemaTests {

@@ -3,7 +3,7 @@ import Foundation
 @testable import AppearanceReference
 @testable import ThemeFiles
 @testable import ThemeOutputs
-@testable import ThemeResolution
+@testable import ThemeAnalysis
 
 /// Validates JSON values by as much of JSON Schema as our schemas and those of findings use.
 struct SchemaValidator {

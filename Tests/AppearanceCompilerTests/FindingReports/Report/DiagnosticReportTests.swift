@@ -1,10 +1,10 @@
 import Testing
 import ThemeSyntax
 
-@testable import ReportFormats
+@testable import AppearanceReference
 @testable import AppearanceCompiler
 @testable import FindingReports
-@testable import ThemeCompilation
+@testable import ThemeOutputs
 
 @Suite struct DiagnosticReportTests {
   @Test("findings of a file read on its own point into that file")

@@ -4,8 +4,8 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import FindingReports
 @testable import OutputText
-@testable import ReportFormats
-@testable import ThemeCompilation
+@testable import AppearanceReference
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 @Suite struct FingerprintsTests {

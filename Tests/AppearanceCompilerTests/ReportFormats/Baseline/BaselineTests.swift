@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import ColorScience
 @testable import FindingReports
 @testable import OutputText
-@testable import ReportFormats
+@testable import AppearanceReference
 @testable import ThemeModel
 @testable import ThemeOutputs
 

@@ -4,9 +4,9 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import FindingReports
 @testable import OutputText
-@testable import ReportFormats
+@testable import AppearanceReference
 @testable import ThemeOutputs
-@testable import ThemeResolution
+@testable import ThemeAnalysis
 
 @Suite struct GitHubFormatTests {
   @Test("a finding is a command with its place, its rule and all that is said about it")

@@ -5,8 +5,7 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
-@testable import ReportFormats
-@testable import ThemeResolution
+@testable import ThemeAnalysis
 
 @Suite struct GitLabFormatTests {
   @Test("a finding has what GitLab reads")

@@ -3,7 +3,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import FindingReports
-@testable import ReportFormats
+@testable import AppearanceReference
 
 @Suite struct JSONFormatTests {
   @Test("a finding has its rule, message, place, notes, fixes and fingerprint")

@@ -5,7 +5,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import ColorScience
 @testable import FindingReports
-@testable import ReportFormats
+@testable import AppearanceReference
 @testable import ThemeOutputs
 
 #if canImport(FoundationXML)

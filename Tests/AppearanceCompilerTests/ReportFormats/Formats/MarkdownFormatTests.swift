@@ -3,7 +3,7 @@ import ThemeSyntax
 
 @testable import AppearanceCompiler
 @testable import FindingReports
-@testable import ReportFormats
+@testable import AppearanceReference
 
 @Suite struct MarkdownFormatTests {
   @Test("a finding is a row with its place, its rule and what to write")

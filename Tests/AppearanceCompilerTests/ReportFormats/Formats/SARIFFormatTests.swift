@@ -6,12 +6,10 @@ import ThemeSyntax
 @testable import AppearanceReference
 @testable import FindingReports
 @testable import OutputText
-@testable import ReportFormats
-@testable import ThemeCompilation
-@testable import ThemeLint
+@testable import ThemeOutputs
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeRepair
-@testable import ThemeResolution
 
 @Suite struct SARIFFormatTests {
   @Test(

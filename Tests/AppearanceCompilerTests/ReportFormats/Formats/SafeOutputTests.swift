@@ -4,7 +4,7 @@ import ThemeSyntax
 @testable import AppearanceCompiler
 @testable import FindingReports
 @testable import OutputText
-@testable import ReportFormats
+@testable import AppearanceReference
 @testable import ThemeOutputs
 
 @Suite struct SafeOutputTests {

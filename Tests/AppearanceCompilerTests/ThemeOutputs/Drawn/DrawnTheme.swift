@@ -1,5 +1,5 @@
 @testable import AppearanceCompiler
-@testable import ThemeLint
+@testable import ThemeAnalysis
 @testable import ThemeModel
 
 /// A theme made up from a number whose bars each output draws in its own way, and the outputs asked of it.

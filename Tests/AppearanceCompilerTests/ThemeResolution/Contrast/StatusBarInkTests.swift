@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppearanceCompiler
 @testable import ThemeModel
-@testable import ThemeResolution
+@testable import ThemeAnalysis
 
 @Suite("The status bar's ink")
 struct StatusBarInkTests {

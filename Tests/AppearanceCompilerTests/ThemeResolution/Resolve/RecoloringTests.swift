@@ -1,7 +1,6 @@
 import ColorScience
 import Testing
 import ThemeAnalysis
-import ThemeResolution
 import ThemeSyntax
 
 @testable import ThemeModel

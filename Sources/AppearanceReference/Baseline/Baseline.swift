@@ -1,0 +1,203 @@
+package import FindingReports
+import OutputText
+import ThemeOutputs
+import ThemeAnalysis
+package import ThemeSyntax
+
+/// Findings that are known and do not count, so that only new ones do.
+package struct Baseline: Sendable {
+  /// One known finding.
+  struct Entry: Sendable {
+    /// The file, as seen from the folder of the baseline.
+    let file: String
+    /// The theme that has the finding: the file itself, or one that extends it.
+    let theme: String
+    let fingerprint: String
+    let rule: String
+    let severity: Diagnostic.Severity
+    let message: String
+    /// The contrast of a pair that a waiver lets pass; nil for a finding that the baseline itself does.
+    var waived: Double?
+    /// Where the baseline has its message; nil before it is written.
+    var range: SourceRange?
+
+    /// Whether a finding of the same fingerprint is the one that is known, no milder and no other.
+    func covers(_ finding: Diagnostic) -> Bool {
+      waived == nil && finding.severity <= severity
+        && Self.comparable(finding.message) == Self.comparable(message)
+    }
+
+    /// The words of a message without the numbers of lines.
+    private static func comparable(_ message: String) -> [Substring] {
+      var words: [Substring] = []
+      for word in message.split(separator: " ") {
+        let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        if words.last == "line", isNumber { continue }
+        words.append(word)
+      }
+      return words
+    }
+  }
+
+  /// The known findings.
+  private(set) var entries: [Entry]
+  /// The keys that lead to places of the file that was read.
+  var keyPaths: KeyPaths?
+
+  /// A baseline with entries.
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// Whether a finding may be let pass: what hinders compiling may not.
+  static func takes(_ finding: Diagnostic) -> Bool {
+    !finding.isRest && LintRule.named(finding.id) != nil
+  }
+
+  /// Whether a finding stands for others that would have to be listed one by one.
+  package static func isTooMany(_ finding: Diagnostic) -> Bool {
+    finding.isRest && LintRule.named(finding.id) != nil
+  }
+
+  /// The file, one finding to a line.
+  package func rendered() -> [UInt8] {
+    let sorted = entries.sorted { $0.precedes($1) }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.entry("version", Self.version)
+      writer.key("findings")
+      writer.array { writer in
+        for entry in sorted {
+          writer.inlineObject { writer in
+            writer.entry("file", entry.file)
+            if entry.theme != entry.file { writer.entry("theme", entry.theme) }
+            writer.entry("rule", entry.rule)
+            writer.entry("fingerprint", entry.fingerprint)
+            writer.entry("severity", entry.severity.rawValue)
+            writer.entry("message", entry.message)
+            if let waived = entry.waived {
+              writer.key("waived")
+              writer.number(waived)
+            }
+          }
+        }
+      }
+    }
+    return writer.finish()
+  }
+
+  /// The version of the file format.
+  static let version = 1
+}
+
+extension Baseline.Entry {
+  /// An entry for a finding.
+  init(
+    _ finding: Diagnostic, fingerprint: String, file: String, theme: String, waived: Double? = nil
+  ) {
+    self.init(
+      file: file, theme: theme, fingerprint: fingerprint, rule: finding.id,
+      severity: finding.severity,
+      message: finding.message, waived: waived)
+  }
+
+  /// A finding with what the baseline has in its place.
+  fileprivate func noted(on finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    if let range {
+      let word = waived == nil ? severity.rawValue : "waived"
+      finding.notes.append(
+        Diagnostic.Note("the baseline has '\(word): \(message)' here", at: range))
+    }
+    return finding
+  }
+
+  /// Whether the entry stands before another one: by file, rule and fingerprint, in bytes.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if file != other.file { return file.utf8.lexicographicallyPrecedes(other.file.utf8) }
+    if rule != other.rule { return rule.utf8.lexicographicallyPrecedes(other.rule.utf8) }
+    return fingerprint.utf8.lexicographicallyPrecedes(other.fingerprint.utf8)
+  }
+}
+
+extension Baseline {
+  /// Lets the findings of a report pass that the baseline lists, and says which entries no longer
+  /// occur; gives the entries that do, with those of themes that this run did not look at.
+  ///
+  /// `paths` are those of the report's files as seen from the folder of the baseline.
+  package func apply(
+    to report: inout DiagnosticReport, from source: SourceFile, paths: [String],
+    reportsUnused: Bool
+  ) -> Baseline {
+    // A theme that was not measured may still have what is listed.
+    let isWhole = !report.diagnostics.contains {
+      $0.severity == .error && LintRule.named($0.id) == nil
+    }
+    let themes = isWhole ? Set(paths.prefix(report.themes)) : []
+    report.findLines()
+    let names = Fingerprints(report, paths: paths)
+    let known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
+    report.add(source, as: FileNumbers.baseline, keyPaths)
+    var seen: Set<String> = []
+    var left: [Diagnostic] = []
+    report.suppressed = zip(report.suppressed, names.suppressed).filter {
+      passed, name in
+      guard let ratio = passed.ratio, let entry = known[name], let before = entry.waived else {
+        return true
+      }
+      seen.insert(name)
+      // A waiver is for what was there when it was written.
+      if ratio < before { left.append(entry.noted(on: passed.finding)) }
+      return ratio >= before
+    }.map(\.0)
+    for (finding, name) in zip(report.diagnostics, names.findings) {
+      guard let entry = known[name], Self.takes(finding) else {
+        left.append(finding)
+        continue
+      }
+      seen.insert(name)
+      if entry.covers(finding) {
+        report.suppressed.append(SuppressedFinding(finding, .baseline))
+      } else {
+        left.append(entry.noted(on: finding))
+      }
+    }
+    let unused = entries.filter { themes.contains($0.theme) && !seen.contains($0.fingerprint) }
+    if reportsUnused {
+      left += unused.map { entry in
+        Diagnostic(
+          "unused-baseline-entry", .warning, "finding no longer occurs; write the baseline again",
+          at: entry.range)
+      }
+    }
+    report.diagnostics = left
+    return Baseline(
+      entries.filter { !themes.contains($0.theme) || seen.contains($0.fingerprint) })
+  }
+
+  /// A baseline of all findings of a report that may be let pass, which it then does.
+  package init(taking report: inout DiagnosticReport, paths: [String]) {
+    report.findLines()
+    let names = Fingerprints(report, paths: paths)
+    var entries: [Entry] = []
+    for (passed, name) in zip(report.suppressed, names.suppressed) {
+      guard let ratio = passed.ratio, let file = report.file(of: passed.finding) else { continue }
+      entries.append(
+        Entry(
+          passed.finding, fingerprint: name, file: paths[file], theme: paths[file], waived: ratio))
+    }
+    var left: [Diagnostic] = []
+    for (finding, name) in zip(report.diagnostics, names.findings) {
+      guard Baseline.takes(finding), let file = report.file(of: finding) else {
+        left.append(finding)
+        continue
+      }
+      let theme = report.borrowed[finding.withoutFixIts] ?? file
+      entries.append(
+        Entry(finding, fingerprint: name, file: paths[file], theme: paths[theme]))
+      report.suppressed.append(SuppressedFinding(finding, .baseline))
+    }
+    report.diagnostics = left
+    self.init(entries)
+  }
+}

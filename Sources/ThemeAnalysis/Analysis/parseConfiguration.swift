@@ -1,0 +1,213 @@
+import ColorScience
+import OutputText
+public import ThemeModel
+public import ThemeSyntax
+
+extension Configuration {
+  /// Reads a configuration file; what is wrong with it is reported and replaced by its default.
+  ///
+  /// The ranges of the diagnostics are in file 0.
+  ///
+  /// An Info.plist that it names is read where there is a loader.
+  public static func read(
+    _ source: SourceFile, load: FileLoader? = nil
+  ) -> (Configuration, [Diagnostic]) {
+    let read = ReadConfiguration(source, file: 0, load: load)
+    return (read.configuration, read.diagnostics)
+  }
+}
+
+/// What reading a configuration file gives.
+package struct ReadConfiguration {
+  /// What it says.
+  package let configuration: Configuration
+  /// What is wrong with it.
+  package let diagnostics: [Diagnostic]
+  /// The keys that lead to places, where anything is wrong.
+  package let keyPaths: KeyPaths?
+
+  /// Reads the file that has a number in the run.
+  package init(_ source: SourceFile, file: Int32, load: FileLoader? = nil) {
+    var texts = TextTable(vocabulary: Word.vocabulary)
+    let read = readTheme(source, file: file, texts: &texts)
+    guard let tree = read.tree else {
+      configuration = Configuration()
+      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration).map(\.asking)
+      keyPaths = KeyPaths(nil, texts)
+      return
+    }
+    var parser = NodeParser(tree: tree, texts: texts)
+    var configuration = parser.configuration()
+    let folder = SourcePath.folder(source.path)
+    let ofFiles = load.map { configuration.readInfoPlists(in: folder, $0) } ?? []
+    self.configuration = configuration
+    diagnostics = (read.diagnostics + parser.diagnostics.all + ofFiles).map(\.asking)
+    keyPaths = diagnostics.isEmpty ? nil : KeyPaths(tree, parser.texts)
+  }
+}
+
+extension Diagnostic {
+  /// What a reader says of a theme said of a configuration, which may as well be empty.
+  fileprivate var aboutConfiguration: Diagnostic? {
+    switch id {
+    case "empty-file": nil
+    case "root-not-mapping":
+      Diagnostic(id, "configuration is a mapping of keys such as 'deploymentTarget'", at: range)
+    default: self
+    }
+  }
+}
+
+extension NodeParser {
+  fileprivate mutating func configuration() -> Configuration {
+    var configuration = Configuration()
+    var overrides: NodeID?
+    for (key, value) in tree.entries(tree.root) {
+      switch ConfigurationKey(rawValue: string(key)) {
+      case .overrides: overrides = value
+      case let name?: read(name, value, into: &configuration)
+      case nil: unknownKey(key, in: .configuration)
+      }
+    }
+    // They are laid over all that stands around them, above and below.
+    if let overrides { configuration.overrides = self.overrides(overrides, over: configuration) }
+    return configuration
+  }
+
+  /// Reads the value of a key; `overrides` are read when all else is.
+  mutating func read(
+    _ key: ConfigurationKey, _ value: NodeID, into configuration: inout Configuration
+  ) {
+    switch key {
+    case .outputs: configuration.outputs = outputs(value) ?? configuration.outputs
+    case .output: configuration.output = path(value, "'output'", "folder") ?? ""
+    case .deploymentTarget:
+      configuration.deploymentTarget =
+        version(value, "'deploymentTarget'", like: "15.0") ?? configuration.deploymentTarget
+    case .sdk: configuration.sdk = version(value, "'sdk'", like: "26.0")
+    case .infoPlist:
+      let path = path(value, "'infoPlist'", "file", hasOption: false)
+      configuration.infoPlist = path.map { InfoPlist(path: $0, range: tree.range(value)) }
+    case .access:
+      configuration.access =
+        choice(value, "'access'", Configuration.Access.allCases)?.value ?? configuration.access
+    case .runtime:
+      configuration.runtime =
+        choice(value, "'runtime'", Configuration.Runtime.allCases)?.value ?? configuration.runtime
+    case .names: names(value, into: &configuration)
+    case .backdrop: configuration.backdrops = backdrops(value)
+    case .lint: lint(value, into: &configuration)
+    case .thresholds: thresholds(value, into: &configuration.thresholds)
+    case .largeTextIs:
+      configuration.largeTextIs =
+        choice(value, "'largeTextIs'", LargeText.allCases)?.value ?? configuration.largeTextIs
+    case .strict: configuration.isStrict = flag(value, "'strict'") ?? configuration.isStrict
+    case .color:
+      configuration.color =
+        choice(value, "'color'", ColorChoice.allCases)?.value ?? configuration.color
+    case .baseline: configuration.baseline = path(value, "'baseline'", "file") ?? ""
+    case .documentation: configuration.documentation = rulePages(value)
+    case .include: configuration.included = patterns(value, "'include'")
+    case .exclude: configuration.excluded = patterns(value, "'exclude'")
+    case .overrides: break
+    }
+  }
+
+  private mutating func outputs(_ node: NodeID) -> [String]? {
+    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    let known = outputNames
+    var outputs: [String] = []
+    for item in nodes {
+      if let output = named(item, "'outputs'", known.map { ($0, $0) }) {
+        outputs.append(output.value)
+      }
+    }
+    return outputs.isEmpty ? nil : outputs
+  }
+
+  private mutating func version(
+    _ node: NodeID, _ what: String, like example: String
+  ) -> IOSVersion? {
+    let takes = "an iOS version such as \(example)"
+    guard text(node, what, takes: takes) != nil else { return nil }
+    let shown = shown(node)
+    let parts = string(node).split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part -> Int? in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
+      error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
+      return nil
+    }
+    guard numbers[0] >= 12 else {
+      error("out-of-range", "\(what) is iOS 12.0 or later, not '\(shown)'", at: node)
+      return nil
+    }
+    return IOSVersion(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+  }
+
+  private mutating func backdrops(_ node: NodeID) -> [Color] {
+    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    guard nodes.count <= ThemeLimits.backdrops else {
+      error(
+        "out-of-range", "'backdrop' takes \(ThemeLimits.backdrops) colors at most",
+        at: nodes[ThemeLimits.backdrops])
+      return []
+    }
+    return nodes.compactMap { item in
+      let takes = "colors such as \"#FFFFFF\""
+      guard let text = text(item, "'backdrop'", takes: takes) else { return nil }
+      if case .color(let css)? = try? parseColor(texts.bytes(text.value)).expression {
+        let color = resolved(css).color
+        guard color.alpha < 1 else { return color }
+        diagnostics.append(.translucentBackdrop(color, at: tree.range(item)))
+        return nil
+      }
+      let shown = shown(item)
+      error("unknown-color", "'backdrop' takes \(takes), not '\(shown)'", at: item)
+      return nil
+    }
+  }
+
+  private mutating func thresholds(_ node: NodeID, into thresholds: inout Thresholds) {
+    guard isMapping(node, "'thresholds'") else { return }
+    for (key, value) in tree.entries(node) {
+      switch string(key) {
+      case "text": thresholds.text = ratio(value, "'text'") ?? thresholds.text
+      case "largeText": thresholds.largeText = ratio(value, "'largeText'") ?? thresholds.largeText
+      case "nonText": thresholds.nonText = ratio(value, "'nonText'") ?? thresholds.nonText
+      default: unknownKey(key, in: .thresholds)
+      }
+    }
+  }
+
+  private mutating func names(_ node: NodeID, into configuration: inout Configuration) {
+    guard isMapping(node, "'names'") else { return }
+    for (key, value) in tree.entries(node) {
+      guard string(key) == "suffix" else {
+        unknownKey(key, in: .names)
+        continue
+      }
+      let takes = "letters, digits and underscores, such as \"Look\""
+      guard let text = text(value, "'suffix'", takes: takes) else { continue }
+      let suffix = texts.string(text.value)
+      guard suffix.unicodeScalars.allSatisfy(\.properties.isIDContinue) else {
+        let shown = shown(value)
+        error("wrong-type", "'suffix' takes \(takes), not '\(shown)'", at: value)
+        continue
+      }
+      configuration.presetSuffix = suffix
+    }
+  }
+
+  private mutating func ratio(_ node: NodeID, _ what: String) -> Double? {
+    guard let ratio = number(node, what, like: "4.5") else { return nil }
+    guard (1...21).contains(ratio) else {
+      let shown = shown(node)
+      error(
+        "out-of-range", "\(what) is a contrast ratio from 1 to 21, not '\(shown)'", at: node)
+      return nil
+    }
+    return ratio
+  }
+}

@@ -1,0 +1,105 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// What a configuration says of paths.
+extension NodeParser {
+  /// The most patterns of a list, and the most overrides.
+  private static let most = 1_000
+
+  /// A path as it stands: what a shell makes of `~` and `$HOME` nobody makes of it here.
+  ///
+  /// `what` is its key and `kind` what it leads to; mostly there is an option for it too.
+  mutating func path(
+    _ node: NodeID, _ what: String, _ kind: String, hasOption: Bool = true
+  ) -> String? {
+    guard let path = text(node, what).map({ texts.string($0.value) }) else { return nil }
+    if path.first == "~" {
+      error(
+        "wrong-type", "\(what) is a \(kind) seen from this file; '~' is for a shell to replace",
+        at: node)
+      return nil
+    }
+    let marks = path.indices.filter { path[$0] == "$" }
+    let isVariable = marks.contains { mark in
+      path[path.index(after: mark)...].first.map { $0.isLetter || "_{(".contains($0) } ?? false
+    }
+    guard !isVariable else {
+      error(
+        "wrong-type",
+        "\(what) is a \(kind) seen from this file; variables are not replaced"
+          + (hasOption ? ", '--\(what.dropFirst().dropLast())' takes one from a shell" : ""),
+        at: node)
+      return nil
+    }
+    return path
+  }
+
+  /// Where the pages of rules are.
+  mutating func rulePages(_ node: NodeID) -> RulePages? {
+    let takes = RulePages.phrase
+    guard let text = text(node, "'documentation'", takes: takes) else { return nil }
+    if let pages = RulePages(texts.string(text.value)) { return pages }
+    let shown = shown(node)
+    error("wrong-type", "'documentation' takes \(takes), not '\(shown)'", at: node)
+    return nil
+  }
+
+  /// A pattern of paths or a list of them.
+  mutating func patterns(_ node: NodeID, _ what: String) -> [PathPattern] {
+    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
+    guard nodes.count <= Self.most else {
+      error("out-of-range", "\(what) takes \(Self.most) patterns at most", at: nodes[Self.most])
+      return []
+    }
+    return nodes.compactMap { item in
+      let takes = "a path from this file's folder, such as \"Legacy/**\""
+      guard let text = text(item, what, takes: takes) else { return nil }
+      let written = texts.string(text.value)
+      if written.utf8.count <= ThemeLimits.path, let pattern = PathPattern(written) {
+        return pattern
+      }
+      let shown = shown(item)
+      error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: item)
+      return nil
+    }
+  }
+
+  /// What holds for themes of some paths, each laid over the configuration around them.
+  mutating func overrides(
+    _ node: NodeID, over configuration: Configuration
+  ) -> [Configuration.Override] {
+    guard tree.kind(node) == .sequence else {
+      guard text(node, "'overrides'", takes: "a list of mappings") != nil else { return [] }
+      let shape = shape(node)
+      error("wrong-type", "'overrides' takes a list of mappings, not \(shape)", at: node)
+      return []
+    }
+    let items = tree.items(node)
+    guard items.count <= Self.most else {
+      error("out-of-range", "'overrides' takes \(Self.most) at most", at: items[Self.most])
+      return []
+    }
+    return items.compactMap { item in
+      guard isMapping(item, "an override") else { return nil }
+      var files: [PathPattern] = []
+      var isForAny = false
+      var own = configuration
+      own.overrides = []
+      for (key, value) in tree.entries(item) {
+        if string(key) == Section.filesOfOverride {
+          files = patterns(value, "'files'")
+          isForAny = true
+        } else if let name = ConfigurationKey(rawValue: string(key)), name.scope == .themes {
+          read(name, value, into: &own)
+        } else {
+          unknownKey(key, in: .override)
+        }
+      }
+      if !isForAny {
+        error("missing-key", "an override needs 'files', the themes that it is for", at: item)
+      }
+      return files.isEmpty ? nil : Configuration.Override(files: files, configuration: own)
+    }
+  }
+}

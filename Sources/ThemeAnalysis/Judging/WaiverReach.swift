@@ -1,0 +1,105 @@
+import ThemeModel
+import ThemeSyntax
+
+/// Decides which pairs the waivers of a theme cover: those whose two colors stand where the waiver was written,
+/// and those of heirs that are the same.
+struct WaiverReach {
+  private let theme: ResolvedTheme
+  private let drawings: OutputDrawings
+  private let configuration: Configuration
+  private let lines: SourceMaps
+  /// The declared appearances by their places; found when it is first asked for one.
+  private var homes: [SourceRange: Int]?
+  /// The pairs of the appearances that were asked for, by their indices.
+  private var pairs: [Int: [ContrastPair]] = [:]
+
+  /// Of how many appearances the pairs are kept.
+  private static let keptHomes = 256
+
+  init(
+    _ theme: ResolvedTheme, _ drawings: OutputDrawings, _ configuration: Configuration,
+    _ lines: SourceMaps
+  ) {
+    self.theme = theme
+    self.drawings = drawings
+    self.configuration = configuration
+    self.lines = lines
+  }
+
+  /// Whether a waiver at the place of a finding covers the pair of an appearance that the finding is about.
+  mutating func covers(
+    _ waiver: Waiver, _ pair: ContrastPair, of appearance: ResolvedAppearance, at place: SourceRange
+  ) -> Bool {
+    guard let text = waiver.texts.appearance(around: place) else {
+      // What stands beside the appearances is said of those in its file.
+      return pair.foregroundRange.file == place.file && pair.backgroundRange.file == place.file
+    }
+    guard let home = home(in: text) else {
+      return isWritten(pair, by: waiver, place) && !isOpen(pair)
+    }
+    // The rule of an inverse stands for all that it makes of its own appearance.
+    let worn = appearance.isInverse ? theme.appearances[home].inverse.first ?? home : home
+    let isRule = appearance.isInverse
+    if theme.appearances[worn].name == appearance.name {
+      return isRule || isWritten(pair, by: waiver, place)
+    }
+    let own = pairs(of: worn).first { isSame(pair, $0) }
+    return own.map { isRule || isWritten($0, by: waiver, place) } ?? false
+  }
+
+  /// Whether both colors of a pair, one of them at the place of a waiver, stand where it was written.
+  private func isWritten(_ pair: ContrastPair, by waiver: Waiver, _ place: SourceRange) -> Bool {
+    [pair.foregroundRange, pair.backgroundRange].allSatisfy { half in
+      half.file == place.file
+        && (waiver.texts.isSeen(half, with: place)
+          || waiver.texts.appearance(around: half) == waiver.texts.appearance(around: place)
+            && waiver.lines.contains(lines.line(of: half)))
+    }
+  }
+
+  /// Whether what is said to lie behind a pair counts, which may be said anywhere.
+  private func isOpen(_ pair: ContrastPair) -> Bool {
+    guard let ground = pair.footing.ground, ground.backdrop != nil else { return false }
+    return ground.color.map { theme.colors.plainLuminances($0) == nil } ?? true
+  }
+
+  /// Whether a pair of an heir is one of the appearance that it has its color from.
+  private func isSame(_ pair: ContrastPair, _ own: ContrastPair) -> Bool {
+    pair.foregroundRange == own.foregroundRange && pair.rule == own.rule && pair.ink == own.ink
+      && pair.footing == own.footing && pair.required == own.required
+      && pair.advised == own.advised && pair.variants.isSubset(of: own.variants)
+  }
+
+  /// The appearance that is written in a text, nil for one that another file lays something over, or that is only
+  /// extended.
+  private mutating func home(in text: SourceRange) -> Int? {
+    let known =
+      homes
+      ?? theme.appearances.indices.reduce(into: [:]) { homes, index in
+        let appearance = theme.appearances[index]
+        guard appearance.kind == .declared else { return }
+        homes[appearance.range.part(offset: 0, count: 0)] = index
+      }
+    homes = known
+    return known[text.part(offset: 0, count: 0)]
+  }
+
+  private mutating func pairs(of appearance: Int) -> [ContrastPair] {
+    if let known = pairs[appearance] { return known }
+    if pairs.count >= Self.keptHomes { pairs = [:] }
+    let made = contrastPairs(
+      of: theme.appearances[appearance], in: drawings, under: configuration)
+    pairs[appearance] = made
+    return made
+  }
+}
+
+extension WaivedPair {
+  /// What is measured of an appearance's pair where its contrast is the least.
+  init(_ appearance: String, _ entry: ContrastEntry, required: Double) {
+    self.init(
+      appearance: appearance, place: entry.background.barPath, foreground: entry.foreground.name,
+      background: entry.backgroundName, outputs: entry.outputs, ratio: entry.roundedWorst,
+      required: required)
+  }
+}

@@ -1,0 +1,201 @@
+import OutputText
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// A finding about a pair, before it is put into words.
+struct PairFinding {
+  /// What there is to say.
+  enum Cause {
+    /// Content that is taken for the system's own takes the background's place at the scroll edge.
+    case assumedContent
+    /// The ratio hangs on what lies under a bar.
+    case content
+    /// An inverse made a color that cannot be read.
+    case inverse(of: String, by: InverseRule)
+    case colors
+  }
+
+  let cause: Cause
+  let id: String
+  let severity: Diagnostic.Severity
+  let range: SourceRange
+}
+
+extension LintContext {
+  /// What there is to say about a measured pair, nil where all is well.
+  func finding(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> PairFinding? {
+    guard let worst = entries.indices.lazy.map({ entries[$0].worst }).min(), worst < pair.advised
+    else { return nil }
+    let isError = entries.indices.contains { entries[$0].best < pair.required }
+    if let ground = pair.footing.ground, meter.isAssumed(ground) {
+      guard isError else { return nil }
+      return PairFinding(
+        cause: .assumedContent, id: RuleID.scrollEdgeUnset, severity: .warning,
+        range: appearance.isInverse ? appearance.range : pair.backgroundRange)
+    }
+    if !isError, worst < pair.required {
+      return PairFinding(
+        cause: .content, id: RuleID.contentDependentContrast, severity: .warning,
+        range: pair.foregroundRange)
+    }
+    let severity = isError ? Diagnostic.Severity.error : .warning
+    if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
+      return PairFinding(
+        cause: .inverse(of: base, by: rule), id: RuleID.inverseUnreadable, severity: severity,
+        range: appearance.range)
+    }
+    return PairFinding(
+      cause: .colors, id: ruleID(of: pair), severity: severity, range: pair.foregroundRange)
+  }
+
+  /// A finding about a pair in words.
+  func diagnostic(
+    _ finding: PairFinding, _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
+  ) -> Diagnostic {
+    let below = entries.filter { $0.worst < pair.advised }
+    // What fails over every backdrop comes before what fails over some, however low that goes.
+    let failing = below.filter { $0.best < pair.required }
+    let isError = !failing.isEmpty
+    let affected = isError ? failing : below
+    guard let worst = affected.min(by: { $0.worst < $1.worst }) else {
+      preconditionFailure("there is no finding about a pair that passes")
+    }
+    let measured = {
+      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
+        + " in \(quotedPlace(of: pair))\(suffix(affected))\(requirement(pair, isError: isError))"
+    }
+    switch finding.cause {
+    case .assumedContent: return onAssumedContent(pair, worst, affected, at: finding.range)
+    case .content: return contentDependent(pair, worst)
+    case .inverse(let base, let rule):
+      return inverse(pair, measured(), by: rule, of: base, finding.severity)
+    case .colors:
+      return Diagnostic(
+        finding.id, finding.severity, measured() + statusBarAdvice(pair, current: worst.worst),
+        at: finding.range, notes: places(pair) + tokenPlaces(pair, worst))
+    }
+  }
+
+  /// The rule that a finding about a pair goes by.
+  func ruleID(of pair: ContrastPair) -> String {
+    appearance.isInverse ? RuleID.inverseUnreadable : pair.rule
+  }
+
+  private func requirement(_ pair: ContrastPair, isError: Bool) -> String {
+    if isError { return "; \(shortRatio(pair.required)):1 is needed" }
+    if pair.rule == RuleID.tintContrast {
+      return ", enough for icons only; text needs \(shortRatio(pair.advised)):1"
+    }
+    return ", enough for icons; the clock needs \(shortRatio(pair.advised)):1"
+  }
+
+  /// The place that says what lies behind a pair.
+  func places(_ pair: ContrastPair) -> [Diagnostic.Note] {
+    guard pair.backgroundRange != pair.foregroundRange, pair.backgroundRange != appearance.range
+    else { return [] }
+    let what =
+      switch pair.footing.ground?.paint {
+      case .system: "the system draws its background here"
+      case .clear: "content is seen behind it here"
+      case .gradient: "its gradient is set here"
+      case .color, .uiKit, nil: "its background is set here"
+      }
+    return [Diagnostic.Note(what, at: pair.backgroundRange)]
+  }
+
+  /// Whether the glyphs of the status bar can be read in neither style wherever the appearance is seen.
+  private func lacksStyle(_ pair: ContrastPair) -> Bool {
+    guard pair.foreground == .statusBar, let ground = pair.footing.ground else { return false }
+    return [Ink.blackGlyphs, .whiteGlyphs].allSatisfy { ink in
+      appearance.variants.members.contains {
+        meter.interval(of: ink, on: ground, in: $0, colors: colors).worst < pair.required
+      }
+    }
+  }
+
+  /// What cannot be read on content that is taken for the system's own, at the scroll edge.
+  private func onAssumedContent(
+    _ pair: ContrastPair, _ worst: ContrastEntry, _ affected: [ContrastEntry],
+    at range: SourceRange
+  ) -> Diagnostic {
+    var notes: [Diagnostic.Note] = []
+    if appearance.isInverse {
+      notes.append(Diagnostic.Note("the scroll edge is transparent here", at: pair.backgroundRange))
+    } else if pair.foregroundRange != appearance.range {
+      notes.append(Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange))
+    }
+    let slot = (pair.background.state.property ?? .scrollEdge).name
+    return Diagnostic(
+      RuleID.scrollEdgeUnset, .warning,
+      "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
+        + "\(suffix(affected)), where iOS 15 hides the declared background; "
+        + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or what content "
+        + "there is as 'backdrop'",
+      at: range, notes: notes)
+  }
+
+  /// Whether the foreground is one of an inverse's own explicit properties.
+  private func isWrittenForInverse(_ pair: ContrastPair) -> Bool {
+    appearance.range != pair.foregroundRange && appearance.range.contains(pair.foregroundRange)
+  }
+
+  private func inverse(
+    _ pair: ContrastPair, _ measured: String, by rule: InverseRule, of base: String,
+    _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    let advice =
+      if rule != .mirror {
+        "write 'mirror' or an explicit pair"
+      } else if lacksStyle(pair) {
+        "and no status-bar style can be read on it in both interface styles; write an inverse with a "
+          + "'statusBarStyle' of 'light' and 'dark', which AppearanceKit has, or with one background for "
+          + "both, or two appearances with an 'interfaceStyle' each and an inverse"
+      } else {
+        "which keeps the ratios of opaque colors of '\(base)' only"
+      }
+    var notes = places(pair)
+    if pair.foregroundRange != appearance.range {
+      notes.insert(
+        Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange), at: 0)
+    }
+    return Diagnostic(
+      RuleID.inverseUnreadable, severity, "\(measured); made by '\(rule.rawValue)', \(advice)",
+      at: appearance.range, notes: notes)
+  }
+
+  private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
+    let variant = entry.firstVariant
+    guard let ground = pair.footing.ground, ground.color != nil, ground.backdrop == nil,
+      !ground.isSolidSystem(in: self.colors)
+    else {
+      return onDeclaredContent(pair, entry)
+    }
+    let colors = worstColors(of: pair, on: ground, entry)
+    let worst = (front: colors.front, back: colors.back.color)
+    let assumed = contrast(worst.front, on: worst.back, over: variant.isDark ? .black : .white)
+    var message =
+      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
+      + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) by what lies under it, "
+      + "\(shortRatio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
+      + "\(shortRatio(pair.required)):1 is needed"
+    if worst.front.alpha == 1,
+      let alpha = minimumAlphaInHundredths(of: worst.back, for: worst.front, ratio: pair.required)
+    {
+      message += ", which alpha \(NumberText.decimals(alpha, 2)) always gives"
+    }
+    return Diagnostic(
+      RuleID.contentDependentContrast, .warning, message, at: pair.foregroundRange,
+      notes: places(pair))
+  }
+
+  /// A pair on the system's material, or on content that the theme says something about.
+  private func onDeclaredContent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
+    Diagnostic(
+      RuleID.contentDependentContrast, .warning,
+      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
+        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) by what lies under it; "
+        + "\(shortRatio(pair.required)):1 is needed",
+      at: pair.foregroundRange, notes: places(pair))
+  }
+}

@@ -1,0 +1,176 @@
+import ColorScience
+package import ThemeModel
+package import ThemeSyntax
+
+/// What linting a theme gives.
+package struct LintReport: Sendable {
+  package var diagnostics = FindingList()
+  /// The measured pairs of each appearance of the theme.
+  package var contrast: [ContrastReport] = []
+  package var waived: [WaivedFinding] = []
+
+  package init(
+    diagnostics: FindingList = FindingList(), contrast: [ContrastReport] = [],
+    waived: [WaivedFinding] = []
+  ) {
+    self.diagnostics = diagnostics
+    self.contrast = contrast
+    self.waived = waived
+  }
+}
+
+extension LintReport {
+  /// How many pairs are not measured since nobody can know what lies behind, by the reason in few words.
+  package var notMeasured: [String: Int] {
+    var counts: [String: Int] = [:]
+    for pair in contrast.lazy.flatMap(\.unchecked) where !pair.summary.isEmpty {
+      counts[pair.summary, default: 0] += 1
+    }
+    return counts
+  }
+}
+
+/// Measures every pair of every appearance and judges all findings, those of earlier stages too.
+///
+/// `limit` is how many findings of a kind in a file are kept. What asks for more than can be measured is linted
+/// like what cannot be understood as a whole.
+package func lintTheme(
+  _ theme: ResolvedTheme, findings: [Diagnostic], waivers: [Waiver], lines: SourceMaps,
+  configuration: Configuration, meter: ContrastMeter, limit: Int
+) -> LintReport {
+  var judged = LintFindings(
+    LintPolicy(
+      LintRule.all.map { ($0.id, $0.severity) }, severities: configuration.severities,
+      lines: lines, waivers: waivers), limit: limit)
+  var report = LintReport()
+  for finding in findings { judged.judge(finding) }
+  let highContrast = HighContrastCheck(configuration, judged.policy)
+  // Those past the limit need not be put into words unless a waiver may take one before it.
+  var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
+  let drawings = OutputDrawings(theme, configuration)
+  var reach = WaiverReach(theme, drawings, configuration, lines)
+  report.contrast.reserveCapacity(theme.appearances.count)
+  for appearance in theme.appearances {
+    let context = LintContext(
+      appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
+      colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
+      highContrast: highContrast, drawings: drawings)
+    report.contrast.append(context.contrast(&judged, &regressions, &reach))
+    if meter.isSpent {
+      return lintTheme(
+        theme.withoutContents, findings: findings + [.tooManyBlends(at: appearance.range)],
+        waivers: [], lines: lines, configuration: configuration, meter: meter, limit: limit)
+    }
+  }
+  regressions.hand(to: &judged)
+  let subject = LintSubject(theme: theme, configuration: configuration, lines: lines)
+  for rule in LintRule.all {
+    guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
+    judged.beginRule()
+    check(subject, &judged)
+  }
+  judged.addWaivers()
+  report.waived = judged.waived
+  report.diagnostics = judged.shown
+  return report
+}
+
+extension ResolvedTheme {
+  /// The theme with nothing to look at.
+  package var withoutContents: ResolvedTheme {
+    var theme = self
+    theme.palette = []
+    theme.appearances = []
+    theme.roles = []
+    theme.screens = []
+    return theme
+  }
+}
+
+extension LintContext {
+  /// The measured pairs of the appearance; what there is to say about them goes to `findings`.
+  fileprivate func contrast(
+    _ findings: inout LintFindings, _ regressions: inout Regressions, _ reach: inout WaiverReach
+  ) -> ContrastReport {
+    var report = ContrastReport()
+    let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
+    // Most pairs give one entry.
+    report.entries.reserveCapacity(pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      let ground: Ground
+      switch pair.footing {
+      case .known where meter.isSpent: return report
+      case .known(let known): ground = known
+      case .unknown(let why):
+        report.addUnchecked(pair, why)
+        continue
+      }
+      let measured = report.measure(pair, on: ground, meter: meter, colors: colors)
+      if !meter.isAssumed(ground) {
+        addRegression(pair, report.entries[measured], to: &regressions, &findings, &reach)
+      }
+      guard measured.contains(where: { report.entries[$0].worst < pair.advised }) else { continue }
+      for index in measured
+      where isWaivedByMembers(
+        report.entries[index], pair, findings.policy, &reach)
+      {
+        report.entries[index].verdict = .waived
+      }
+      let own = withoutMemberPairs(pair, report.entries[measured])
+      guard let finding = finding(pair, own) else { continue }
+      let outcome = findings.judge(
+        finding.id, finding.severity, at: finding.range, pair: waived(pair, own),
+        reaches: { reach.covers($0, pair, of: appearance, at: finding.range) },
+        { diagnostic(finding, pair, own) })
+      switch outcome {
+      case .shown(let place):
+        report.failing.append(
+          FailingPair(
+            index, diagnostic: place, entries: measured, variants: own.variants(below: pair.advised)
+          ))
+      case .off: break
+      case .waived:
+        for index in measured where report.entries[index].verdict != .pass {
+          report.entries[index].verdict = .waived
+        }
+      }
+    }
+    report.unchecked += unchecked
+    return report
+  }
+
+  /// A pair that there is something to say about, where its contrast is the least.
+  private func waived(_ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>) -> WaivedPair? {
+    entries.min { $0.worst < $1.worst }.map { worst in
+      WaivedPair(
+        appearance.name, worst,
+        required: worst.worst < pair.required ? pair.required : pair.advised)
+    }
+  }
+
+  /// The status-bar pair where there is none to measure.
+  private var unchecked: [UncheckedPair] {
+    let bar = appearance.drawn(.navigationBar, on: .from15)
+    let isDefault = appearance.hasStatusBarStyle(.default)
+    func unchecked(_ reason: String) -> [UncheckedPair] {
+      let background = PropertyPath(bar: .navigationBar, state: .base, property: .backgroundColor)
+      return [
+        UncheckedPair(
+          rule: isDefault ? RuleID.statusBarAutomatic : RuleID.statusBarContrast,
+          foreground: .statusBar, background: background,
+          behind: .property, reason: reason, outputs: [], summary: "")
+      ]
+    }
+    if bar.isHidden { return unchecked("navigationBar.isHidden is true") }
+    if bar.bar.settings.isEmpty { return unchecked("navigationBar is not set") }
+    guard isDefault, configuration.deploymentTarget.major >= 17 else { return [] }
+    return unchecked("statusBarStyle default adapts to the content on iOS 17")
+  }
+}
+
+extension ArraySlice<ContrastEntry> {
+  /// The variants with a smaller ratio.
+  fileprivate func variants(below ratio: Double) -> VariantSet {
+    indices.reduce(into: []) { if self[$1].worst < ratio { $0.formUnion(self[$1].variants) } }
+  }
+}

@@ -1,0 +1,46 @@
+import ColorScience
+import ThemeModel
+
+extension ContrastReport {
+  /// Measures a pair in each of its variants, those with the same numbers as one entry; gives the
+  /// new entries.
+  mutating func measure(
+    _ pair: ContrastPair, on ground: Ground, meter: ContrastMeter, colors: ColorTable
+  ) -> Range<Int> {
+    let start = entries.count
+    let isPlain = ground.color.map { colors.plainLuminances($0) != nil } ?? false
+    let isUniform = pair.ink.isUniform(in: colors) && ground.isUniform(in: colors)
+    for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
+      let variants = isUniform ? pair.variants : VariantSet(variant)
+      let interval = meter.interval(
+        of: pair.ink, on: ground, in: variant, colors: colors)
+      let isInterval = !isPlain && meter.isInterval(ground, in: variant, colors: colors)
+      var index = start
+      while index < entries.count, !entries[index].has(interval, isInterval: isInterval) {
+        index += 1
+      }
+      if index < entries.count {
+        entries[index].variants.formUnion(variants)
+      } else {
+        entries.append(
+          ContrastEntry(pair, interval, in: variants, isInterval: isInterval))
+      }
+    }
+    return start..<entries.count
+  }
+}
+
+extension ContrastEntry {
+  /// What is measured of a pair in some variants, with the verdict.
+  fileprivate init(
+    _ pair: ContrastPair, _ interval: ContrastInterval, in variants: VariantSet, isInterval: Bool
+  ) {
+    let isPassed = interval.worst >= pair.required
+    self.init(
+      rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
+      foreground: pair.foreground, background: pair.background, behind: pair.behind,
+      variants: variants, isInterval: isInterval,
+      verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent,
+      outputs: pair.outputs)
+  }
+}

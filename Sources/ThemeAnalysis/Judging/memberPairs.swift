@@ -1,0 +1,62 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+/// A pair of a dynamic appearance as the member has it that is worn in a variant.
+struct MemberPair {
+  let member: ResolvedAppearance
+  let pair: ContrastPair
+}
+
+extension LintContext {
+  /// The entries of a dynamic appearance without the variants in which a member has the pair as
+  /// well, where it is judged already.
+  func withoutMemberPairs(
+    _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
+  ) -> ArraySlice<ContrastEntry> {
+    guard !members.isEmpty else { return entries }
+    var own = entries
+    for index in own.indices {
+      for variant in own[index].variants.members where memberPair(pair, in: variant) != nil {
+        own[index].variants.remove(VariantSet(variant))
+      }
+    }
+    own.removeAll { $0.variants.isEmpty }
+    return own
+  }
+
+  /// Whether all that members have to say about an entry is waived.
+  func isWaivedByMembers(
+    _ entry: ContrastEntry, _ pair: ContrastPair, _ policy: LintPolicy,
+    _ reach: inout WaiverReach
+  ) -> Bool {
+    guard !members.isEmpty, entry.verdict != .pass else { return false }
+    return entry.variants.members.allSatisfy { variant in
+      guard let found = memberPair(pair, in: variant) else { return false }
+      var (id, place) = (pair.rule, found.pair.foregroundRange)
+      if found.member.isInverse {
+        (id, place) = (RuleID.inverseUnreadable, found.member.range)
+      } else if let ground = pair.footing.ground, meter.isAssumed(ground) {
+        (id, place) = (RuleID.scrollEdgeUnset, found.pair.backgroundRange)
+      } else if entry.verdict != .fail {
+        id = RuleID.contentDependentContrast
+      }
+      return policy.waives(id, at: place) {
+        reach.covers($0, found.pair, of: found.member, at: place)
+      }
+    }
+  }
+
+  private func memberPair(_ pair: ContrastPair, in variant: Variant) -> MemberPair? {
+    guard !members.isEmpty else { return nil }
+    let member = members[Int(variant.rawValue)]
+    guard member.variants.contains(VariantSet(variant)) else { return nil }
+    let found = contrastPairs(of: member, in: drawings, under: configuration).first { other in
+      other.background == pair.background && other.footing.ground != nil
+        && other.foreground == pair.foreground && other.outputs == pair.outputs
+        && other.variants.contains(VariantSet(variant))
+        && (other.rule == pair.rule || other.ink == pair.ink)
+    }
+    return found.map { MemberPair(member: member, pair: $0) }
+  }
+}

@@ -1,0 +1,56 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintContext {
+  /// What the other status-bar style would give, as the end of a sentence.
+  func statusBarAdvice(_ pair: ContrastPair, current: Double) -> String {
+    guard pair.foreground == .statusBar else { return "" }
+    let why =
+      pair.rule == RuleID.statusBarAutomatic ? "; default follows the system since iOS 13" : ""
+    guard let ground = pair.footing.ground else { return why }
+    // A style for one interface style is measured in that alone.
+    let isOfDark = pair.variants.isSubset(of: .dark)
+    let variants =
+      appearance.darkStatusBarStyle == nil
+      ? appearance.variants : appearance.variants.intersection(isOfDark ? .dark : .light)
+    let style = appearance.statusBarStyle(in: isOfDark ? .dark : .light).value
+    let (best, ratio) = bestExplicitStyle(on: ground, in: variants)
+    let link = why.isEmpty ? ";" : "\(why),"
+    let name = pair.foregroundRange == appearance.range ? "statusBarStyle: " : ""
+    if ratio < pair.required, configuration.runtime == .appearanceKit,
+      let pairs = bestPair(on: ground), pairs.ratio >= pair.required
+    {
+      let (light, dark) = (pairs.light.rawValue, pairs.dark.rawValue)
+      return "\(link) \(name){ light: \(light), dark: \(dark) } gives "
+        + "\(shortRatio(pairs.ratio)):1"
+    }
+    guard best != style, ratio > current else { return why }
+    let gives = "\(best.rawValue) gives \(ratio < pair.required ? "only " : "")"
+    return "\(link) \(name)\(gives)\(shortRatio(ratio)):1"
+  }
+
+  /// The explicit styles with the higher worst contrast in a light interface and in a dark one, with the lower
+  /// one of the two; nil where the appearance is seen in one only.
+  func bestPair(
+    on ground: Ground
+  ) -> (light: StatusBarStyle, dark: StatusBarStyle, ratio: Double)? {
+    let variants = [VariantSet.light, .dark].map { appearance.variants.intersection($0) }
+    guard !variants.contains(where: \.isEmpty) else { return nil }
+    let best = variants.map { bestExplicitStyle(on: ground, in: $0) }
+    return (best[0].0, best[1].0, min(best[0].1, best[1].1))
+  }
+
+  /// The explicit style with the higher worst contrast in some variants, and that contrast.
+  private func bestExplicitStyle(
+    on ground: Ground, in variants: VariantSet
+  ) -> (StatusBarStyle, Double) {
+    let ratio = { (ink: Ink) in
+      variants.members.map {
+        meter.interval(of: ink, on: ground, in: $0, colors: colors).worst
+      }.reduce(.infinity, min)
+    }
+    let (dark, light) = (ratio(.blackGlyphs), ratio(.whiteGlyphs))
+    return dark >= light ? (.darkContent, dark) : (.lightContent, light)
+  }
+}

@@ -1,0 +1,63 @@
+import ColorScience
+import DesignTokens
+import ThemeModel
+import ThemeSyntax
+
+extension LintContext {
+  /// Where the values of a pair's colors are set in files of tokens, through every alias.
+  func tokenPlaces(_ pair: ContrastPair, _ entry: ContrastEntry) -> [Diagnostic.Note] {
+    let variant = entry.firstVariant
+    let device = pair.footing.ground.flatMap { worstColors(of: pair, on: $0, entry).device }
+    var ids = pair.footing.ground?.colors ?? []
+    if case .color(let id) = pair.ink { ids.insert(id, at: 0) }
+    var seen: Set<Int> = []
+    return ids.flatMap { id -> [Diagnostic.Note] in
+      guard let found = token(of: id, variant), seen.insert(found.index).inserted else {
+        return []
+      }
+      let token = tokens[found.index].token
+      let place = device.flatMap { name in
+        token.elsewhere.first { colors.devices[$0.device] == name }?.places.value(in: found.variant)
+      }
+      guard let device, let place else { return notes(on: token, in: found.variant) }
+      return [Diagnostic.Note("value of '\(token.path)' on \(device) is set here", at: place)]
+    }
+  }
+
+  /// The token that a color is, by way of names of the palette or not, and the variant of it that shows.
+  private func token(of id: ColorID, _ variant: Variant) -> (index: Int, variant: Variant)? {
+    var id = id
+    var variant = variant
+    for _ in 0..<16 {
+      switch colors.step(id) {
+      case .token(let index)?: return (index, variant)
+      case .said(_, let color)?: id = color
+      case .adaptive(let members, _)?: id = members[Int(variant.rawValue)].value
+      case .combined(let members)?: id = members[Int(variant.rawValue)]
+      case .member(let color, let member)?: (id, variant) = (color, member)
+      case .computed?, .inverted?, nil: return nil
+      }
+    }
+    return nil
+  }
+
+  private func notes(on token: Token, in variant: Variant) -> [Diagnostic.Note] {
+    guard let origin = token.origin(in: variant) else { return [] }
+    let links: [(path: String, range: SourceRange)] =
+      [(token.path, origin.range)] + origin.aliases.map { ($0.path, $0.range) }
+    return zip(links, links.dropFirst()).prefix(Self.shownLinks).map { link, next in
+      Diagnostic.Note("'\(link.path)' refers to '\(next.path)' here", at: link.range)
+    }
+      + links.suffix(1).map {
+        Diagnostic.Note("value of '\($0.path)'\(token.device) is set here", at: $0.range)
+      }
+  }
+
+  /// How many aliases are shown before the value.
+  private static let shownLinks = 4
+}
+
+extension Token {
+  /// The device whose color is that of the token, where others draw another one.
+  fileprivate var device: String { elsewhere.isEmpty ? "" : " on iPhone" }
+}

@@ -1,0 +1,356 @@
+import ColorScience
+package import ThemeModel
+import ThemeSyntax
+
+/// One bar of an appearance in one of its states: what is drawn on one background.
+///
+/// A class, since it is large and every rule is given each.
+package final class Surface: Sendable {
+  package let kind: BarKind
+  package let state: PropertyPath.State
+  /// What is drawn, on an iOS that shows the bar's own background.
+  package let drawn: DrawnState
+  /// What is drawn of the bar that the state is laid over; of the bar itself for the bar itself.
+  package let base: DrawnState
+  /// Whether the status bar is drawn on the surface.
+  package let hasStatusBar: Bool
+  private let statusBarStyle: Located<StatusBarStyle>
+  private let darkStatusBarStyle: Located<StatusBarStyle>?
+  /// The scheme that colors what has no color of its own; nil where the theme's colors do.
+  private let scheme: BarScheme?
+  private let tintBar: BarKind
+  /// The variants in which the surface can be seen.
+  package let variants: VariantSet
+  /// What is known of what lies under the content.
+  let footing: Footing
+  /// What is known of what lies under the buttons.
+  private let buttonFooting: Footing
+  /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
+  /// under the parts is another one.
+  private let isLater: Bool
+  /// Whether the background is one that the bar itself does not have.
+  private let hasOwnGround: Bool
+  /// The place that says what lies under the content.
+  private let groundRange: SourceRange
+  /// The place that says what lies under the buttons.
+  private let buttonGroundRange: SourceRange
+
+  /// Goes through the bars of an appearance and their states that differ and have a background.
+  package static func forEach(of appearance: ResolvedAppearance, _ body: (Surface) -> Void) {
+    for kind in BarKind.allCases {
+      let bar = appearance.drawn(kind, on: .from15)
+      guard !bar.bar.settings.isEmpty else { continue }
+      bar.forEachState { state, drawn in
+        guard !drawn.isTransparent else { return }
+        body(Surface(state, drawn, bar, OutputDrawing(appearance), isSaid: false))
+      }
+    }
+  }
+
+  /// Goes through all that an app shows of a drawing's bars on the iOS of a deployment range.
+  static func forEachShown(
+    of drawing: OutputDrawing, under configuration: Configuration, _ body: (Surface) -> Void
+  ) {
+    let appearance = drawing.appearance
+    let isSaid = !configuration.backdrops.isEmpty
+    for kind in BarKind.allCases {
+      let bar = appearance.drawn(kind, on: configuration.isAlwaysGlass ? .from26 : .from15)
+      guard !bar.bar.settings.isEmpty else { continue }
+      bar.forEachState { state, drawn in
+        body(Surface(state, drawn, bar, drawing, isSaid: isSaid))
+      }
+      if !configuration.isAlwaysGlass, configuration.hasGlass {
+        let later = appearance.drawn(kind, on: .from26)
+        later.forEachState { state, drawn in
+          let surface = Surface(state, drawn, later, drawing, isSaid: isSaid, isLater: true)
+          if surface.footing.isOfTheSystem { body(surface) }
+        }
+      }
+      // SwiftUI had no modifiers for bars then.
+      guard configuration.deploymentTarget.major < 13, drawing.schemes == nil else { continue }
+      // Before iOS 13 bars have one look and the interface is light.
+      let old = appearance.drawn(kind, on: .before13)
+      let isSame = old.standard.backgroundColor?.range == bar.standard.backgroundColor?.range
+      guard !isSame || bar.standard.backgroundGradient != nil else { continue }
+      body(Surface(.base, old.standard, old, drawing, isSaid: isSaid))
+    }
+  }
+
+  private init(
+    _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
+    _ drawing: OutputDrawing, isSaid: Bool, isLater: Bool = false
+  ) {
+    let appearance = drawing.appearance
+    kind = bar.kind
+    tintBar = drawing.tintBar(of: bar.kind)
+    self.isLater = isLater
+    self.state = state
+    self.drawn = drawn
+    base = state == .base ? drawn : bar.standard
+    hasStatusBar = bar.hasStatusBar
+    // Apple's page on `toolbarColorScheme(_:for:)`: it is respected only while a background is visible.
+    let isSchemeLost = drawing.schemes != nil && drawn.isClear
+    scheme = isSchemeLost ? .system : drawing.schemes?[bar.kind]
+    statusBarStyle =
+      isSchemeLost
+      ? Located(.default, at: appearance.statusBarStyle.range) : appearance.statusBarStyle
+    darkStatusBarStyle = isSchemeLost ? nil : appearance.darkStatusBarStyle
+    variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
+    let isEdge = state.isEdge
+    let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
+      .under(scheme, in: variants)
+    self.footing = footing
+    groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
+    if bar.hasBareButtons {
+      buttonFooting = footing.underBareButtons(
+        over: drawn.settings.backdrop ?? appearance.backdrop, isSaid: isSaid)
+    } else {
+      buttonFooting = footing
+    }
+    buttonGroundRange =
+      buttonFooting.isOther(than: footing)
+      ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
+    hasOwnGround =
+      state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
+      || footing.isOther(
+        than: base.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid))
+  }
+
+  /// What says the color under the content.
+  private var groundProperty: BarProperty {
+    if drawn.backgroundGradient != nil { return .backgroundGradient }
+    guard drawn.generation < .from13, drawn.settings.color(.barTintColor) != nil else {
+      return .backgroundColor
+    }
+    return .barTintColor
+  }
+
+  /// Adds the pair of one of the bar's parts and its background; none where a state of the bar has both, and
+  /// what is `required`, from the bar itself.
+  func addPair(
+    _ ink: DrawnInk?, _ title: String, rule: String, required: Double,
+    advised: Double? = nil, isOwn: Bool = false, isButton: Bool = false, isIcons: Bool = false,
+    to pairs: inout [ContrastPair]
+  ) {
+    guard let ink, isOwn || isShownHere(ink) || hasOwnGround else { return }
+    let path = PropertyPath(
+      bar: ink.property == .tintColor ? tintBar : kind, state: isIcons ? .base : state,
+      property: ink.property)
+    add(
+      .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range, rule: rule,
+      required: required, advised: advised, in: variants, isButton: isButton || isIcons, to: &pairs)
+  }
+
+  /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
+  /// where a state of the bar has both from the bar itself.
+  func addPair(
+    _ ink: DrawnInk?, on property: BarProperty, _ title: String, rule: String, required: Double,
+    to pairs: inout [ContrastPair]
+  ) {
+    guard let ink, let background = drawn.settings.color(property), !variants.isEmpty, !isLater,
+      isShownHere(ink) || background.range != base.settings[property]?.range
+    else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: title, ink: .color(ink.color),
+        foreground: .property(place(of: ink.property)),
+        foregroundRange: ink.range, background: place(of: property),
+        footing: .known(Ground(.color(background.value))), backgroundRange: background.range,
+        variants: variants, required: required, advised: required))
+  }
+
+  /// Adds the pair of a property of the bar, that of `ink` if none is named, and of something that the system draws
+  /// in colors of its own.
+  func addPair(
+    _ ink: DrawnInk?, of property: BarProperty? = nil, on unknown: UnknownBackground,
+    _ title: String, rule: String, required: Double, to pairs: inout [ContrastPair]
+  ) {
+    guard let ink, isShownHere(ink), !variants.isEmpty, !isLater else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: title, ink: .color(ink.color),
+        foreground: .property(place(of: property ?? ink.property)), foregroundRange: ink.range,
+        background: place(of: unknown == .searchText ? ink.property : groundProperty),
+        footing: .unknown(unknown), backgroundRange: ink.range, variants: variants,
+        required: required, advised: required))
+  }
+
+  /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
+  /// system's, on a tab white or `systemRed`.
+  func addBadgePair(rule: String, required: Double, to pairs: inout [ContrastPair]) {
+    let settings = drawn.settings
+    let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
+    guard drawn.generation >= .from13, !variants.isEmpty, !isLater,
+      let foregroundRange = text?.range ?? badge?.range,
+      let backgroundRange = badge?.range ?? text?.range,
+      state == .base
+        || kind == .tabBar
+          && (text?.range != base.settings[.badgeTextColor]?.range
+            || badge?.range != base.settings[.badgeColor]?.range),
+      let footing = badgeFooting(text: text?.value, badge: badge?.value)
+    else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: text == nil ? "white text of a badge" : "text of a badge",
+        ink: text.map { .color($0.value) } ?? .whiteGlyphs,
+        foreground: .property(place(of: .badgeTextColor)), foregroundRange: foregroundRange,
+        background: place(of: .badgeColor), footing: footing,
+        backgroundRange: backgroundRange, variants: variants, required: required,
+        advised: required))
+  }
+
+  /// What is known of a badge, one of whose two colors is the theme's.
+  private func badgeFooting(text: ColorID?, badge: ColorID?) -> Footing? {
+    if kind != .tabBar, text == nil || badge == nil { return .unknown(.badge) }
+    if let badge { return .known(Ground(.color(badge))) }
+    return UIKitColor("systemRed").map { .known(Ground(.uiKit($0))) }
+  }
+
+  /// Adds the pairs of a title that has its color from the scheme of the bar, where it does not stand on what the
+  /// system draws; false where the theme colors titles.
+  func addSchemeTitles(rule: String, required: Double, to pairs: inout [ContrastPair]) -> Bool {
+    guard let scheme else { return false }
+    guard hasStatusBar, hasOwnGround, footing.isOfTheme else { return true }
+    for (ink, title, isDark) in [
+      (Ink.blackGlyphs, "black title", false), (.whiteGlyphs, "white title", true),
+    ] {
+      add(
+        ink, .title, title, at: groundRange, rule: rule, required: required, advised: nil,
+        in: scheme.variants(isDark, of: variants), to: &pairs)
+    }
+    return true
+  }
+
+  /// Adds the pair of a title that no color is set for and the theme's own background.
+  func addSystemTitle(rule: String, required: Double, to pairs: inout [ContrastPair]) {
+    guard hasOwnGround, !isLater, footing.isOfTheme, !variants.isEmpty else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: "title", ink: .blackGlyphs, foreground: .title,
+        foregroundRange: groundRange, background: place(of: groundProperty),
+        footing: .unknown(.title), backgroundRange: groundRange, variants: variants,
+        required: required, advised: required))
+  }
+
+  /// Goes through the styles of the status bar on the surface, with the variants in which it has them.
+  func forEachStatusBarStyle(_ body: (Located<StatusBarStyle>, VariantSet) -> Void) {
+    guard hasStatusBar else { return }
+    guard let dark = darkStatusBarStyle else { return body(statusBarStyle, variants) }
+    body(statusBarStyle, variants.intersection(.light))
+    body(dark, variants.intersection(.dark))
+  }
+
+  /// Adds the pair of the status bar's glyphs and the bar's background, for a style that a place says.
+  func addStatusBarPair(
+    _ glyphs: Ink, _ title: String, at range: SourceRange, rule: String, required: Double,
+    advised: Double, in variants: VariantSet, to pairs: inout [ContrastPair]
+  ) {
+    guard hasOwnGround else { return }
+    add(
+      glyphs, .statusBar, title, at: range, rule: rule, required: required,
+      advised: advised, in: variants, to: &pairs)
+  }
+
+  private func add(
+    _ ink: Ink, _ foreground: ContrastPair.Foreground, _ title: String, at range: SourceRange,
+    rule: String, required: Double, advised: Double?, in variants: VariantSet,
+    isButton: Bool = false, to pairs: inout [ContrastPair]
+  ) {
+    guard !variants.isEmpty else { return }
+    pairs.append(
+      ContrastPair(
+        rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
+        background: place(of: groundProperty),
+        footing: isButton ? buttonFooting : footing,
+        backgroundRange: isButton ? buttonGroundRange : groundRange, variants: variants,
+        required: required, advised: max(advised ?? required, required)))
+  }
+
+  /// Where a property of the surface is.
+  private func place(of property: BarProperty) -> PropertyPath {
+    PropertyPath(bar: kind, state: state, property: property)
+  }
+
+  /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
+  private func isShownHere(_ ink: DrawnInk) -> Bool {
+    state == .base || ink.range != base.settings[ink.property]?.range
+  }
+}
+
+extension DrawnBar {
+  /// Goes through the bar and the states of it that the theme writes about.
+  fileprivate func forEachState(_ body: (PropertyPath.State, DrawnState) -> Void) {
+    body(.base, standard)
+    guard bar.hasStates else { return }
+    for state in PropertyPath.State.allCases {
+      if let drawn = state.property.flatMap({ own($0) }) { body(state, drawn) }
+    }
+  }
+}
+
+extension DrawnState {
+  /// The place that says what lies under the content, nil where that is the state itself or nothing.
+  fileprivate var groundRange: SourceRange? {
+    if let backgroundColor { return backgroundColor.range }
+    if let backgroundGradient { return backgroundGradient.range }
+    guard !isTransparent else { return nil }
+    return settings[.background]?.range ?? settings[.liquidGlass]?.range
+  }
+}
+
+extension ResolvedBar {
+  /// The place that says what a state looks like, nil for the bar itself.
+  fileprivate func range(of state: PropertyPath.State) -> SourceRange? {
+    state.property.flatMap { self[$0]?.range }
+  }
+}
+
+extension Footing {
+  /// The ground, nil where it is not known.
+  package var ground: Ground? {
+    if case .known(let ground) = self { ground } else { nil }
+  }
+
+  /// Whether the system draws what nobody can know.
+  fileprivate var isOfTheSystem: Bool {
+    switch self {
+    case .known, .unknown(.content), .unknown(.bareButtons), .unknown(.image): false
+    case .unknown: true
+    }
+  }
+
+  /// Whether the theme says what is drawn, or that nothing is.
+  fileprivate var isOfTheme: Bool {
+    switch self {
+    case .known(let ground):
+      if case .system = ground.paint { false } else { true }
+    case .unknown(.content): true
+    case .unknown: false
+    }
+  }
+
+  /// The ground under a bar of a scheme: what the system draws of its own is that of the scheme.
+  fileprivate func under(_ scheme: BarScheme?, in variants: VariantSet) -> Footing {
+    guard let scheme, case .known(let ground) = self, case .system = ground.paint,
+      !scheme.followsInterface(in: variants)
+    else { return self }
+    return .unknown(.scheme)
+  }
+
+  /// Whether something else lies under a state than under its bar.
+  fileprivate func isOther(than base: Footing) -> Bool {
+    switch (self, base) {
+    case (.known(let own), .known(let other)): own != other
+    case (.unknown(let own), .unknown(let other)): own != other
+    default: true
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether every iOS of the deployment range draws glass.
+  var isAlwaysGlass: Bool { deploymentTarget.major >= 26 }
+
+  /// Whether the app is known to have glass on the newest iOS: with an older SDK it has none.
+  var hasGlass: Bool { isAlwaysGlass || (sdk?.major ?? 0) >= 26 }
+}

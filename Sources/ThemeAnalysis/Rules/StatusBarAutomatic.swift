@@ -1,0 +1,55 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let statusBarAutomatic = LintRule(
+    RuleID.statusBarAutomatic, .error,
+    summary: "The automatic status-bar style is unreadable in one of the interface styles.",
+    explanation: """
+      UIStatusBarStyle.default, which is also what an appearance without statusBarStyle gets, \
+      follows the system from iOS 13 to 16: dark text in a light interface, light text in a dark \
+      one, whatever the bar's color. From iOS 17 on it adapts to what lies under it. A bar that \
+      stays bright in dark mode therefore gets white text on the older systems. Write the style \
+      that the bar needs.
+      """,
+    triggering: [
+      """
+      appearances:
+        light:
+                          ↓
+          statusBarStyle: default
+          navigationBar: { backgroundColor: white }
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        light:
+          statusBarStyle: default
+          navigationBar: { backgroundColor: { light: white, dark: black } }
+      """,
+      """
+      appearances:
+        light:
+          interfaceStyle: light
+          navigationBar: { backgroundColor: white }
+      """,
+    ],
+    check: .contrast { surface, configuration, pairs in
+      guard configuration.deploymentTarget.major < 17 else { return }
+      let thresholds = configuration.thresholds
+      surface.forEachStatusBarStyle { style, variants in
+        guard style.value == .default else { return }
+        for (glyphs, title, seen) in [
+          (Ink.blackGlyphs, "black status bar", VariantSet.light),
+          (.whiteGlyphs, "white status bar", .dark),
+        ] {
+          surface.addStatusBarPair(
+            glyphs, title, at: style.range, rule: RuleID.statusBarAutomatic,
+            required: thresholds.nonText, advised: thresholds.text,
+            in: variants.intersection(seen), to: &pairs)
+        }
+      }
+    })
+}

@@ -1,0 +1,49 @@
+import ColorScience
+import ThemeModel
+import ThemeSyntax
+
+extension LintRule {
+  static let statusBarContrast = LintRule(
+    RuleID.statusBarContrast, .error,
+    summary: "The status bar's text has too little contrast with the navigation bar behind it.",
+    explanation: """
+      The clock and the icons of the status bar are drawn black for darkContent and white for \
+      lightContent, straight onto the navigation bar's background. Below 3:1 (WCAG 2.2, 1.4.11) \
+      the icons cannot be told from it: an error. Below 4.5:1 (1.4.3) the clock is hard to read: \
+      a warning. Take the other style, or another background.
+      """,
+    triggering: [
+      """
+      appearances:
+        light:
+                          ↓
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: .lightGray }
+      """
+    ],
+    passing: [
+      """
+      appearances:
+        light:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: .lightGray }
+      """,
+      """
+      appearances:
+        hidden:
+          statusBarStyle: lightContent
+          navigationBar: { backgroundColor: white, isHidden: true }
+      """,
+    ],
+    check: .contrast { surface, configuration, pairs in
+      surface.forEachStatusBarStyle { style, variants in
+        guard style.value != .default else { return }
+        let isDark = style.value == .darkContent
+        surface.addStatusBarPair(
+          isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
+          at: style.range, rule: RuleID.statusBarContrast,
+          required: configuration.thresholds.nonText, advised: configuration.thresholds.text,
+          in: variants, to: &pairs)
+      }
+    })
+}

@@ -1,0 +1,140 @@
+internal import FindingReports
+internal import OutputText
+internal import ThemeAnalysis
+internal import ThemeOutputs
+internal import ThemeModel
+internal import ThemeSyntax
+
+/// What a build plugin asks its tool for.
+package struct BuildRequest: Sendable, Hashable {
+  /// A theme and the Swift files that the build system expects of it.
+  package struct Theme: Sendable, Hashable {
+    /// The theme's file.
+    package let path: String
+    /// A file name for each kind of output.
+    package var files: [String: String] = [:]
+
+    /// A theme without files so far.
+    package init(path: String) {
+      self.path = path
+    }
+  }
+
+  package var themes: [Theme] = []
+  /// Where the Swift files go.
+  package var folder = ""
+  /// The folder above which no configuration applies.
+  package var top = ""
+  /// The files whose changes make the build system run the tool.
+  package var inputs: Set<String> = []
+  /// One of these files, where the tool leaves the names of all that it read.
+  package var inputList = ""
+
+  /// A request for nothing so far.
+  package init() {}
+}
+
+/// What the tool of a build plugin does.
+package struct BuildRun {
+  /// What the plugin asks for.
+  let request: BuildRequest
+  /// Where to say it.
+  let console: Console
+  /// The compiler.
+  let compile: CompileFunction
+
+  /// A run of what a plugin asks for.
+  package init(
+    request: BuildRequest, console: Console = Console(),
+    compile: @escaping CompileFunction = compileOnly
+  ) {
+    self.request = request
+    self.console = console
+    self.compile = compile
+  }
+
+  /// Compiles the themes and leaves every expected file as it has to be; silent when all is well.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    try checkNames()
+    var themes = ThemeRequest(paths: request.themes.map(\.path))
+    themes.top = request.top.isEmpty ? nil : request.top
+    var cache = AnalysisCache(keeps: false)
+    let compiled = try CompiledThemes(
+      themes, try ProjectFence(themes), console, compile, cache: &cache)
+    var report = compiled.shown
+    report.diagnostics.removeAll { $0.severity < .warning }
+    try console.writeError(DiagnosticFormat.xcode.render(report))
+    if compiled.isRejected { return compiled.reject() }
+    let inputs = InputList(compiled.inputPaths, at: request.inputList)
+    let files = try swiftFiles(compiled) + inputs.files(announced: request.inputs)
+    try OutputWriter.write(
+      files, protecting: { () throws(CommandFailure) in try compiled.inputs() },
+      postdates: true)
+    return .done
+  }
+
+  /// Fails where an announced file is not one of its own in the folder.
+  private func checkNames() throws(CommandFailure) {
+    var seen: Set = [FilePath.name(of: request.inputList)]
+    for name in request.themes.flatMap(\.files.values) {
+      guard !["", ".", ".."].contains(name), !name.utf8.contains(UInt8(ascii: "/")),
+        !name.utf8.contains(0)
+      else {
+        throw CommandFailure(
+          .usage, "--file takes the name of a file in the folder, not '\(visibleText(name))'")
+      }
+      guard seen.insert(name).inserted else {
+        throw CommandFailure(.usage, "'\(visibleText(name))' is announced twice")
+      }
+    }
+  }
+
+  /// The announced files, those that no output fills included: the build system waits for them all.
+  private func swiftFiles(_ compiled: CompiledThemes) throws(CommandFailure) -> [OutputFile] {
+    let expected = Dictionary(
+      request.themes.map { ($0.path, $0.files) }, uniquingKeysWith: { first, _ in first })
+    var made: [String: OutputFile] = [:]
+    for file in compiled.compilation.files where file.path.hasSuffix(".swift") {
+      let path = compiled.themes.inputs[file.theme].source.path
+      guard let name = expected[path]?[file.output] else {
+        throw CommandFailure(.usage, "no file is announced for the output '\(file.output)'")
+      }
+      made[name] = OutputFile(folder: request.folder, name: name, content: file.content)
+    }
+    return request.themes.flatMap { theme in
+      theme.files.sorted { $0.key < $1.key }.map { output, name in
+        let source = quotedPath(FilePath.name(of: theme.path))
+        let text = "// '\(visibleText(output))' is not among the outputs of \(source).\n"
+        return made[name]
+          ?? OutputFile(folder: request.folder, name: name, bytes: Array(text.utf8))
+      }
+    }
+  }
+}
+
+/// The list of the files that a build read, for the next plan of the build.
+///
+/// A theme may begin to extend another file while the plan of the build stays as it is. The list is
+/// an input of the build itself: as long as a file is missing in the plan, every run changes the list
+/// and thereby asks for another run.
+struct InputList {
+  private let paths: [String]
+  private let path: String
+
+  /// A list of what was read, folders among it, to be kept in a file.
+  init(_ paths: [String], at path: String) {
+    self.paths = Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.path = path
+  }
+
+  /// The file to write, if any; `announced` are the files that are in the plan.
+  func files(announced: Set<String>) -> [OutputFile] {
+    guard !announced.isSuperset(of: paths) else { return [] }
+    let text = Array(paths.map { "\($0)\n" }.joined().utf8)
+    let isThere = OutputWriter.isWritten(text, to: path)
+    let bytes = isThere ? text + [UInt8(ascii: "\n")] : text
+    return [
+      OutputFile(folder: FilePath.folder(of: path), name: FilePath.name(of: path), bytes: bytes)
+    ]
+  }
+}

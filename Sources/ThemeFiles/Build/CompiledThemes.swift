@@ -1,0 +1,170 @@
+package import FindingReports
+internal import OutputText
+package import ThemeAnalysis
+package import ThemeOutputs
+package import ThemeModel
+internal import ThemeSyntax
+
+/// The compiler as a run calls it; tests put another one in its place.
+package typealias CompileFunction =
+  @Sendable (
+    _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader, _ cache: inout AnalysisCache
+  ) -> Compilation
+
+/// Compiles themes without suggestions, which nobody reads in the log of a build.
+@Sendable package func compileOnly(
+  _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader, _ cache: inout AnalysisCache
+) -> Compilation {
+  compile(themes, loadFor: loadFor, cache: &cache) { _, _ in }
+}
+
+/// Findings that are known and do not count, and the file to list them in anew.
+package struct KnownFindings {
+  /// The file that was read, if any.
+  let path: String?
+  /// How many findings of a kind in a file have to be told apart.
+  let limit: Int
+  /// Lets known findings pass; gives the file to write, if one is asked for.
+  let apply: (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
+
+  /// Whether findings are named by the keys that lead to their places.
+  let namesFindings: Bool
+
+  /// Nothing is known.
+  package static var none: KnownFindings {
+    KnownFindings(path: nil, limit: FindingList.shown, namesFindings: false) {
+      (_) throws(CommandFailure) in nil
+    }
+  }
+
+  /// Findings that are known from a file, or are to be.
+  package init(
+    path: String?, limit: Int, namesFindings: Bool = true,
+    apply: @escaping (inout DiagnosticReport) throws(CommandFailure) -> OutputFile?
+  ) {
+    self.path = path
+    self.limit = limit
+    self.namesFindings = namesFindings
+    self.apply = apply
+  }
+}
+
+/// The first half of every run: the themes read, compiled and judged.
+package struct CompiledThemes {
+  /// What was read.
+  package let themes: LoadedThemes
+  /// What the compiler made of it.
+  package let compilation: Compilation
+  /// What there is to show, with `--quiet` errors only.
+  package let shown: DiagnosticReport
+  /// The files to write besides the outputs: reports, and a baseline if one is asked for.
+  let files: [OutputFile]
+  /// Whether an error, or with `--strict` a warning, forbids going on.
+  package let isRejected: Bool
+
+  private let request: ThemeRequest
+  /// Where to say it, with the colors that the configuration asks for.
+  package let console: Console
+  /// The file of known findings that was read.
+  private let baseline: String?
+
+  /// Reads and compiles what the request names, and judges the findings but those that are
+  /// `known`.
+  ///
+  /// Folders have to have themes unless `allowsEmptyFolders`; configurations that a finder has read
+  /// are not read again.
+  package init(
+    _ request: ThemeRequest, findings: FindingRequest = FindingRequest(), _ fence: ProjectFence,
+    configurations finder: ConfigurationFinder? = nil, known: KnownFindings = .none,
+    _ console: Console, _ compile: CompileFunction,
+    cache: inout AnalysisCache, allowsEmptyFolders: Bool = false
+  ) throws(CommandFailure) {
+    self.request = request
+    let progress = ProgressLine(request.quiet ? nil : console)
+    defer { progress.end() }
+    progress.show("reading themes")
+    themes = try LoadedThemes(
+      request, fence, configurations: finder, findingLimit: known.limit,
+      namesPlaces: known.namesFindings || findings.namesFindings)
+    self.console = console.configured(themes.color)
+    if !allowsEmptyFolders { try themes.search.refuseEmptyFolders() }
+    RunningProcess.prepareHeap(forInput: themes.inputs.reduce(0) { $0 + $1.source.bytes.count })
+    progress.show("compiling \(counted(themes.inputs.count, "theme"))")
+    compilation = compile(themes.inputs, { fence.loader($0) }, &cache)
+
+    var report = DiagnosticReport(compilation, themes: themes.inputs.count)
+    report.failing = request.strict ? .warning : .error
+    report.folder = fence.paths.current
+    report.rulePages = themes.rulePages
+    for configuration in themes.configurations where !configuration.diagnostics.isEmpty {
+      report.add(configuration.source, as: configuration.number, configuration.keyPaths)
+      report.diagnostics += configuration.diagnostics
+    }
+    report.seenPaths = fence.paths.seen(report.sources.map(\.path))
+    let newList = try known.apply(&report)
+    report.shorten()
+    if !findings.reports.isEmpty { report.findLines() }
+    files =
+      findings.reports.map { [report] in $0.output(of: report) } + [newList].compactMap(\.self)
+    baseline = known.path
+    let (failing, strict) = (report.failing, themes.inputs.map(\.configuration.isStrict))
+    let fails = { (finding: Diagnostic) in
+      finding.severity >= failing
+        || finding.severity == .warning && Self.isStrict(finding, strict)
+    }
+    isRejected = report.diagnostics.contains(where: fails)
+    if request.quiet {
+      // Where warnings fail the run they are not left out.
+      report.diagnostics.removeAll { !fails($0) }
+      report.summary = false
+    }
+    shown = report
+  }
+
+  /// Whether a finding is about a theme whose configuration is strict, out of what those of all themes are.
+  private static func isStrict(_ finding: Diagnostic, _ strict: [Bool]) -> Bool {
+    guard let file = finding.range?.file, file >= 0, !strict.isEmpty else { return false }
+    return strict[FileNumbers.theme(of: file, among: strict.count)]
+  }
+
+  /// Ends a run whose themes are rejected; says why when there is no error to be seen.
+  package func reject() -> ExitStatus {
+    if shown.count(of: .error) == 0 {
+      let reason = request.strict ? "--strict" : "'strict' in the configuration"
+      console.show(CommandFailure(.findings, "warnings fail the run because of \(reason)"))
+    }
+    return .findings
+  }
+
+  /// The files that the run reads, which it must not replace.
+  package func inputs() throws(CommandFailure) -> InputFiles {
+    try InputFiles(
+      readPaths + request.lists, unread: compilation.missing,
+      baseline: baseline)
+  }
+
+  /// Writes the files that tell of the findings, whatever these are; `others` are written later, and
+  /// nothing is written if two of all these are one file.
+  package func writeReports(before others: [OutputFile] = []) throws(CommandFailure) {
+    guard !files.isEmpty else { return }
+    try themes.fence.check(writing: files.map(\.path))
+    try OutputWriter.check(others + files, protecting: try inputs())
+    let plan = try OutputWriter.write(
+      files, protecting: { () throws(CommandFailure) in try inputs() },
+      notice: WaitNotice(request, console))
+    guard request.verbose else { return }
+    let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
+    let unchanged = plan.unchanged.map { "unchanged \(visibleText($0.path))\n" }
+    try console.writeError((written + unchanged).joined())
+  }
+
+  /// The paths of all that has to be as it is for the outputs to be right: files that were read, and
+  /// folders that were looked through.
+  package var inputPaths: [String] { readPaths + compilation.folders }
+
+  /// The paths of all files that were read.
+  package var readPaths: [String] {
+    (themes.configurations.map(\.source) + compilation.sources).map(\.path)
+      + themes.configurations.flatMap(\.configuration.infoPlists)
+  }
+}

@@ -1,0 +1,37 @@
+package import FindingReports
+
+/// What is to become of the findings of a run.
+package struct FindingRequest: Sendable {
+  /// How they are shown.
+  package var format: DiagnosticFormat
+  /// Files to write them to as well.
+  package var reports: [ReportFile]
+
+  /// Findings that are shown in a format, and written to files.
+  package init(format: DiagnosticFormat = .text, reports: [ReportFile] = []) {
+    self.format = format
+    self.reports = reports
+  }
+
+  /// Whether a format names findings by the keys that lead to their places.
+  package var namesFindings: Bool {
+    format.namesFindings || reports.contains(where: \.format.namesFindings)
+  }
+}
+
+/// A file that findings are written to.
+package struct ReportFile: Sendable {
+  /// How they are written.
+  package let format: DiagnosticFormat
+  package let path: String
+
+  /// A file with findings in a format.
+  package init(_ format: DiagnosticFormat, path: String) {
+    self.format = format
+    self.path = FilePath.tidy(path)
+  }
+
+  func output(of report: DiagnosticReport) -> OutputFile {
+    OutputFile(path, Array(format.render(report).utf8)).with(.report)
+  }
+}

@@ -1,0 +1,132 @@
+import ThemeAnalysis
+package import ThemeSyntax
+
+extension Compilation {
+  /// Puts the results of several themes together; their files keep the numbers that they have.
+  init(_ themes: [CompiledTheme], hasCollisionsChecked: Bool) {
+    var sources = themes.map { $0.sources[0] }
+    // A theme may be what another theme of the run extends: it is one file, with its findings once.
+    var shared: [String: Int] = [:]
+    for (index, source) in sources.enumerated() where shared[source.path] == nil {
+      shared[source.path] = index
+    }
+    var indices = FileIndices()
+    for theme in themes {
+      for (file, source) in theme.sources.enumerated().dropFirst() {
+        let index = shared[source.path] ?? sources.count
+        if index == sources.count {
+          shared[source.path] = index
+          sources.append(source)
+        }
+        indices.note(theme.numbers.number(of: file), at: index)
+      }
+    }
+    var diagnostics: [Diagnostic] = []
+    var waived: [SuppressedFinding] = []
+    var seen: Set<FindingIdentity> = []
+    var borrowers: [FindingIdentity: Int] = [:]
+    for (index, theme) in themes.enumerated() {
+      for finding in theme.diagnostics {
+        let identity = FindingIdentity(finding, indices)
+        let isNew = seen.insert(identity).inserted
+        if isNew { diagnostics.append(finding) }
+        if finding.range.map({ theme.numbers.isOwn($0) }) ?? true {
+          if !isNew { borrowers[identity] = nil }
+        } else if isNew {
+          borrowers[identity] = index
+        }
+      }
+      for waiver in theme.waived
+      where seen.insert(FindingIdentity(waiver.finding, indices)).inserted {
+        waived.append(
+          SuppressedFinding(
+            waiver.finding, .waiver(waiver.reason), ratio: waiver.pair?.ratio))
+      }
+    }
+    var borrowed: [Diagnostic: Int] = [:]
+    if !borrowers.isEmpty {
+      for finding in diagnostics {
+        guard let theme = borrowers[FindingIdentity(finding, indices)] else { continue }
+        borrowed[finding.withoutFixIts] = theme
+      }
+    }
+    if hasCollisionsChecked { diagnostics += collisions(between: themes) }
+    diagnostics = placeOrder(diagnostics, indices)
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    let files = themes.enumerated().flatMap { index, theme in
+      theme.files.map {
+        GeneratedFile(theme: index, output: $0.output, path: $0.path, content: $0.content)
+      }
+    }
+    self.init(files: hasErrors ? [] : files, diagnostics: diagnostics, sources: sources)
+    self.indices = indices
+    self.waived = indicesInPlaceOrder(waived.map(\.finding), indices).map { waived[$0] }
+    self.borrowed = borrowed
+    missing = themes.flatMap(\.missing)
+    folders = themes.flatMap(\.folders)
+    for theme in themes {
+      notMeasured.merge(theme.notMeasured, uniquingKeysWith: +)
+      maps.merge(theme.maps) { first, _ in first }
+      keyPaths.merge(theme.keyPaths) { first, _ in first }
+    }
+  }
+}
+
+/// What makes a finding the same, whichever theme has it; what repairs there are may depend on that.
+private struct FindingIdentity: Hashable {
+  /// A place, whichever number its file has.
+  private struct Place: Hashable {
+    let file: Int
+    let lower: Int32
+    let upper: Int32
+
+    init(_ range: SourceRange, _ indices: FileIndices) {
+      file = indices.index(of: range.file)
+      lower = range.lower
+      upper = range.upper
+    }
+  }
+
+  private let id: String
+  private let severity: Diagnostic.Severity
+  private let message: String
+  private let count: Int
+  private let place: Place?
+  private let notes: [String]
+  private let notePlaces: [Place]
+
+  init(_ finding: Diagnostic, _ indices: FileIndices) {
+    id = finding.id
+    severity = finding.severity
+    message = finding.message
+    count = finding.count
+    place = finding.range.map { Place($0, indices) }
+    notes = finding.notes.map(\.message)
+    notePlaces = finding.notes.map { Place($0.range, indices) }
+  }
+}
+
+extension Diagnostic {
+  /// The finding by itself: what repairs it may depend on the theme of the run that has it.
+  package var withoutFixIts: Diagnostic {
+    var diagnostic = self
+    diagnostic.fixIts = []
+    return diagnostic
+  }
+}
+
+/// The findings by file and place; what is at one place keeps its order.
+package func placeOrder(_ findings: [Diagnostic], _ files: FileIndices) -> [Diagnostic] {
+  indicesInPlaceOrder(findings, files).map { findings[$0] }
+}
+
+/// The order by file and place; what is at one place keeps its order.
+private func indicesInPlaceOrder(_ findings: [Diagnostic], _ files: FileIndices) -> [Int] {
+  let places = findings.map { finding in
+    (file: finding.range.map { files.index(of: $0.file) } ?? -1, offset: finding.range?.lower ?? -1)
+  }
+  return findings.indices.sorted { left, right in
+    let (first, second) = (places[left], places[right])
+    return first == second ? left < right : first < second
+  }
+}

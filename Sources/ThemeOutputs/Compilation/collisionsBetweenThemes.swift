@@ -1,0 +1,110 @@
+import ThemeModel
+import ThemeAnalysis
+import ThemeSyntax
+
+/// Names that two themes have in common in Swift, and files of one name.
+func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
+  guard themes.count > 1 else { return [] }
+  var diagnostics: [Diagnostic] = []
+  var known: [Declaration.Key: (declaration: Declaration, theme: Int)] = [:]
+  var names: [String: Int] = [:]
+  for (index, compiled) in themes.enumerated() {
+    guard let theme = compiled.theme else { continue }
+    let folded = SwiftName.folded(theme.name)
+    if let other = names[folded], let otherName = themes[other].theme {
+      diagnostics.append(sameFiles(theme, otherName))
+      continue
+    }
+    names[folded] = index
+    var shared: [SharedName] = []
+    for declaration in theme.appearanceSymbols + theme.declarations(of: compiled.outputs) {
+      // Files are named by the themes.
+      if case .folder = declaration.scope { continue }
+      guard let other = known[declaration.key], other.theme != index else {
+        known[declaration.key] = (declaration, index)
+        continue
+      }
+      guard declaration.excludes(other.declaration) else { continue }
+      shared.append(
+        SharedName(declaration: declaration, other: other.declaration, theme: other.theme))
+    }
+    diagnostics += collisions(of: shared, in: theme, with: themes)
+  }
+  return diagnostics
+}
+
+/// A name of a theme that another theme has too.
+private struct SharedName {
+  let declaration: Declaration
+  let other: Declaration
+  let theme: Int
+
+  /// Whether another prefix makes two names of it.
+  var isPrefixed: Bool {
+    switch declaration.origin {
+    case .appearance, .prefix: true
+    case .theme, .paletteColor, .role, .screen, .helper: false
+    }
+  }
+}
+
+private func collisions(
+  of shared: [SharedName], in theme: ResolvedTheme, with themes: [CompiledTheme]
+) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] = []
+  for other in Set(shared.map(\.theme)).sorted() {
+    let otherName = themes[other].theme?.name ?? ""
+    // One prefix mends all the names that begin with it.
+    let names = shared.filter { $0.theme == other && $0.isPrefixed }
+    if let first = names.first {
+      let places = Set(names.map(\.declaration.range)).count
+      let rest = places > 1 ? " and \(places - 1) more are" : " is"
+      diagnostics.append(
+        finding(
+          first,
+          "'\(first.declaration.name)'\(rest) also in theme '\(otherName)'; write "
+            + "'prefix: \(SwiftName.lowerCamel(theme.name))' in one of them"))
+    }
+    var seen: Set<SourceRange> = []
+    for name in shared where name.theme == other && !name.isPrefixed {
+      guard seen.insert(name.declaration.range).inserted else { continue }
+      let message =
+        switch (name.declaration.origin, name.other.origin) {
+        case (.screen(let screen), .screen):
+          "theme '\(otherName)' dresses screen '\(screen)' too; leave it out of one of them"
+        default:
+          "\(name.declaration.owner) and, in theme '\(otherName)', \(name.other.owner) both become "
+            + "'\(name.declaration.name)' in Swift; rename one"
+        }
+      diagnostics.append(finding(name, message))
+    }
+  }
+  return diagnostics
+}
+
+private func finding(_ name: SharedName, _ message: String) -> Diagnostic {
+  Diagnostic(
+    "name-collision", message, at: name.declaration.range,
+    notes: [Diagnostic.Note("the other one is here", at: name.other.range)])
+}
+
+private func sameFiles(_ theme: ResolvedTheme, _ other: ResolvedTheme) -> Diagnostic {
+  let message =
+    theme.name == other.name
+    ? "two themes are named '\(theme.name)'; write another 'name'"
+    : "themes '\(other.name)' and '\(theme.name)' have files of one name where case does not count; "
+      + "write another 'name'"
+  return Diagnostic(
+    "name-collision", message, at: theme.nameRange,
+    notes: [Diagnostic.Note("the other one is named here", at: other.nameRange)])
+}
+
+extension ResolvedTheme {
+  /// The names of the appearances in Swift, which are compared whatever the outputs are.
+  fileprivate var appearanceSymbols: [Declaration] {
+    appearances.map {
+      Declaration(
+        scope: .type("Appearance"), name: $0.symbol, origin: .appearance($0.name), range: $0.range)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DesignTokens
+import OutputText
+package import ThemeAnalysis
+package import ThemeModel
+import ThemeSyntax
+
+/// Adds what to write instead to the findings of a theme.
+package typealias Suggestions = @Sendable (inout Analysis, @escaping FileLoader) -> Void
+
+/// Compiles themes to files, each with the files that it may extend; with any error there are none.
+///
+/// What the cache has is not analyzed again, and what it keeps is there for the next time.
+package func compile(
+  _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache,
+  suggestions: @escaping Suggestions
+) -> Compilation {
+  let compiled = analyze(themes, loadFor, &cache, suggestions) { $0.emit() }
+  return Compilation(compiled, hasCollisionsChecked: true)
+}
+
+/// Finds what is wrong with themes, each by itself, without generating anything.
+package func lint(
+  _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache,
+  suggestions: @escaping Suggestions
+) -> Compilation {
+  let compiled = analyze(themes, loadFor, &cache, suggestions) { _ in [] }
+  return Compilation(compiled, hasCollisionsChecked: false)
+}
+
+private func analyze(
+  _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader, _ cache: inout AnalysisCache,
+  _ suggestions: @escaping Suggestions, emit: @escaping @Sendable (Analysis) -> [GeneratedFile]
+) -> [CompiledTheme] {
+  let known = cache
+  let shelf = TokenShelf()
+  let results = concurrentMap(Array(themes.enumerated())) { index, theme in
+    var theme = theme
+    theme.numbers = FileNumbers(ofTheme: index, among: themes.count)
+    let load = loadFor(theme.source)
+    var analysis =
+      known.analysis(of: theme, load: load) ?? Analysis(theme, load: load, tokens: shelf)
+    suggestions(&analysis, load)
+    let compiled = CompiledTheme(analysis, files: emit(analysis))
+    return (compiled, known.keeps ? analysis : nil)
+  }
+  if known.keeps { cache.keep(only: results.compactMap(\.1)) }
+  return results.map(\.0)
+}

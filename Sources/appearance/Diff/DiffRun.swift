@@ -1,0 +1,92 @@
+internal import ColorScience
+internal import OutputText
+package import ThemeFiles
+package import ThemeDiff
+internal import ThemePreview
+internal import ThemeModel
+
+/// What `appearance diff` does.
+package struct DiffRun {
+  /// How the changes are written.
+  package enum Format: Sendable {
+    case text(DiffFormat)
+    /// A page with before and after beside each other.
+    case html
+    /// A picture of what looks different.
+    case svg
+
+    /// What `--format` chooses from.
+    package static let names = DiffFormat.allCases.map(\.rawValue) + ["html", "svg"]
+
+    /// The format of a name, nil for any other.
+    package init?(_ name: String) {
+      switch name {
+      case "html": self = .html
+      case "svg": self = .svg
+      default:
+        guard let format = DiffFormat(rawValue: name) else { return nil }
+        self = .text(format)
+      }
+    }
+  }
+
+  private let old: String
+  private let new: String
+  private let format: Format
+  /// The parts of a difference that fail the run.
+  private let failing: [DiffSection]
+  private let request: ThemeRequest
+  private let console: Console
+
+  /// A run that compares what two paths name.
+  package init(
+    old: String, new: String, format: Format = .text(.text), failing: [DiffSection] = [],
+    request: ThemeRequest, console: Console = Console()
+  ) {
+    self.old = old
+    self.new = new
+    self.format = format
+    self.failing = failing
+    self.request = request
+    self.console = console
+  }
+
+  /// Writes what changed; nothing where nothing did, but for JSON.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    let fence = try ProjectFence(request)
+    let (before, after) = try sides(DiffSideReader(request, fence, console))
+    let difference = compareThemes(before, after)
+    switch format {
+    case .text(let format):
+      let swatches = Swatch(console.colorDepth(console.output))
+      try console.write(format.render(difference) { swatches.text($0) })
+    case .html:
+      let page = differencePage(difference, from: before, to: after)
+      try console.write(String(decoding: page, as: UTF8.self))
+    case .svg:
+      let sheet = differenceSheet(difference, from: before, to: after)
+      try console.write(String(decoding: sheet, as: UTF8.self))
+    }
+    let fails = difference.sections.contains { failing.contains($0.section) && !$0.changes.isEmpty }
+    return fails ? .findings : .done
+  }
+
+  /// Reads both versions.
+  private func sides(
+    _ reader: DiffSideReader
+  ) throws(CommandFailure) -> (before: [DiffSide], after: [DiffSide]) {
+    // What comes from standard input is a version of what the other path names.
+    if old == "-" {
+      let after = try reader.versions(at: new)
+      return (try reader.sides(ofInputBeside: after), after.map(\.side))
+    }
+    if new == "-" {
+      let before = try reader.versions(at: old)
+      return (before.map(\.side), try reader.sides(ofInputBeside: before))
+    }
+    let sides = concurrentMap([old, new], chunkSize: 1) { path in
+      Result { () throws(CommandFailure) in try reader.versions(at: path).map(\.side) }
+    }
+    return (try sides[0].get(), try sides[1].get())
+  }
+}

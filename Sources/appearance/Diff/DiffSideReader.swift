@@ -1,0 +1,151 @@
+internal import FindingReports
+internal import OutputText
+internal import ThemeFiles
+internal import ThemeAnalysis
+internal import ThemeDiff
+internal import ThemeModel
+internal import ThemeOutputs
+internal import ThemeSyntax
+
+/// Reads a version of themes: manifests, themes, or folders with either.
+struct DiffSideReader {
+  private let request: ThemeRequest
+  private let fence: ProjectFence
+  private let console: Console
+
+  /// A reader of what a request may read.
+  init(_ request: ThemeRequest, _ fence: ProjectFence, _ console: Console) {
+    self.request = request
+    self.fence = fence
+    self.console = console
+  }
+
+  /// A version of a theme.
+  struct Version {
+    let side: DiffSide
+    /// What it was read from, nil for a manifest.
+    let input: ThemeInput?
+  }
+
+  /// The theme on standard input, or those of a manifest there.
+  ///
+  /// A theme there has no name and no place of its own: where the other side is one theme, it has those and the
+  /// configuration of that.
+  func sides(ofInputBeside others: [Version]) throws(CommandFailure) -> [DiffSide] {
+    let source = try read(.standardInput)
+    guard !Self.isManifest(source), others.count == 1, let other = others.first else {
+      return try versions(in: source).map(\.side)
+    }
+    let path = other.input?.source.path ?? other.side.manifest.source
+    let named = SourceFile(path: path, bytes: source.bytes)
+    let input = other.input?.replacing(named) ?? ThemeInput(named)
+    return [try version(input, calledIn: source).side]
+  }
+
+  /// The themes that a path names, of a folder all that are in it.
+  func versions(at path: String) throws(CommandFailure) -> [Version] {
+    let tidy = FilePath.tidy(path)
+    guard (try? FileSystem.status(of: tidy))?.kind == .folder else {
+      if FileName.isTheme(tidy) { return try themes(at: tidy) }
+      return try versions(in: try read(.file(tidy)))
+    }
+    if !ThemeFinder.present([tidy]).isEmpty { return try themes(at: tidy) }
+    let manifests = try self.manifests(in: tidy)
+    guard !manifests.isEmpty else {
+      throw CommandFailure(
+        .unreadable, "'\(visibleText(path))' has neither themes nor manifests in it")
+    }
+    var versions: [Version] = []
+    for manifest in manifests { versions += try self.versions(in: try read(.file(manifest))) }
+    return versions
+  }
+
+  private func read(_ location: ThemeLocation) throws(CommandFailure) -> SourceFile {
+    let result =
+      switch location {
+      case .standardInput: InputReader.readStandardInput()
+      case .file(let path), .fifo(let path): fence.readNamed(path)
+      }
+    switch result {
+    case .success(let source): return source
+    case .failure(let failure):
+      throw CommandFailure(
+        .unreadable, "cannot read '\(visibleText(location.path))': \(failure.reason)")
+    }
+  }
+
+  /// A theme or a manifest, by what stands in it.
+  private func versions(in source: SourceFile) throws(CommandFailure) -> [Version] {
+    guard Self.isManifest(source) else { return [try version(ThemeInput(source))] }
+    RunningProcess.prepareHeap(forInput: source.bytes.count)
+    let (manifest, diagnostics) = Manifest.read(source)
+    if let manifest { return [Version(side: DiffSide(manifest), input: nil)] }
+    var report = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)
+    report.color = console.isColored(console.errors)
+    report.summary = false
+    try console.writeError(DiagnosticFormat.text.render(report))
+    throw CommandFailure(.unreadable, "cannot use the manifest '\(visibleText(source.path))'")
+  }
+
+  /// Whether a file is a manifest, or was to be one: a JSON file that has the name of manifests or says so.
+  private static func isManifest(_ source: SourceFile) -> Bool {
+    if FileName.isManifest(source.path) { return true }
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    guard source.bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else {
+      return false
+    }
+    return ByteSearch("\"manifestVersion\"").firstOffset(in: source.bytes) != nil
+  }
+
+  // MARK: - Themes
+
+  private func themes(at path: String) throws(CommandFailure) -> [Version] {
+    var request = request
+    request.paths = [path]
+    let themes = try LoadedThemes(request, fence)
+    var versions: [Version] = []
+    for input in themes.inputs { versions.append(try version(input)) }
+    return versions
+  }
+
+  /// The version that an input is; `source` is what messages call it where that is another name.
+  private func version(
+    _ input: ThemeInput, calledIn source: SourceFile? = nil
+  ) throws(CommandFailure) -> Version {
+    let analysis = Analysis(input, load: fence.loader(input.source))
+    if let manifest = analysis.manifest {
+      let side = DiffSide(manifest, deploymentTarget: input.configuration.deploymentTarget)
+      return Version(side: side, input: input)
+    }
+    let source = source ?? input.source
+    var report = DiagnosticReport(
+      diagnostics: analysis.diagnostics.filter { $0.severity == .error },
+      sources: [source] + analysis.sources.dropFirst(), themes: 1)
+    report.color = console.isColored(console.errors)
+    report.summary = false
+    try console.writeError(DiagnosticFormat.text.render(report))
+    throw CommandFailure(
+      .findings, "'\(visibleText(source.path))' has errors that leave its meaning open")
+  }
+
+  // MARK: - Folders
+
+  /// The manifests in a folder and below it, sorted; hidden entries and links are passed over.
+  private func manifests(in folder: String) throws(CommandFailure) -> [String] {
+    var found: [String] = []
+    var waiting = [folder]
+    while let folder = waiting.popLast() {
+      do throws(SystemError) {
+        for entry in try FileSystem.entries(in: folder) where !entry.isHidden {
+          let path = FilePath.join(folder, entry.name)
+          if entry.kind == .folder { waiting.append(path) }
+          if entry.kind == .file, FileName.isManifest(entry.name) { found.append(path) }
+        }
+      } catch {
+        throw CommandFailure(
+          .unreadable, "cannot read '\(visibleText(folder))': \(error.phrase)")
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,171 @@
+internal import OutputText
+package import ThemeFiles
+
+/// What `appearance init` is to write.
+package struct InitRequest: Sendable {
+  /// The folder, which is made if it is missing, or the theme's file in one.
+  package var place = "."
+  /// The theme's name; nil for that of its file, which is Brand where there is none either.
+  package var name: String?
+  /// The color out of which the theme is made, in a theme's notation.
+  package var brand: String?
+  /// The file of design tokens, or the asset catalog, out of whose colors it is made instead.
+  package var tokens: String?
+  /// Whether the theme is JSON; nil for what its file's name says, else YAML.
+  package var isJSON: Bool?
+  /// The JSON Schema that lies beside the theme; nil for none.
+  package var schema: String?
+
+  /// A request for a theme in the current folder.
+  package init() {}
+}
+
+/// What `appearance init` does.
+package struct InitRun {
+  private let request: InitRequest
+  private let place: StarterPlace
+  private let console: Console
+
+  /// A run that writes a theme, and a configuration where the folder has none.
+  package init(
+    _ request: InitRequest, console: Console = Console()
+  ) throws(CommandFailure) {
+    self.request = request
+    self.console = console
+    place = try StarterPlace(request)
+  }
+
+  /// Writes a theme and a configuration to begin with; a file that is there is never replaced.
+  package func run() throws(CommandFailure) {
+    let hasConfiguration = FileName.configurations.contains {
+      (try? FileSystem.statusWithoutFollowing(FilePath.join(place.folder, $0))) ?? nil != nil
+    }
+    let files =
+      (hasConfiguration ? [] : [(FileName.configuration, Starter.configuration)])
+      + [(place.file, try theme())] + (request.schema.map { [(Starter.schemaName, $0)] } ?? [])
+    let outputs = files.map {
+      OutputFile(folder: place.folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
+    }
+    let plan = try OutputWriter.change(
+      try OutputWriter.folders(of: outputs), notice: .none
+    ) { (_) throws(CommandFailure) in
+      let plan = try OutputPlan(outputs)
+      try refuseToReplace(plan)
+      return plan
+    }
+    try console.write(
+      plan.writes.map { "wrote \(visibleText($0.file.path))\n" }.joined() + nextSteps)
+  }
+
+  /// What to do next, in a few lines.
+  private var nextSteps: String {
+    let path = visibleText(FilePath.join(place.folder, place.file))
+    let theme = Self.quoted(path)
+    return """
+      \(request.tokens == nil ? "Put your colors into" : "Look through the choices in") '\(path)', then:
+        appearance lint \(theme)
+        appearance compile \(theme) --watch
+      In an app: SwiftPM    plugins: [.plugin(name: "AppearancePlugin", package: "appearance-compiler")]
+                 Xcode      AppearancePlugin under Build Phases, Run Build Tool Plug-ins
+                 CI         appearance lint \(theme) --strict --format github
+
+      """ + stepsForEditors
+  }
+
+  /// How editors get the schema that the theme's first line leads them to, where it is not there.
+  private var stepsForEditors: String {
+    let path = FilePath.join(place.folder, Starter.schemaName)
+    guard (try? FileSystem.statusIfThere(path)) ?? nil == nil else { return "" }
+    return """
+                 Editors    appearance schema theme > \(Self.quoted(visibleText(path)))
+
+      """
+  }
+
+  /// The theme to begin with.
+  private func theme() throws(CommandFailure) -> String {
+    let content: String
+    if let tokens = request.tokens {
+      content = try overTokens(tokens)
+    } else {
+      content = try ofBrand()
+    }
+    let yaml = place.nameLines + content
+    guard place.isJSON else { return Starter.schemaLine + yaml }
+    guard let json = themeInJSON(yaml, schema: Starter.schemaName) else {
+      throw CommandFailure(.unwritable, "the theme cannot be written in JSON")
+    }
+    return json
+  }
+
+  /// The theme out of one color.
+  private func ofBrand() throws(CommandFailure) -> String {
+    guard let brand = request.brand else { return BrandStarter.standard.theme }
+    switch BrandStarter.read(brand) {
+    case .success(let starter): return starter.theme
+    case .failure(let refusal):
+      throw CommandFailure(.usage, "--brand '\(visibleText(brand))': \(refusal.reason)")
+    }
+  }
+
+  /// The theme over a file of design tokens or a catalog.
+  private func overTokens(_ tokens: String) throws(CommandFailure) -> String {
+    let tokens = FilePath.tidy(tokens)
+    let folder = place.folder
+    let fence = try ProjectFence(ThemeRequest(paths: [tokens]))
+    let system = try TokensRun.tokens(ofFile: tokens, fence).system
+    let path = FilePath.relative(fence.paths.resolve(tokens), to: fence.paths.resolve(folder))
+    guard !path.hasPrefix("/"), path != "..", !path.hasPrefix("../") else {
+      throw CommandFailure(
+        .usage,
+        "'\(visibleText(tokens))' lies outside '\(visibleText(folder))', whose themes read "
+          + "nothing outside; name a folder that has both")
+    }
+    guard let theme = TokenStarter(system, path: path).theme else {
+      throw CommandFailure(
+        .findings,
+        "'\(visibleText(tokens))' has no two colors that are a background and a text on it; "
+          + "'appearance tokens' lists what it has")
+    }
+    return theme
+  }
+
+  private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {
+    let others = (plan.writes + plan.streams).filter { !$0.isNew }
+    let taken = plan.unchanged + others.map(\.file)
+    guard !taken.isEmpty else { return }
+    throw CommandFailure(
+      .unwritable, taken.map { "'\(visibleText($0.path))' is there already; it is left alone" })
+  }
+
+  /// The path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || "0123456789./_-".utf8.contains(byte)
+    }
+    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? path : "'\(parts.joined(separator: #"'\''"#))'"
+  }
+}
+
+/// The files that a new user begins with.
+enum Starter {
+  /// The name of a theme that nobody named.
+  static let name = "Brand"
+
+  /// The name of the file that editors find the format in.
+  static let schemaName = "theme.schema.json"
+
+  /// The line that tells editors of it.
+  static let schemaLine = "# yaml-language-server: $schema=\(schemaName)\n"
+
+  /// A configuration with what most apps set.
+  static let configuration = """
+    # What holds for every theme of this folder and of those below it.
+    outputs: [presets, manifest]  # what to generate
+    output: Generated             # where to, seen from this file
+    deploymentTarget: 15.0        # the oldest iOS that the app runs on
+
+    """
+}

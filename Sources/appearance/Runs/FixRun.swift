@@ -1,0 +1,148 @@
+internal import OutputText
+package import ThemeFiles
+internal import ThemeAnalysis
+internal import ThemeModel
+internal import ThemeRepair
+internal import ThemeSyntax
+
+/// What `appearance lint --fix` does.
+package struct FixRun {
+  /// What the user asked for.
+  let request: ThemeRequest
+  /// What is to become of the findings that are left.
+  let findings: FindingRequest
+  /// The files of known findings.
+  let baseline: BaselineRequest
+  /// Where to say it.
+  let console: Console
+
+  /// The most bytes of a theme that is repaired.
+  private static let limit = 1 << 20
+
+  /// A run of what the user asked for.
+  package init(
+    request: ThemeRequest, findings: FindingRequest = FindingRequest(),
+    baseline: BaselineRequest = BaselineRequest(), console: Console = Console()
+  ) {
+    self.request = request
+    self.findings = findings
+    self.baseline = baseline
+    self.console = console
+  }
+
+  /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
+    let fence = try ProjectFence(request)
+    var finder = try ConfigurationFinder(request, fence)
+    let baseline = try baseline.orConfigured(for: request, fence, &finder)
+    // The lint needs it in the end; what is wrong with it is said before anything changes.
+    _ = try LoadedBaseline(baseline, fence, console)
+    let repairs = try repairs(fence, finder, namesFindings: baseline.isAsked)
+    let fixed = repairs?.themes ?? []
+    let changed = fixed.filter(\.isChanged)
+    if request.check, !changed.isEmpty { return try show(changed) }
+    if !changed.isEmpty {
+      try write(changed)
+      try say(changed) { "fixed \($0) of \($1) in \($2)" }
+    }
+    if !request.check {
+      HeldFolders.sweep(Set(fixed.map { FilePath.folder(of: $0.before.path) }))
+    }
+    return try LintRun(
+      request: request, findings: findings, baseline: baseline, console: console,
+      cache: repairs?.cache ?? AnalysisCache(keeps: false)
+    ).run()
+  }
+
+  /// What repairing the themes gives; nil where it is not known what to repair.
+  private func repairs(
+    _ fence: ProjectFence, _ finder: ConfigurationFinder, namesFindings: Bool
+  ) throws(CommandFailure) -> FixedThemes? {
+    let progress = ProgressLine(request.quiet ? nil : console)
+    defer { progress.end() }
+    progress.show("reading themes")
+    let themes = try LoadedThemes(
+      request, fence, configurations: finder,
+      namesPlaces: findings.namesFindings || namesFindings)
+    guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
+    else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
+    for theme in themes.inputs where theme.source.bytes.count > Self.limit {
+      throw CommandFailure(
+        .usage,
+        "--fix takes themes of \(Self.limit >> 20) MiB at most, and '\(visibleText(theme.source.path))' is "
+          + "larger: repairs are tried out, which takes long")
+    }
+    guard !themes.configurations.contains(where: \.isBroken) else { return nil }
+    try themes.search.refuseEmptyFolders()
+    progress.show("repairing \(counted(themes.inputs.count, "theme"))")
+    return fix(themes.inputs) { fence.loader($0) }
+  }
+
+  private func show(_ themes: [FixedTheme]) throws(CommandFailure) -> ExitStatus {
+    let text = themes.map { theme in
+      LineDiff(theme.before.bytes, theme.after.bytes).patch(of: theme.before.path)
+    }
+    .joined()
+    // `patch` needs every byte but those of commands of a log, which is where differences go on a server;
+    // whoever reads it on a terminal wants none that the terminal obeys.
+    try console.write(
+      console.isTerminal(console.output) ? visibleContent(text) : contentInLog(text))
+    try say(themes) { "\($0) of \($1) in \($2) would be fixed" }
+    console.show(CommandFailure(.findings, "themes are to be fixed; run this without --check"))
+    return .findings
+  }
+
+  private func write(_ themes: [FixedTheme]) throws(CommandFailure) {
+    let files = themes.map {
+      OutputFile($0.after.path, $0.after.bytes).with(.theme).replacing($0.before.bytes)
+    }
+    let folders = try OutputWriter.folders(of: files)
+    _ = try OutputWriter.change(
+      folders, notice: WaitNotice(request, console)
+    ) { (_) throws(CommandFailure) in
+      // With the folders held, so that no other run changes them in between.
+      for theme in themes { try refuseToWrite(theme.before) }
+      return try OutputPlan(files)
+    }
+  }
+
+  /// Fails where a file may not be written, which a rename does not ask for.
+  private func refuseToWrite(_ source: SourceFile) throws(CommandFailure) {
+    let isReadOnly: Bool
+    do throws(SystemError) {
+      try Descriptor.open(source.path, for: .writing).close()
+      isReadOnly = try FileSystem.status(of: source.path).isReadOnly
+    } catch {
+      throw .cannotWrite(source.path, error)
+    }
+    guard !isReadOnly else {
+      throw CommandFailure(
+        .unwritable, "cannot write '\(visibleText(source.path))': it is read-only")
+    }
+  }
+
+  private func say(
+    _ themes: [FixedTheme], _ sentence: (Int, String, String) -> String
+  ) throws(CommandFailure) {
+    guard !request.quiet else { return }
+    let lines = themes.map { theme in
+      let path = visibleText(theme.after.path)
+      // With --check the diff has shown them.
+      return (request.check ? "" : values(of: theme))
+        + sentence(theme.repaired, counted(theme.found, "finding"), path) + "\n"
+    }
+    try console.writeError(lines.joined())
+  }
+
+  /// A line for each value that was replaced: "Brand.theme.yaml:3: lightContent → darkContent".
+  private func values(of theme: FixedTheme) -> String {
+    let swatches = Swatch(console.colorDepth(console.errors))
+    let path = visibleText(theme.after.path)
+    return RepairedValue.all(from: theme.before, to: theme.after).map { value in
+      let change = "\(visibleText(value.before)) → \(visibleText(value.after))"
+      let shown = swatches.pieces(of: change).map { $0.swatch + $0.text }.joined()
+      return "\(path):\(value.line): \(shown)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,128 @@
+internal import FindingReports
+internal import OutputText
+internal import AppearanceReference
+internal import ThemeFiles
+internal import ThemeModel
+internal import ThemeSyntax
+
+/// The files of known findings that a run reads and writes.
+package struct BaselineRequest: Sendable {
+  /// The file of known findings, which do not count.
+  let known: String?
+  /// Where to write the findings of this run as known ones.
+  let new: String?
+
+  var isAsked: Bool { known != nil || new != nil }
+
+  /// Files as seen from the current folder; without any, nothing is known.
+  package init(known: String? = nil, new: String? = nil) {
+    self.known = known.map(FilePath.tidy)
+    self.new = new.map(FilePath.tidy)
+  }
+}
+
+extension BaselineRequest {
+  /// The request with the file that the configuration of the request's paths names, where it names none
+  /// itself and writes none.
+  func orConfigured(
+    for request: ThemeRequest, _ fence: ProjectFence, _ finder: inout ConfigurationFinder
+  ) throws(CommandFailure) -> BaselineRequest {
+    guard !isAsked else { return self }
+    var files: [String] = []
+    for path in request.paths.map(FilePath.tidy) where path.utf8.first != UInt8(ascii: "@") {
+      let isFolder = (try? FileSystem.statusIfThere(path))?.kind == .folder
+      let folder = isFolder ? path : FilePath.folder(of: path)
+      guard (try? FileSystem.statusIfThere(folder)) ?? nil != nil,
+        let configuration = try finder.configuration(forFolder: folder),
+        let file = configuration.baseline, !files.contains(file)
+      else { continue }
+      if let reason = fence.refusal(of: "baseline", file, from: configuration.source.path) {
+        throw CommandFailure(.unreadable, "cannot read '\(visibleText(file))': \(reason)")
+      }
+      files.append(file)
+    }
+    guard files.count < 2 else {
+      let names = files.sorted().map { "'\(visibleText($0))'" }
+      throw CommandFailure(
+        .usage,
+        "configurations name \(names.joined(separator: " and ")) as baselines; --baseline says which counts"
+      )
+    }
+    return files.isEmpty ? self : BaselineRequest(known: files[0])
+  }
+}
+
+/// The known findings of a run: read, written anew, both or neither.
+struct LoadedBaseline {
+  private let old: (baseline: Baseline, source: SourceFile)?
+  private let newPath: String?
+  private let fence: ProjectFence
+
+  /// Reads the file that the request names; shows what is wrong with it.
+  init(
+    _ request: BaselineRequest, _ fence: ProjectFence, _ console: Console
+  ) throws(CommandFailure) {
+    self.fence = fence
+    newPath = request.new
+    old = try request.known.map { path throws(CommandFailure) in
+      try Self.read(path, fence, console)
+    }
+  }
+
+  /// What the run is to do with them.
+  var known: KnownFindings {
+    if old == nil, newPath == nil { return .none }
+    return KnownFindings(path: old?.source.path, limit: FindingList.known) {
+      (report) throws(CommandFailure) in try apply(to: &report)
+    }
+  }
+
+  private func apply(to report: inout DiagnosticReport) throws(CommandFailure) -> OutputFile? {
+    var remaining: Baseline?
+    if let (baseline, source) = old {
+      remaining = baseline.apply(
+        to: &report, from: source, paths: paths(in: report, from: source.path),
+        reportsUnused: newPath == nil)
+    }
+    guard let newPath else { return nil }
+    if remaining == nil, let rest = report.diagnostics.first(where: { Baseline.isTooMany($0) }) {
+      throw CommandFailure(
+        .unwritable,
+        "cannot write '\(visibleText(newPath))': it holds \(FindingList.known) findings of a kind in "
+          + "a file at most, and there are \(rest.count) more of '\(rest.id)'")
+    }
+    let baseline =
+      remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))
+    let file = OutputFile(newPath, baseline.rendered()).with(.baseline)
+    guard let old, old.source.path == newPath else { return file }
+    return file.replacing(old.source.bytes)
+  }
+
+  /// The paths of the report's files as seen from the baseline's folder, so that it holds wherever
+  /// the command runs.
+  private func paths(in report: DiagnosticReport, from path: String) -> [String] {
+    let folder = FilePath.folder(of: path)
+    return report.sources.map { source in
+      source.path == ThemeLocation.standardInput.path
+        ? source.path : fence.paths.relate(source.path, to: folder)
+    }
+  }
+
+  private static func read(
+    _ path: String, _ fence: ProjectFence, _ console: Console
+  ) throws(CommandFailure) -> (Baseline, SourceFile) {
+    switch fence.readNamed(path) {
+    case .failure(let failure):
+      throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
+    case .success(let source):
+      let (baseline, diagnostics) = Baseline.read(source)
+      if let baseline { return (baseline, source) }
+      var report = DiagnosticReport(diagnostics: diagnostics, sources: [], themes: 0)
+      report.add(source, as: FileNumbers.baseline, nil)
+      report.color = console.isColored(console.errors)
+      report.summary = false
+      try console.writeError(DiagnosticFormat.text.render(report))
+      throw CommandFailure(.unreadable, "cannot use the baseline '\(visibleText(path))'")
+    }
+  }
+}

@@ -1,0 +1,174 @@
+internal import AppearanceCompiler
+internal import FindingReports
+internal import OutputText
+package import ThemeFiles
+internal import ThemePreview
+
+/// What `appearance preview` does.
+package struct PreviewRun {
+  /// What is drawn.
+  package enum Format: String, CaseIterable, Sendable {
+    /// A page of everything.
+    case html
+    /// A picture of each appearance.
+    case svg
+  }
+
+  /// What the user asked for; `output` is a file, of pictures a folder.
+  let request: ThemeRequest
+  let findings: FindingRequest
+  let format: Format
+  /// Whether a file is replaced that is not one of ours.
+  let force: Bool
+  let console: Console
+
+  /// A run of what the user asked for.
+  package init(
+    request: ThemeRequest, findings: FindingRequest = FindingRequest(), format: Format = .html,
+    force: Bool = false, console: Console = Console()
+  ) {
+    self.request = request
+    self.findings = findings
+    self.format = format
+    self.force = force
+    self.console = console
+  }
+
+  /// Draws the themes, with what is right of those that have errors.
+  package func run() throws(CommandFailure) -> ExitStatus {
+    var cache = AnalysisCache(keeps: true)
+    let (compiled, plan) = try draw(watches: false, &cache)
+    if !request.quiet {
+      let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
+      let removed = plan.removals.map { "removed \(visibleText($0))\n" }
+      try console.write((written + removed).joined())
+    }
+    return compiled.isRejected ? compiled.reject() : .done
+  }
+
+  /// Draws now and after every change, until a signal ends the process; an open page loads itself anew.
+  package func watch() throws(CommandFailure) -> Never {
+    try request.refuseFIFOs(for: "--watch", among: [request.config])
+    var watch = FileWatch(request)
+    var cache = AnalysisCache(keeps: true)
+    var subject = "watching"
+    var isFirst = true
+    while true {
+      do throws(CommandFailure) {
+        let (compiled, plan) = try draw(watches: true, &cache)
+        watch.note(compiled)
+        let outcome =
+          compiled.shown.diagnostics.isEmpty
+          ? plan.phrase : "\(summary(of: compiled.shown)); \(plan.phrase)"
+        if !request.quiet { try console.write("\(subject): \(outcome)\n") }
+      } catch {
+        // What cannot be read the first time is a mistake of the call.
+        if isFirst { throw error }
+        console.show(error)
+      }
+      isFirst = false
+      subject = FileChange.phrase(watch.waitForChanges())
+    }
+  }
+
+  // MARK: - Drawing
+
+  private func draw(
+    watches: Bool, _ cache: inout AnalysisCache
+  ) throws(CommandFailure) -> (CompiledThemes, OutputPlan) {
+    let fence = try ProjectFence(request)
+    var reading = request
+    // Where themes' own files go does not matter here.
+    reading.output = nil
+    let compiled = try CompiledThemes(
+      reading, findings: findings, fence, console, AppearanceCompiler.lint, cache: &cache)
+    var report = compiled.shown
+    report.color = compiled.console.isColored(console.errors)
+    report.swatches = compiled.console.colorDepth(console.errors)
+    report.summary = report.summary && !watches && !report.diagnostics.isEmpty
+    try console.writeError(findings.format.render(report))
+    let inputs = compiled.themes.inputs
+    let analyses = inputs.enumerated().compactMap { index, input in
+      var input = input
+      input.numbers = FileNumbers(ofTheme: index, among: inputs.count)
+      return cache.analysis(of: input, load: fence.loader(input.source))
+    }
+    try refuseExcess(of: analyses)
+    var pictures = StalePictures()
+    let files = files(analyses, watches: watches, in: compiled.themes.folders, &pictures)
+    try compiled.writeReports(before: files)
+    try compiled.themes.check(writing: files.map(\.path))
+    return (compiled, try write(files, removing: pictures, protecting: compiled))
+  }
+
+  /// Fails where there is more to draw than anybody looks at.
+  private func refuseExcess(of analyses: [Analysis]) throws(CommandFailure) {
+    let themes = analyses.compactMap(\.theme)
+    for (name, most, count) in [
+      ("appearance", PreviewLimits.appearances, themes.reduce(0) { $0 + $1.appearances.count }),
+      ("palette color", PreviewLimits.paletteColors, themes.reduce(0) { $0 + $1.palette.count }),
+    ] where count > most {
+      throw CommandFailure(
+        .usage, "a preview shows \(counted(most, name)) at most, and there are \(count)")
+    }
+  }
+
+  /// The files to have; notes what they are among pictures.
+  private func files(
+    _ analyses: [Analysis], watches: Bool, in folders: [String], _ pictures: inout StalePictures
+  ) -> [OutputFile] {
+    switch format {
+    case .html:
+      let page = previewPage(analyses, watches: watches)
+      if let output = request.output { return [OutputFile(output, page).with(.preview)] }
+      let name = analyses.count == 1 ? analyses[0].theme?.name : nil
+      return [
+        OutputFile(
+          folder: folders.count == 1 ? folders[0] : ".",
+          name: "\(name ?? "appearance").preview.html", bytes: page
+        ).with(.preview)
+      ]
+    case .svg:
+      var files: [OutputFile] = []
+      for (analysis, folder) in zip(analyses, folders) {
+        let sheets = contactSheets(analysis)
+        let folder = request.output ?? folder
+        if let theme = analysis.theme {
+          pictures.note(sheets.map(\.name), of: theme.name, in: folder)
+        }
+        files += sheets.map {
+          OutputFile(folder: folder, name: $0.name, bytes: $0.bytes).with(.preview)
+        }
+      }
+      return files
+    }
+  }
+
+  // MARK: - Writing
+
+  private func write(
+    _ files: [OutputFile], removing pictures: StalePictures, protecting compiled: CompiledThemes
+  ) throws(CommandFailure) -> OutputPlan {
+    try OutputWriter.change(
+      try OutputWriter.folders(of: files), notice: WaitNotice(request, console)
+    ) { (drafts) throws(CommandFailure) in
+      let plan = try OutputPlan(
+        files, stale: StaleFiles(removing: try pictures.find()),
+        protecting: try compiled.inputs(), drafts: drafts)
+      if !force { try refuseToReplace(plan) }
+      return plan
+    }
+  }
+
+  /// Fails where a file would be replaced that somebody else made.
+  private func refuseToReplace(_ plan: OutputPlan) throws(CommandFailure) {
+    let others = plan.writes.filter { !$0.isNew && !StalePictures.isOurs($0.file.path) }
+    guard others.isEmpty else {
+      throw CommandFailure(
+        .unwritable,
+        others.map {
+          "'\(visibleText($0.file.path))' is there already and no preview; --force replaces it"
+        })
+    }
+  }
+}
