@@ -3,7 +3,7 @@ import PackageDescription
 
 // Where libyaml comes from. Linux has it as a system library. A Mac has none that Xcode finds, so there it is
 // compiled from the package that vendors it; `APPEARANCE_LIBYAML=package` asks for that anywhere, `=system`
-// for the other one. Docs/Decisions/0024-libyaml-on-macos.md weighs it.
+// for the other one. Docs/Internals/Decisions/0024-libyaml-on-macos.md weighs it.
 #if os(macOS)
   let usualLibYAML = "package"
 #else
@@ -25,7 +25,7 @@ let package = Package(
     .plugin(name: "AppearanceCommandPlugin", targets: ["AppearanceCommandPlugin"]),
   ],
   dependencies: [
-    // Only the `appearance` command uses it; Docs/Decisions/0001-dependencies.md weighs it.
+    // Only the `appearance` command uses it; Docs/Internals/Decisions/0001-dependencies.md weighs it.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [

@@ -178,9 +178,9 @@ def main(name, body, options=None):
 
 
 def record(table, names=None):
-    """Puts the lines of a table in the place of the one with its header in Docs/Reliability.md. With
+    """Puts the lines of a table in the place of the one with its header in Docs/Internals/Reliability.md. With
     the names of all its rows, in order, those that the table leaves out stay as they are."""
-    page = ROOT / "Docs" / "Reliability.md"
+    page = ROOT / "Docs" / "Internals" / "Reliability.md"
     lines = page.read_text().split("\n")
     start = lines.index(table[0])
     end = next(index for index in range(start, len(lines)) if not lines[index].startswith("|"))
