@@ -59,8 +59,9 @@ struct WaiverReach {
 
   /// Whether what is said to lie behind a pair counts, which may be said anywhere.
   private func isOpen(_ pair: ContrastPair) -> Bool {
-    guard let ground = pair.footing.ground, ground.backdrop != nil else { return false }
-    return ground.color.map { theme.colors.plainLuminances($0) == nil } ?? true
+    guard case .known(let ground) = pair.footing, ground.backdrop != nil else { return false }
+    guard let color = ground.color else { return true }
+    return theme.colors.plainLuminances(color) == nil
   }
 
   /// Whether a pair of an heir is one of the appearance that it has its color from.

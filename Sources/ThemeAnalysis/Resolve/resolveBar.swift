@@ -52,10 +52,13 @@ extension ColorResolver {
       switch source.value {
       case .content(let content): return .content(content)
       case .colors(let colors):
+        if let known = backdrops[source.range] { return known }
         let ids = colors.compactMap { color in
           resolve(color.value, at: color.range).flatMap { isOpaque($0, at: color.range) ? $0 : nil }
         }
-        return ids.count == colors.count ? .colors(ids) : base
+        guard ids.count == colors.count else { return base }
+        backdrops[source.range] = .colors(ids)
+        return .colors(ids)
       }
     }
   }
