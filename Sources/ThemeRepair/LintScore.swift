@@ -97,12 +97,12 @@ struct LintScore {
     counts = severities.map { _ in 0 }
     for diagnostic in diagnostics {
       let isError = diagnostic.severity == .error
-      let isOther = Self.otherRules.contains(diagnostic.id)
-      guard isError || isOther || Self.pairRules.contains(diagnostic.id) else { continue }
+      let score = LintRule.named(diagnostic.id)?.score
+      guard isError || score != nil else { continue }
       if let index = severities.firstIndex(of: diagnostic.severity) {
         counts[index] += diagnostic.count
       }
-      guard isError || isOther else { continue }
+      guard isError || score == .otherColors else { continue }
       let kind = Kind(
         rule: diagnostic.id, severity: diagnostic.severity, file: diagnostic.range?.file ?? -1,
         line: diagnostic.range.map { lines.line(of: $0) } ?? 0)
@@ -134,17 +134,4 @@ struct LintScore {
   ) -> Bool {
     kinds.contains { counts($0.key.severity) && $0.value > before.kinds[$0.key, default: 0] }
   }
-
-  /// The rules on pairs of colors.
-  private static let pairRules: Set<String> = [
-    RuleID.statusBarContrast, RuleID.statusBarAutomatic, RuleID.titleContrast,
-    RuleID.tintContrast, RuleID.tabLabelContrast, RuleID.badgeContrast,
-    RuleID.inverseUnreadable, RuleID.contentDependentContrast,
-  ]
-
-  /// The other rules that compare colors.
-  private static let otherRules: Set<String> = [
-    RuleID.highContrastRegression, RuleID.scrollEdgeUnset, RuleID.indistinguishableTabState,
-    RuleID.swappedThemes, RuleID.barStyleConflict,
-  ]
 }

@@ -1,4 +1,5 @@
 import OutputText
+import ThemeAnalysis
 import ThemeModel
 
 extension Feature {
@@ -36,7 +37,7 @@ extension Finding {
     if let page = workspace.page(ofRule: id, forFileAt: path) {
       json["codeDescription"] = ["href": .string(page)]
     }
-    if let tag { json["tags"] = [JSONValue(tag)] }
+    if let tag = LintRule.named(id)?.tag { json["tags"] = [JSONValue(tag.rawValue)] }
     if !related.isEmpty {
       json["relatedInformation"] = .array(
         related.map { place in
@@ -49,14 +50,5 @@ extension Finding {
         })
     }
     return .object(json)
-  }
-
-  /// What an editor may show it as: 1 for what is unused, 2 for what is deprecated.
-  private var tag: Int? {
-    switch id {
-    case RuleID.unusedPaletteColor, RuleID.unusedWaiver, RuleID.nullWithoutEffect: 1
-    case RuleID.deprecatedToken: 2
-    default: nil
-    }
   }
 }

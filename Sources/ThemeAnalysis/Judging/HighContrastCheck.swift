@@ -12,11 +12,11 @@ struct HighContrastCheck {
   let isStrict: Bool
 
   init(_ configuration: Configuration, _ policy: LintPolicy) {
-    let level = configuration.value(of: .highContrastLevel, in: RuleID.highContrastRegression)
+    let level = configuration.value(of: .highContrastLevel, in: LintRule.highContrastRegression.id)
     isStrict = level == .word("AAA")
     largeText = isStrict ? 4.5 : configuration.thresholds.largeText
     let least = isStrict ? 7 : configuration.thresholds.text
-    text = policy.isOff(RuleID.highContrastRegression) ? nil : least
+    text = policy.isOff(LintRule.highContrastRegression.id) ? nil : least
   }
 }
 
@@ -34,7 +34,7 @@ struct Regressions {
   /// Adds one, put into words where it is kept.
   mutating func add(at range: SourceRange, _ make: () -> Diagnostic) {
     guard places.insert(range).inserted else { return }
-    list.add(RuleID.highContrastRegression, .warning, at: range, make)
+    list.add(LintRule.highContrastRegression.id, .warning, at: range, make)
   }
 
   /// Has them judged.
@@ -74,14 +74,14 @@ extension LintContext {
     guard let worst else { return }
     let range = appearance.kind == .declared ? pair.foregroundRange : appearance.range
     let make = { diagnostic(pair, worst.high, before: worst.normal, affected, required, at: range) }
-    let isWaived = findings.policy.waives(RuleID.highContrastRegression, at: range) {
+    let isWaived = findings.policy.waives(LintRule.highContrastRegression.id, at: range) {
       reach.covers($0, pair, of: appearance, at: range)
     }
     guard isWaived else { return regressions.add(at: range, make) }
     let waived = WaivedPair(
       appearance.name, worst.high, required: max(required, worst.normal.worst))
     findings.judge(
-      RuleID.highContrastRegression, .warning, at: range, pair: waived,
+      LintRule.highContrastRegression.id, .warning, at: range, pair: waived,
       reaches: { reach.covers($0, pair, of: appearance, at: range) }, make)
   }
 
@@ -97,7 +97,7 @@ extension LintContext {
     let part = pair.foreground == .statusBar ? "background" : "color"
     let goal = shortRatio(max(required, before.worst))
     return Diagnostic(
-      RuleID.highContrastRegression, .warning,
+      LintRule.highContrastRegression.id, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 in \(quotedPlace(of: pair)) "
         + "(\(variants)), \(reason); write a \(entry.firstVariant.name) \(part) with \(goal):1",
       at: range, notes: places(pair))

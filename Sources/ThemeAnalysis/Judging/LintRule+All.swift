@@ -51,8 +51,8 @@ extension LintRule {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   /// How the contrast rules find their pairs.
-  package static let pairFinders: [PairFinder] = all.compactMap { rule in
-    if case .contrast(let finder) = rule.check { finder } else { nil }
+  static let pairFinders: [(rule: String, find: PairFinder)] = all.compactMap { rule in
+    if case .contrast(let finder) = rule.check { (rule.id, finder) } else { nil }
   }
 }
 

@@ -27,10 +27,12 @@ package func contrastPairs(
 private func pairs(
   of drawing: OutputDrawing, under configuration: Configuration
 ) -> [ContrastPair] {
-  var pairs: [ContrastPair] = []
-  pairs.reserveCapacity(8)
+  var pairs = FoundPairs()
   Surface.forEachShown(of: drawing, under: configuration) { surface in
-    for find in LintRule.pairFinders { find(surface, configuration, &pairs) }
+    for (rule, find) in LintRule.pairFinders {
+      pairs.rule = rule
+      find(surface, configuration, &pairs)
+    }
   }
-  return pairs
+  return pairs.all
 }

@@ -31,18 +31,18 @@ extension LintContext {
     if let ground = pair.footing.ground, meter.isAssumed(ground) {
       guard isError else { return nil }
       return PairFinding(
-        cause: .assumedContent, id: RuleID.scrollEdgeUnset, severity: .warning,
+        cause: .assumedContent, id: LintRule.scrollEdgeUnset.id, severity: .warning,
         range: appearance.isInverse ? appearance.range : pair.backgroundRange)
     }
     if !isError, worst < pair.required {
       return PairFinding(
-        cause: .content, id: RuleID.contentDependentContrast, severity: .warning,
+        cause: .content, id: LintRule.contentDependentContrast.id, severity: .warning,
         range: pair.foregroundRange)
     }
     let severity = isError ? Diagnostic.Severity.error : .warning
     if case .inverse(let base, let rule) = appearance.kind, !isWrittenForInverse(pair) {
       return PairFinding(
-        cause: .inverse(of: base, by: rule), id: RuleID.inverseUnreadable, severity: severity,
+        cause: .inverse(of: base, by: rule), id: LintRule.inverseUnreadable.id, severity: severity,
         range: appearance.range)
     }
     return PairFinding(
@@ -79,12 +79,12 @@ extension LintContext {
 
   /// The rule that a finding about a pair goes by.
   func ruleID(of pair: ContrastPair) -> String {
-    appearance.isInverse ? RuleID.inverseUnreadable : pair.rule
+    appearance.isInverse ? LintRule.inverseUnreadable.id : pair.rule
   }
 
   private func requirement(_ pair: ContrastPair, isError: Bool) -> String {
     if isError { return "; \(shortRatio(pair.required)):1 is needed" }
-    if pair.rule == RuleID.tintContrast {
+    if pair.rule == LintRule.tintContrast.id {
       return ", enough for icons only; text needs \(shortRatio(pair.advised)):1"
     }
     return ", enough for icons; the clock needs \(shortRatio(pair.advised)):1"
@@ -127,7 +127,7 @@ extension LintContext {
     }
     let slot = (pair.background.state.property ?? .scrollEdge).name
     return Diagnostic(
-      RuleID.scrollEdgeUnset, .warning,
+      LintRule.scrollEdgeUnset.id, .warning,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
         + "\(suffix(affected)), where iOS 15 hides the declared background; "
         + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or what content "
@@ -160,7 +160,7 @@ extension LintContext {
         Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange), at: 0)
     }
     return Diagnostic(
-      RuleID.inverseUnreadable, severity, "\(measured); made by '\(rule.rawValue)', \(advice)",
+      LintRule.inverseUnreadable.id, severity, "\(measured); made by '\(rule.rawValue)', \(advice)",
       at: appearance.range, notes: notes)
   }
 
@@ -185,14 +185,14 @@ extension LintContext {
       message += ", which alpha \(NumberText.decimals(alpha, 2)) always gives"
     }
     return Diagnostic(
-      RuleID.contentDependentContrast, .warning, message, at: pair.foregroundRange,
+      LintRule.contentDependentContrast.id, .warning, message, at: pair.foregroundRange,
       notes: places(pair))
   }
 
   /// A pair on the system's material, or on content that the theme says something about.
   private func onDeclaredContent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
     Diagnostic(
-      RuleID.contentDependentContrast, .warning,
+      LintRule.contentDependentContrast.id, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
         + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) by what lies under it; "
         + "\(shortRatio(pair.required)):1 is needed",

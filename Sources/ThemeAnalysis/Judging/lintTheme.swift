@@ -156,7 +156,7 @@ extension LintContext {
       let background = PropertyPath(bar: .navigationBar, state: .base, property: .backgroundColor)
       return [
         UncheckedPair(
-          rule: isDefault ? RuleID.statusBarAutomatic : RuleID.statusBarContrast,
+          rule: isDefault ? LintRule.statusBarAutomatic.id : LintRule.statusBarContrast.id,
           foreground: .statusBar, background: background,
           behind: .property, reason: reason, outputs: [], summary: "")
       ]

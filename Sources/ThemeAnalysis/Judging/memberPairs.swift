@@ -35,11 +35,11 @@ extension LintContext {
       guard let found = memberPair(pair, in: variant) else { return false }
       var (id, place) = (pair.rule, found.pair.foregroundRange)
       if found.member.isInverse {
-        (id, place) = (RuleID.inverseUnreadable, found.member.range)
+        (id, place) = (LintRule.inverseUnreadable.id, found.member.range)
       } else if let ground = pair.footing.ground, meter.isAssumed(ground) {
-        (id, place) = (RuleID.scrollEdgeUnset, found.pair.backgroundRange)
+        (id, place) = (LintRule.scrollEdgeUnset.id, found.pair.backgroundRange)
       } else if entry.verdict != .fail {
-        id = RuleID.contentDependentContrast
+        id = LintRule.contentDependentContrast.id
       }
       return policy.waives(id, at: place) {
         reach.covers($0, found.pair, of: found.member, at: place)

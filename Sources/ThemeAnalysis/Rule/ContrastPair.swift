@@ -90,6 +90,15 @@ package struct ContrastPair: Sendable {
   }
 }
 
+/// The pairs that rules find.
+package struct FoundPairs: Sendable {
+  private(set) var all: [ContrastPair] = []
+  /// The rule that is finding pairs.
+  var rule = ""
+
+  mutating func append(_ pair: ContrastPair) { all.append(pair) }
+}
+
 extension ContrastPair {
   /// Whether another pair is measured and judged alike.
   func isSame(as other: ContrastPair) -> Bool {

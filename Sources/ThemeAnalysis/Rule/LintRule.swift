@@ -17,6 +17,10 @@ package struct LintRule: Sendable {
   package let examples: Examples
   /// How the rule finds the defect.
   package let check: Check
+  /// What its findings count for when a repair is weighed; nil where they hang on more than colors.
+  package let score: Score?
+  /// How editors show what it finds; nil for an underline alone.
+  package let tag: Tag?
 
   /// Themes that show a rule.
   package struct Examples: Sendable {
@@ -48,7 +52,7 @@ package struct LintRule: Sendable {
   }
 
   /// Adds the pairs of colors to be measured on a surface.
-  package typealias PairFinder = @Sendable (Surface, Configuration, inout [ContrastPair]) -> Void
+  package typealias PairFinder = @Sendable (Surface, Configuration, inout FoundPairs) -> Void
 
   /// Adds what a rule finds in a theme as a whole.
   package typealias ThemeCheck = @Sendable (LintSubject, inout LintFindings) -> Void
@@ -59,21 +63,38 @@ package struct LintRule: Sendable {
     case contrast(PairFinder)
     /// Findings in the resolved theme under its configuration, at most one to a place.
     case theme(ThemeCheck)
-    /// Found while names are resolved or pairs are judged, since it takes what is known there.
-    case elsewhere
+    /// Found where more is known than a rule is given: the file, a path below the module's folder.
+    case elsewhere(String)
   }
 
+  package enum Score: Sendable {
+    /// A pair of colors lacks contrast.
+    case pair
+    /// Colors are compared in another way.
+    case otherColors
+  }
+
+  /// The numbers of `DiagnosticTag` in LSP 3.17.
+  package enum Tag: Int, Sendable {
+    case unnecessary = 1
+    case deprecated = 2
+  }
+
+  /// A rule; one that finds pairs has their score.
   package init(
-    _ id: String, _ severity: RuleSeverity, summary: String, explanation: String,
-    options: [RuleOption] = [], triggering: [Example], passing: [Example], check: Check
+    _ id: String, _ severity: RuleSeverity, score: Score? = nil, tag: Tag? = nil, summary: String,
+    explanation: String, options: [RuleOption] = [], triggering: [Example], passing: [Example],
+    check: Check
   ) {
     self.id = id
     self.severity = severity
+    self.tag = tag
     self.summary = summary
     self.explanation = explanation
     self.options = options
     examples = Examples(triggering: triggering, passing: passing)
     self.check = check
+    if case .contrast = check { self.score = .pair } else { self.score = score }
   }
 }
 

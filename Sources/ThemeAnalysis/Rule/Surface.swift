@@ -128,31 +128,31 @@ package final class Surface: Sendable {
   /// Adds the pair of one of the bar's parts and its background; none where a state of the bar has both, and
   /// what is `required`, from the bar itself.
   func addPair(
-    _ ink: DrawnInk?, _ title: String, rule: String, required: Double,
+    _ ink: DrawnInk?, _ title: String, required: Double,
     advised: Double? = nil, isOwn: Bool = false, isButton: Bool = false, isIcons: Bool = false,
-    to pairs: inout [ContrastPair]
+    to pairs: inout FoundPairs
   ) {
     guard let ink, isOwn || isShownHere(ink) || hasOwnGround else { return }
     let path = PropertyPath(
       bar: ink.property == .tintColor ? tintBar : kind, state: isIcons ? .base : state,
       property: ink.property)
     add(
-      .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range, rule: rule,
+      .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range,
       required: required, advised: advised, in: variants, isButton: isButton || isIcons, to: &pairs)
   }
 
   /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
   /// where a state of the bar has both from the bar itself.
   func addPair(
-    _ ink: DrawnInk?, on property: BarProperty, _ title: String, rule: String, required: Double,
-    to pairs: inout [ContrastPair]
+    _ ink: DrawnInk?, on property: BarProperty, _ title: String, required: Double,
+    to pairs: inout FoundPairs
   ) {
     guard let ink, let background = drawn.settings.color(property), !variants.isEmpty, !isLater,
       isShownHere(ink) || background.range != base.settings[property]?.range
     else { return }
     pairs.append(
       ContrastPair(
-        rule: rule, title: title, ink: .color(ink.color),
+        rule: pairs.rule, title: title, ink: .color(ink.color),
         foreground: .property(place(of: ink.property)),
         foregroundRange: ink.range, background: place(of: property),
         footing: .known(Ground(.color(background.value))), backgroundRange: background.range,
@@ -163,12 +163,12 @@ package final class Surface: Sendable {
   /// in colors of its own.
   func addPair(
     _ ink: DrawnInk?, of property: BarProperty? = nil, on unknown: UnknownBackground,
-    _ title: String, rule: String, required: Double, to pairs: inout [ContrastPair]
+    _ title: String, required: Double, to pairs: inout FoundPairs
   ) {
     guard let ink, isShownHere(ink), !variants.isEmpty, !isLater else { return }
     pairs.append(
       ContrastPair(
-        rule: rule, title: title, ink: .color(ink.color),
+        rule: pairs.rule, title: title, ink: .color(ink.color),
         foreground: .property(place(of: property ?? ink.property)), foregroundRange: ink.range,
         background: place(of: unknown == .searchText ? ink.property : groundProperty),
         footing: .unknown(unknown), backgroundRange: ink.range, variants: variants,
@@ -177,7 +177,7 @@ package final class Surface: Sendable {
 
   /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
   /// system's, on a tab white or `systemRed`.
-  func addBadgePair(rule: String, required: Double, to pairs: inout [ContrastPair]) {
+  func addBadgePair(required: Double, to pairs: inout FoundPairs) {
     let settings = drawn.settings
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
     guard drawn.generation >= .from13, !variants.isEmpty, !isLater,
@@ -191,7 +191,7 @@ package final class Surface: Sendable {
     else { return }
     pairs.append(
       ContrastPair(
-        rule: rule, title: text == nil ? "white text of a badge" : "text of a badge",
+        rule: pairs.rule, title: text == nil ? "white text of a badge" : "text of a badge",
         ink: text.map { .color($0.value) } ?? .whiteGlyphs,
         foreground: .property(place(of: .badgeTextColor)), foregroundRange: foregroundRange,
         background: place(of: .badgeColor), footing: footing,
@@ -208,25 +208,25 @@ package final class Surface: Sendable {
 
   /// Adds the pairs of a title that has its color from the scheme of the bar, where it does not stand on what the
   /// system draws; false where the theme colors titles.
-  func addSchemeTitles(rule: String, required: Double, to pairs: inout [ContrastPair]) -> Bool {
+  func addSchemeTitles(required: Double, to pairs: inout FoundPairs) -> Bool {
     guard let scheme else { return false }
     guard hasStatusBar, hasOwnGround, footing.isOfTheme else { return true }
     for (ink, title, isDark) in [
       (Ink.blackGlyphs, "black title", false), (.whiteGlyphs, "white title", true),
     ] {
       add(
-        ink, .title, title, at: groundRange, rule: rule, required: required, advised: nil,
+        ink, .title, title, at: groundRange, required: required, advised: nil,
         in: scheme.variants(isDark, of: variants), to: &pairs)
     }
     return true
   }
 
   /// Adds the pair of a title that no color is set for and the theme's own background.
-  func addSystemTitle(rule: String, required: Double, to pairs: inout [ContrastPair]) {
+  func addSystemTitle(required: Double, to pairs: inout FoundPairs) {
     guard hasOwnGround, !isLater, footing.isOfTheme, !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
-        rule: rule, title: "title", ink: .blackGlyphs, foreground: .title,
+        rule: pairs.rule, title: "title", ink: .blackGlyphs, foreground: .title,
         foregroundRange: groundRange, background: place(of: groundProperty),
         footing: .unknown(.title), backgroundRange: groundRange, variants: variants,
         required: required, advised: required))
@@ -242,24 +242,24 @@ package final class Surface: Sendable {
 
   /// Adds the pair of the status bar's glyphs and the bar's background, for a style that a place says.
   func addStatusBarPair(
-    _ glyphs: Ink, _ title: String, at range: SourceRange, rule: String, required: Double,
-    advised: Double, in variants: VariantSet, to pairs: inout [ContrastPair]
+    _ glyphs: Ink, _ title: String, at range: SourceRange, required: Double,
+    advised: Double, in variants: VariantSet, to pairs: inout FoundPairs
   ) {
     guard hasOwnGround else { return }
     add(
-      glyphs, .statusBar, title, at: range, rule: rule, required: required,
+      glyphs, .statusBar, title, at: range, required: required,
       advised: advised, in: variants, to: &pairs)
   }
 
   private func add(
     _ ink: Ink, _ foreground: ContrastPair.Foreground, _ title: String, at range: SourceRange,
-    rule: String, required: Double, advised: Double?, in variants: VariantSet,
-    isButton: Bool = false, to pairs: inout [ContrastPair]
+    required: Double, advised: Double?, in variants: VariantSet,
+    isButton: Bool = false, to pairs: inout FoundPairs
   ) {
     guard !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
-        rule: rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
+        rule: pairs.rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
         background: place(of: groundProperty),
         footing: isButton ? buttonFooting : footing,
         backgroundRange: isButton ? buttonGroundRange : groundRange, variants: variants,

@@ -24,5 +24,5 @@ extension LintRule {
         leaf: "#008000"
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Resolve/ColorPlace.swift"))
 }

@@ -3,7 +3,7 @@ import ThemeModel
 
 extension LintRule {
   static let badgeContrast = LintRule(
-    RuleID.badgeContrast, .error,
+    "badge-contrast", .error,
     summary: "The text of a badge has too little contrast with the badge.",
     explanation: """
       What a badge says is small text: 4.5:1 (WCAG 2.2, 1.4.3). Where the theme has one of its two \
@@ -49,6 +49,6 @@ extension LintRule {
     ],
     check: .contrast { surface, configuration, pairs in
       surface.addBadgePair(
-        rule: RuleID.badgeContrast, required: configuration.thresholds.text, to: &pairs)
+        required: configuration.thresholds.text, to: &pairs)
     })
 }

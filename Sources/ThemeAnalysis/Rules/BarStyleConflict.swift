@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let barStyleConflict = LintRule(
-    RuleID.barStyleConflict, .warning,
+  static let barStyleConflict: LintRule = .init(
+    "bar-style-conflict", .warning, score: .otherColors,
     summary: "A bar style contradicts the style of the status bar.",
     explanation: """
       A stock UINavigationController does not ask its screens for the status bar's style while \
@@ -38,7 +38,7 @@ extension LintRule {
         else { continue }
         findings.append(
           Diagnostic(
-            RuleID.barStyleConflict, .warning,
+            LintRule.barStyleConflict.id, .warning,
             "bar style 'black' contradicts status-bar style 'darkContent' of '\(appearance.name)'; a "
               + "stock UINavigationController derives white text from it; write 'default'",
             at: style.range,

@@ -3,7 +3,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let contentDependentContrast = LintRule(
-    RuleID.contentDependentContrast, .warning,
+    "content-dependent-contrast", .warning, score: .pair,
     summary: "Whether a pair on a translucent bar can be read depends on what scrolls under it.",
     explanation: """
       Content shows through a translucent background, so contrast is not one number but an \
@@ -34,5 +34,5 @@ extension LintRule {
             tintColor: black
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Judging/describePair.swift"))
 }

@@ -49,5 +49,5 @@ extension LintRule {
           """
         ))
     ],
-    check: .elsewhere)
+    check: .elsewhere("Resolve/tokenFindings.swift"))
 }

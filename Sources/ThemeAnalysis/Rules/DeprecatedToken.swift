@@ -3,7 +3,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let deprecatedToken = LintRule(
-    RuleID.deprecatedToken, .warning,
+    RuleID.deprecatedToken, .warning, tag: .deprecated,
     summary: "A theme refers to a token that its file calls deprecated.",
     explanation: """
       A deprecated token goes away with some later version of the design system. Its file may say \
@@ -38,5 +38,5 @@ extension LintRule {
           """
         ))
     ],
-    check: .elsewhere)
+    check: .elsewhere("Resolve/tokenFindings.swift"))
 }

@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let duplicateColor = LintRule(
-    RuleID.duplicateColor, .off,
+  static let duplicateColor: LintRule = .init(
+    "duplicate-color", .off,
     summary: "Two palette colors have the same value in every variant.",
     explanation: """
       A value that is written twice is changed once. Let the second name refer to the first, \
@@ -40,7 +40,7 @@ extension LintRule {
         let value = variants.isUniform ? variants.light.hex : "the same in all variants"
         findings.append(
           Diagnostic(
-            RuleID.duplicateColor, .warning,
+            LintRule.duplicateColor.id, .warning,
             "palette color '\(color.name)' is '\(first.name)' again, \(value); write "
               + "{\(first.name)}",
             at: color.range,

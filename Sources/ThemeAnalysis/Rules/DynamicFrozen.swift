@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let dynamicFrozen = LintRule(
-    RuleID.dynamicFrozen, .error,
+  static let dynamicFrozen: LintRule = .init(
+    "dynamic-frozen", .error,
     summary: "A color that follows the interface style goes where it is rendered only once.",
     explanation: """
       AppearanceNavigationController (`runtime: yalantis`) draws a bar's background as an image \
@@ -84,7 +84,7 @@ extension LintSubject {
         guard !variants.isUniform, known.insert(color.value).inserted else { continue }
         findings.append(
           Diagnostic(
-            RuleID.dynamicFrozen, severity,
+            LintRule.dynamicFrozen.id, severity,
             "'\(appearance.name).\(kind.name).\(property.name)' follows the interface style, but "
               + "\(action); it stays \(variants.light.hex) or \(variants.dark.hex) when the style "
               + "changes; write an appearance with plain colors for each style",

@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let emptyOutput = LintRule(
-    RuleID.emptyOutput, .warning,
+  static let emptyOutput: LintRule = .init(
+    "empty-output", .warning,
     summary: "An output is asked for that a theme has nothing for.",
     explanation: """
       `screens` and `doubleNavigation` dress the theme's screens, `dynamicColors` holds adaptive colors of the \
@@ -35,7 +35,7 @@ extension LintRule {
         guard let missing = output.missing(subject.theme) else { continue }
         findings.append(
           Diagnostic(
-            RuleID.emptyOutput, .warning,
+            LintRule.emptyOutput.id, .warning,
             "'\(output.id)' has nothing to write, since '\(subject.theme.name)' has no \(missing)",
             at: subject.theme.nameRange))
       }

@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let glassBackground = LintRule(
-    RuleID.glassBackground, .warning,
+  static let glassBackground: LintRule = .init(
+    "glass-background", .warning,
     summary:
       "A bar's own background replaces Liquid Glass, and the theme does not say whether it may.",
     explanation: """
@@ -56,7 +56,7 @@ extension LintRule {
         + (others == 0 ? "replaces" : "and \(others) \(others == 1 ? "other" : "others") replace")
       findings.append(
         Diagnostic(
-          RuleID.glassBackground, .warning,
+          LintRule.glassBackground.id, .warning,
           "\(backgrounds) Liquid Glass on iOS 26; write 'liquidGlass: system' on the bar for the "
             + "glass, 'liquidGlass: keep' for the background",
           at: first.place))

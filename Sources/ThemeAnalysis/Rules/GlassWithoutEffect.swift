@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let glassWithoutEffect = LintRule(
-    RuleID.glassWithoutEffect, .warning,
+  static let glassWithoutEffect: LintRule = .init(
+    "glass-without-effect", .warning,
     summary: "A setting for Liquid Glass is in an app that asks for the design without it.",
     explanation: """
       With 'UIDesignRequiresCompatibility' in its Info.plist, which 'infoPlist' names, an app has the \
@@ -35,7 +35,7 @@ extension LintRule {
     check: .theme { subject, findings in
       guard subject.configuration.hasNoGlass else { return }
       subject.report(
-        RuleID.glassWithoutEffect, &findings,
+        LintRule.glassWithoutEffect.id, &findings,
         "no effect, since UIDesignRequiresCompatibility in Info.plist keeps glass away; "
           + "take out the one or the other"
       ) { appearance in

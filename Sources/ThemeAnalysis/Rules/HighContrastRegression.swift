@@ -12,7 +12,7 @@ extension RuleOption {
 
 extension LintRule {
   static let highContrastRegression = LintRule(
-    RuleID.highContrastRegression, .warning,
+    "high-contrast-regression", .warning, score: .otherColors,
     summary: "With Increase Contrast on, a pair of colors has less contrast than without it.",
     explanation: """
       Who turns on Increase Contrast needs it. A pair whose high-contrast variant has less \
@@ -50,5 +50,5 @@ extension LintRule {
             tintColor: { light: "#0A5FD9", dark: "#0A5FD9", lightHighContrast: "#003E9C" }
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Judging/HighContrastCheck.swift"))
 }

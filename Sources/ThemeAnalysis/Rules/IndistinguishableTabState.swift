@@ -11,8 +11,8 @@ extension RuleOption {
 }
 
 extension LintRule {
-  static let indistinguishableTabState = LintRule(
-    RuleID.indistinguishableTabState, .off,
+  static let indistinguishableTabState: LintRule = .init(
+    "indistinguishable-tab-state", .off, score: .otherColors,
     summary: "The selected tab cannot be told from the others by people with color blindness.",
     explanation: """
       Color is often all that marks the selected tab. Both colors are compared as they are and as \
@@ -46,7 +46,7 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       let option = subject.configuration.value(
-        of: .tabDistance, in: RuleID.indistinguishableTabState)
+        of: .tabDistance, in: LintRule.indistinguishableTabState.id)
       guard case .number(let minimum) = option else { return }
       for appearance in subject.theme.appearances {
         Surface.forEach(of: appearance) { surface in
@@ -100,7 +100,7 @@ extension LintSubject {
     let other = surface.drawn.ink(.otherTabs)
     let tint = surface.drawn.ink(.selectedTab)?.range ?? appearance.range
     return Diagnostic(
-      RuleID.indistinguishableTabState, .warning,
+      LintRule.indistinguishableTabState.id, .warning,
       "selected tab \(tabs.selected.hex) and unselected tab \(tabs.other.hex) are "
         + "\(NumberText.decimals(tabs.distance, 3)) apart (ΔE OK) in '\(surface.path(in: appearance))' "
         + "(\(tabs.variant.name))" + (tabs.device.map { " on \($0)" } ?? "")

@@ -3,7 +3,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let inverseUnreadable = LintRule(
-    RuleID.inverseUnreadable, .error,
+    "inverse-unreadable", .error, score: .pair,
     summary: "An inverse has a pair of colors with too little contrast.",
     explanation: """
       Every contrast rule holds for an inverse too. `rgb` and `lightness` change ratios: `rgb` \
@@ -30,5 +30,5 @@ extension LintRule {
           inverse: mirror
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Judging/describePair.swift"))
 }

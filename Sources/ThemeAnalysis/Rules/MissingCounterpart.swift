@@ -40,5 +40,5 @@ extension LintRule {
         system: { light: light, dark: dark }
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Resolve/missingCounterparts.swift"))
 }

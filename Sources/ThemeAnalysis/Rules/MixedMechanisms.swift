@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let mixedMechanisms = LintRule(
-    RuleID.mixedMechanisms, .error,
+  static let mixedMechanisms: LintRule = .init(
+    "mixed-mechanisms", .error,
     summary: "A property of a bar is set by a UIAppearance proxy and by a bar-appearance object.",
     explanation: """
       Of several mechanisms the strongest wins, wherever its code stands. Weakest first: a \
@@ -51,7 +51,7 @@ extension LintRule {
             guard !dressers.isEmpty else { continue }
             findings.append(
               Diagnostic(
-                RuleID.mixedMechanisms, .error,
+                LintRule.mixedMechanisms.id, .error,
                 "'\(appearance.name).\(kind.name).\(setting.property.name)' is set by 'proxy' and "
                   + "by bar-appearance objects of "
                   + "\(dressers.map { "'\($0.id)'" }.joined(separator: ", ")); the proxy wins; make "

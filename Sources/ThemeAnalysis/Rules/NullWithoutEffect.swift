@@ -3,7 +3,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let nullWithoutEffect = LintRule(
-    RuleID.nullWithoutEffect, .warning,
+    RuleID.nullWithoutEffect, .warning, tag: .unnecessary,
     summary: "A null unsets nothing.",
     explanation: """
       `null`, `~` and an empty value unset what a key would inherit: from a file or an appearance \
@@ -30,5 +30,5 @@ extension LintRule {
           toolbar: { shadowColor: null }
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Resolve/findingsAboutNothing.swift"))
 }

@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let omittedProperty = LintRule(
-    RuleID.omittedProperty, .note,
+  static let omittedProperty: LintRule = .init(
+    "omitted-property", .note,
     summary: "An output leaves out a property that the theme sets.",
     explanation: """
       Not every way of dressing a bar can say everything: a proxy has no navigation items, \
@@ -74,7 +74,7 @@ extension LintSubject {
     for (_, setting) in written.settings {
       let leaving = outputs.filter { leaves($0, setting.property) }
       guard !leaving.isEmpty else { continue }
-      if findings.policy.waives(RuleID.omittedProperty, at: setting.range) {
+      if findings.policy.waives(LintRule.omittedProperty.id, at: setting.range) {
         let waived = Omission(outputs: leaving, properties: [setting.property])
         findings.judge(waived.finding(among: written))
       } else {
@@ -103,7 +103,7 @@ extension Omission {
           < ($1.setting.range.file, $1.setting.range.lower)
       }
     return Diagnostic(
-      RuleID.omittedProperty, .note,
+      LintRule.omittedProperty.id, .note,
       message(among: written, first?.name, in: written.count(of: properties)),
       at: first?.setting.range)
   }
@@ -157,7 +157,7 @@ extension LintSubject {
       let place = appearance.isInverse ? appearance.range : appearance.statusBarStyle.range
       findings.append(
         Diagnostic(
-          RuleID.omittedProperty, .note,
+          LintRule.omittedProperty.id, .note,
           "a status-bar style for each interface style, as '\(appearance.name)' has it, is left out by "
             + names,
           at: place))
@@ -180,14 +180,14 @@ extension LintSubject {
         {
           findings.append(
             Diagnostic(
-              RuleID.omittedProperty, .note,
+              LintRule.omittedProperty.id, .note,
               "'\(path).tintColor' is left out by 'swiftUI', which has one tint for all bars, that "
                 + "of the \(tintBar.title)", at: tint.range))
         }
         if let edge = bar[.scrollEdge], case .slot(.bar) = edge.value {
           findings.append(
             Diagnostic(
-              RuleID.omittedProperty, .note,
+              LintRule.omittedProperty.id, .note,
               "'\(path).scrollEdge' is left out by 'swiftUI', which can only hide the background "
                 + "there", at: edge.range))
         }

@@ -4,8 +4,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let opaqueWithAlpha = LintRule(
-    RuleID.opaqueWithAlpha, .warning,
+  static let opaqueWithAlpha: LintRule = .init(
+    "opaque-with-alpha", .warning,
     summary: "An opaque background has a translucent color.",
     explanation: """
       `background: opaque`, which is also what a backgroundColor without `background` gets, asks \
@@ -60,7 +60,7 @@ extension LintRule {
         }
         findings.append(
           Diagnostic(
-            RuleID.opaqueWithAlpha, .warning,
+            LintRule.opaqueWithAlpha.id, .warning,
             "opaque background of '\(surface.path(in: appearance))' has alpha "
               + "\(NumberText.decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
             at: background.range,

@@ -23,5 +23,5 @@ extension LintRule {
         neon: oklch(80% 0.2 150)
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Resolve/ColorEvaluator.swift"))
 }

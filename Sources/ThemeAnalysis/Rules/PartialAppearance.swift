@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let partialAppearance = LintRule(
-    RuleID.partialAppearance, .warning,
+  static let partialAppearance: LintRule = .init(
+    "partial-appearance", .warning,
     summary: "Of the appearances that screens wear, one leaves out what another one sets.",
     explanation: """
       Screens of one navigation controller share its bars. What a screen does not set stays as \
@@ -44,7 +44,7 @@ extension LintRule {
         let rest = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
         findings.append(
           Diagnostic(
-            RuleID.partialAppearance, .warning,
+            LintRule.partialAppearance.id, .warning,
             "'\(bar.appearance.name)' leaves out '\(bar.kind.name).\(first.property.name)', which "
               + "'\(first.owner.name)' sets\(rest); where nothing resets it, the screen will look "
               + "like whichever screen pushed it",

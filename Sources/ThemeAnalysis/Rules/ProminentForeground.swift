@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let prominentForeground = LintRule(
-    RuleID.prominentForeground, .warning,
+  static let prominentForeground: LintRule = .init(
+    "prominent-foreground", .warning,
     summary: "On iOS 26 a done button is filled, and a fixed color of its text fights the fill.",
     explanation: """
       An app built with the SDK of iOS 26 or later has prominent buttons where it had done buttons: \
@@ -38,7 +38,7 @@ extension LintRule {
         guard let color = surface.drawn.settings.color(.doneButton) else { return }
         findings.append(
           Diagnostic(
-            RuleID.prominentForeground, .warning,
+            LintRule.prominentForeground.id, .warning,
             "'\(surface.path(in: appearance, .doneButton))' colors the text of a button that iOS 26 "
               + "fills with the tint; leave it out, and the system derives the text from the fill",
             at: color.range))

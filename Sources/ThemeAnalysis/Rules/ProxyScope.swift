@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let proxyScope = LintRule(
-    RuleID.proxyScope, .warning,
+  static let proxyScope: LintRule = .init(
+    "proxy-scope", .warning,
     summary: "A UIAppearance proxy sets what reaches too far or is not taken.",
     explanation: """
       The output `proxy` sets tintColor, since nothing else colors the icons of bars. UIKit's \
@@ -47,7 +47,7 @@ extension LintRule {
           isTinted = true
           findings.append(
             Diagnostic(
-              RuleID.proxyScope, .warning,
+              LintRule.proxyScope.id, .warning,
               "UIKit does not offer '\(appearance.name).\(kind.name).tintColor' to proxies, and system "
                 + "controllers inherit it; install 'proxy' in containers, or make 'barAppearances'",
               at: tint.range))
@@ -55,7 +55,7 @@ extension LintRule {
         guard let setting = appearance.bars.tabBar[.isTranslucent] else { continue }
         findings.append(
           Diagnostic(
-            RuleID.proxyScope, .warning,
+            LintRule.proxyScope.id, .warning,
             "no proxy takes '\(appearance.name).tabBar.isTranslucent'; 'proxy' leaves it out; set "
               + "it on each tab bar",
             at: setting.range))

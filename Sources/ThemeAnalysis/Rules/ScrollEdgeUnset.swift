@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let scrollEdgeUnset = LintRule(
-    RuleID.scrollEdgeUnset, .warning,
+  static let scrollEdgeUnset: LintRule = .init(
+    "scroll-edge-unset", .warning, score: .otherColors,
     summary: "At the scroll edge iOS 15 hides a background that the bar cannot be read without.",
     explanation: """
       While nothing is scrolled under a bar, iOS 15 and later show it at its scroll edge, and \
@@ -74,7 +74,7 @@ extension LintSubject {
         }
         findings.append(
           Diagnostic(
-            RuleID.scrollEdgeUnset, .warning,
+            LintRule.scrollEdgeUnset.id, .warning,
             "iOS 15 hides the background of '\(appearance.name).\(kind.name)' at the scroll edge, "
               + "which 'presets' for '\(configuration.runtime.rawValue)' leaves unset; set "
               + "'scrollEdgeAppearance' in the app, or make 'barAppearances'",

@@ -3,7 +3,7 @@ import ThemeModel
 
 extension LintRule {
   static let searchBarContrast = LintRule(
-    RuleID.searchBarContrast, .error,
+    "search-bar-contrast", .error,
     summary: "The text in a search bar has too little contrast with its field.",
     explanation: """
       What is typed is text, and so is the placeholder that says what to type: 4.5:1 (WCAG 2.2, \
@@ -35,19 +35,18 @@ extension LintRule {
       for (property, title) in scopeTitles where surface.drawn.settings.has(property) {
         surface.addPair(
           surface.drawn.ink(of: property), on: .scopeButtons, title,
-          rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
+          required: configuration.thresholds.text, to: &pairs)
       }
       let field = surface.drawn.ink(of: .searchFieldColor)
       for (property, title) in fieldTexts {
         let text = surface.drawn.ink(of: property)
         if field != nil, text != nil {
           surface.addPair(
-            text, on: .searchFieldColor, title, rule: RuleID.searchBarContrast,
-            required: configuration.thresholds.text, to: &pairs)
+            text, on: .searchFieldColor, title, required: configuration.thresholds.text, to: &pairs)
         } else {
           surface.addPair(
             text ?? field, of: property, on: text == nil ? .searchText : .searchField, title,
-            rule: RuleID.searchBarContrast, required: configuration.thresholds.text, to: &pairs)
+            required: configuration.thresholds.text, to: &pairs)
         }
       }
     })

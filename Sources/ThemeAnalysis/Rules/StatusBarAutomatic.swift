@@ -4,7 +4,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let statusBarAutomatic = LintRule(
-    RuleID.statusBarAutomatic, .error,
+    "status-bar-automatic", .error,
     summary: "The automatic status-bar style is unreadable in one of the interface styles.",
     explanation: """
       UIStatusBarStyle.default, which is also what an appearance without statusBarStyle gets, \
@@ -46,8 +46,7 @@ extension LintRule {
           (.whiteGlyphs, "white status bar", .dark),
         ] {
           surface.addStatusBarPair(
-            glyphs, title, at: style.range, rule: RuleID.statusBarAutomatic,
-            required: thresholds.nonText, advised: thresholds.text,
+            glyphs, title, at: style.range, required: thresholds.nonText, advised: thresholds.text,
             in: variants.intersection(seen), to: &pairs)
         }
       }

@@ -4,7 +4,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let statusBarContrast = LintRule(
-    RuleID.statusBarContrast, .error,
+    "status-bar-contrast", .error,
     summary: "The status bar's text has too little contrast with the navigation bar behind it.",
     explanation: """
       The clock and the icons of the status bar are drawn black for darkContent and white for \
@@ -41,8 +41,8 @@ extension LintRule {
         let isDark = style.value == .darkContent
         surface.addStatusBarPair(
           isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
-          at: style.range, rule: RuleID.statusBarContrast,
-          required: configuration.thresholds.nonText, advised: configuration.thresholds.text,
+          at: style.range, required: configuration.thresholds.nonText,
+          advised: configuration.thresholds.text,
           in: variants, to: &pairs)
       }
     })

@@ -2,8 +2,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let statusBarWithoutEffect = LintRule(
-    RuleID.statusBarWithoutEffect, .warning,
+  static let statusBarWithoutEffect: LintRule = .init(
+    "status-bar-without-effect", .warning,
     summary: "A status-bar style is in an app whose controllers are not asked for one.",
     explanation: """
       With 'UIViewControllerBasedStatusBarAppearance' false in its Info.plist, which 'infoPlist' \
@@ -35,7 +35,7 @@ extension LintRule {
     check: .theme { subject, findings in
       guard subject.configuration.infoPlist?.asksControllers == false else { return }
       subject.report(
-        RuleID.statusBarWithoutEffect, &findings,
+        LintRule.statusBarWithoutEffect.id, &findings,
         "no effect, since UIViewControllerBasedStatusBarAppearance in Info.plist is false; "
           + "take out the one or the other"
       ) { appearance in

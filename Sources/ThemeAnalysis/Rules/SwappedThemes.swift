@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let swappedThemes = LintRule(
-    RuleID.swappedThemes, .note,
+  static let swappedThemes: LintRule = .init(
+    "swapped-themes", .note, score: .otherColors,
     summary: "A bar's background is lighter in a dark interface than in a light one.",
     explanation: """
       Mostly the two values have changed places. Where the bar is meant to be so, waive the note \
@@ -51,7 +51,7 @@ extension LintRule {
         guard variants.light.isNearGray, variants.dark.isNearGray else { return }
         findings.append(
           Diagnostic(
-            RuleID.swappedThemes, .note,
+            LintRule.swappedThemes.id, .note,
             "'\(surface.path(in: appearance, .backgroundColor))' is \(variants.dark.hex) in a dark "
               + "interface, lighter than \(variants.light.hex) in a light one; are 'light' and "
               + "'dark' swapped?",

@@ -4,7 +4,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let tabLabelContrast = LintRule(
-    RuleID.tabLabelContrast, .error,
+    "tab-label-contrast", .error,
     summary: "The labels of a tab bar have too little contrast with it.",
     explanation: """
       A tab's label is text of 10 points: 4.5:1 (WCAG 2.2, 1.4.3), for the selected tab (tintColor) \
@@ -41,16 +41,14 @@ extension LintRule {
       let selected = drawn.ink(of: .selectedItemTitleColor) == nil ? text : icon
       let other = drawn.ink(of: .itemTitleColor) == nil ? text : icon
       surface.addPair(
-        drawn.ink(.selectedTab), "selected tab", rule: RuleID.tabLabelContrast,
-        required: selected, to: &pairs)
+        drawn.ink(.selectedTab), "selected tab", required: selected, to: &pairs)
       surface.addPair(
-        drawn.ink(.otherTabs), "unselected tab", rule: RuleID.tabLabelContrast, required: other,
+        drawn.ink(.otherTabs), "unselected tab", required: other,
         to: &pairs)
       for (properties, title, isText) in tabParts {
         for property in properties where drawn.settings.has(property) {
           surface.addPair(
-            drawn.ink(of: property), title, rule: RuleID.tabLabelContrast,
-            required: isText ? text : icon, to: &pairs)
+            drawn.ink(of: property), title, required: isText ? text : icon, to: &pairs)
         }
       }
       guard drawn.settings.has(.selectionIndicatorColor) else { return }
@@ -60,8 +58,7 @@ extension LintRule {
         (drawn.ink(of: .selectedItemIconColor), "icon of the selected tab", icon),
       ] {
         surface.addPair(
-          ink, on: .selectionIndicatorColor, title, rule: RuleID.tabLabelContrast,
-          required: required, to: &pairs)
+          ink, on: .selectionIndicatorColor, title, required: required, to: &pairs)
       }
     })
 }

@@ -4,7 +4,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let tintContrast = LintRule(
-    RuleID.tintContrast, .error,
+    "tint-contrast", .error,
     summary: "The buttons of a bar have too little contrast with it.",
     explanation: """
       A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) neither \
@@ -39,8 +39,7 @@ extension LintRule {
         icons.range != surface.drawn.ink(.items)?.range
       {
         surface.addPair(
-          icons, "icon tint", rule: RuleID.tintContrast,
-          required: configuration.thresholds.nonText, isIcons: true, to: &pairs)
+          icons, "icon tint", required: configuration.thresholds.nonText, isIcons: true, to: &pairs)
       }
       for (part, property, title) in buttonParts
       where part == .items || surface.drawn.generation >= .from13 {
@@ -49,17 +48,17 @@ extension LintRule {
           part != .items || surface.drawn.isTintSeen
         else { continue }
         surface.addPair(
-          ink, title, rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
+          ink, title, required: configuration.thresholds.nonText,
           advised: configuration.thresholds.text, isButton: true, to: &pairs)
       }
       for (property, title) in touchedButtons {
         surface.addPair(
-          surface.drawn.ink(of: property), on: .touch, title, rule: RuleID.tintContrast,
+          surface.drawn.ink(of: property), on: .touch, title,
           required: configuration.thresholds.nonText, to: &pairs)
       }
       surface.addPair(
         surface.drawn.ink(of: .searchTintColor), "tint of a search bar",
-        rule: RuleID.tintContrast, required: configuration.thresholds.nonText,
+        required: configuration.thresholds.nonText,
         advised: configuration.thresholds.text, to: &pairs)
     })
 }

@@ -4,7 +4,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let titleContrast = LintRule(
-    RuleID.titleContrast, .error,
+    "title-contrast", .error,
     summary: "A navigation bar's title has too little contrast with the bar.",
     explanation: """
       A title is text: 4.5:1 (WCAG 2.2, 1.4.3), or 3:1 where its font is large text by the \
@@ -38,22 +38,22 @@ extension LintRule {
     check: .contrast { surface, configuration, pairs in
       guard surface.kind == .navigationBar,
         !surface.addSchemeTitles(
-          rule: RuleID.titleContrast, required: configuration.thresholds.text, to: &pairs)
+          required: configuration.thresholds.text, to: &pairs)
       else { return }
       let title = surface.drawn.ink(.title)
       if title == nil {
         surface.addSystemTitle(
-          rule: RuleID.titleContrast, required: configuration.thresholds.text, to: &pairs)
+          required: configuration.thresholds.text, to: &pairs)
       }
       let required = configuration.leastContrast(of: .title, in: surface.drawn)
       surface.addPair(
         title, title?.property == .titleColor ? "title" : "title in tint",
-        rule: RuleID.titleContrast, required: required,
+        required: required,
         isOwn: required != configuration.leastContrast(of: .title, in: surface.base), to: &pairs)
       for (property, title) in subtitles where surface.drawn.settings.has(property) {
         surface.addPair(
-          surface.drawn.ink(of: property), title, rule: RuleID.titleContrast,
-          required: configuration.thresholds.text, to: &pairs)
+          surface.drawn.ink(of: property), title, required: configuration.thresholds.text,
+          to: &pairs)
       }
       // A large title in the title's color is measured with that.
       guard let large = surface.drawn.ink(.largeTitle), large.property == .largeTitleColor else {
@@ -61,7 +61,7 @@ extension LintRule {
       }
       let largeRequired = configuration.leastContrast(of: .largeTitle, in: surface.drawn)
       surface.addPair(
-        large, "large title", rule: RuleID.titleContrast, required: largeRequired,
+        large, "large title", required: largeRequired,
         isOwn: largeRequired != configuration.leastContrast(of: .largeTitle, in: surface.base),
         to: &pairs)
     })

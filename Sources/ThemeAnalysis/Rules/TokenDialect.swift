@@ -39,5 +39,5 @@ extension LintRule {
           """
         ))
     ],
-    check: .elsewhere)
+    check: .elsewhere("Resolve/tokenFindings.swift"))
 }

@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let unavailableProperty = LintRule(
-    RuleID.unavailableProperty, .note,
+  static let unavailableProperty: LintRule = .init(
+    "unavailable-property", .note,
     summary: "A property has no effect on the oldest or the newest iOS that the app runs on.",
     explanation: """
       Below iOS 13 there are no bar-appearance objects: a bar has one look, without colors for \
@@ -54,12 +54,12 @@ extension LintRule {
             }
             groups.add(
               setting, of: index, ways[way], number: way,
-              isWaived: findings.policy.waives(RuleID.unavailableProperty, at: setting.range),
+              isWaived: findings.policy.waives(LintRule.unavailableProperty.id, at: setting.range),
               unless: &places)
           }
         }
         for group in groups.all {
-          findings.judge(RuleID.unavailableProperty, .note, at: group.setting.range) {
+          findings.judge(LintRule.unavailableProperty.id, .note, at: group.setting.range) {
             group.finding(of: kind, in: subject.theme)
           }
         }
@@ -95,7 +95,7 @@ private struct LostSettings {
     func finding(of kind: BarKind, in theme: ResolvedTheme) -> Diagnostic {
       let name = theme.appearances[appearance].name
       return Diagnostic(
-        RuleID.unavailableProperty, .note,
+        LintRule.unavailableProperty.id, .note,
         "'\(name).\(kind.name).\(setting.property.name)' \(loss.reason)"
           + (count > 1 ? "; so in \(counted(count, "appearance"))" : ""), at: setting.range)
     }

@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSyntax
 
 extension LintRule {
-  static let unusedPaletteColor = LintRule(
-    RuleID.unusedPaletteColor, .note,
+  static let unusedPaletteColor: LintRule = .init(
+    "unused-palette-color", .note, tag: .unnecessary,
     summary: "Nothing refers to a palette color.",
     explanation: """
       A use is a reference from an appearance, a role or another palette color. Colors of files \
@@ -48,7 +48,7 @@ extension LintRule {
         let names = unused.prefix(mostFindings).map { "'\($0.name)'" }.joined(separator: ", ")
         findings.append(
           Diagnostic(
-            RuleID.unusedPaletteColor, .note,
+            LintRule.unusedPaletteColor.id, .note,
             "nothing refers to \(unused.count) palette colors: \(names) and "
               + "\(unused.count - mostFindings) more",
             at: unused[0].range))
@@ -57,7 +57,7 @@ extension LintRule {
       for color in unused {
         findings.append(
           Diagnostic(
-            RuleID.unusedPaletteColor, .note,
+            LintRule.unusedPaletteColor.id, .note,
             "nothing refers to palette color '\(color.name)'; remove it, or use {\(color.name)}",
             at: color.range))
       }

@@ -3,7 +3,7 @@ import ThemeSyntax
 
 extension LintRule {
   static let unusedWaiver = LintRule(
-    RuleID.unusedWaiver, .warning,
+    RuleID.unusedWaiver, .warning, tag: .unnecessary,
     summary: "A waiver suppresses nothing.",
     explanation: """
       The finding it was written for is gone, or is on another line. A waiver counts for its own \
@@ -27,5 +27,5 @@ extension LintRule {
             tintColor: "#FF9500"
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Policy/LintFindings.swift"))
 }

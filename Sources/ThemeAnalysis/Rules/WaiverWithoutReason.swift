@@ -30,5 +30,5 @@ extension LintRule {
             tintColor: "#FF9500"
       """
     ],
-    check: .elsewhere)
+    check: .elsewhere("Policy/LintFindings.swift"))
 }

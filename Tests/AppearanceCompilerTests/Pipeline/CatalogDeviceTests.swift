@@ -37,7 +37,7 @@ struct CatalogDeviceTests {
       text: "{ \"colors\": [\(entries.map { "{ \($0) }" }.joined(separator: ", "))] }")
     var configuration = Configuration()
     configuration.outputs = ["presets", "manifest"]
-    configuration.severities[RuleID.indistinguishableTabState] = .warning
+    configuration.severities["indistinguishable-tab-state"] = .warning
     if let deployment { configuration.deploymentTarget = deployment }
     let input = ThemeInput(
       SourceFile(path: "T.theme.yaml", text: theme), configuration: configuration)

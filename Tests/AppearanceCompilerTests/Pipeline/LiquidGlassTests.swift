@@ -91,7 +91,7 @@ struct LiquidGlassTests {
     configuration.outputs = [
       "barAppearances", "proxy", "doubleNavigation", "colorTheme", "swiftUI",
     ]
-    configuration.severities[RuleID.mixedMechanisms] = .off
+    configuration.severities["mixed-mechanisms"] = .off
     let compilation = compile(text, configuration)
     #expect(compilation.files.count == 5)
     for file in compilation.files {

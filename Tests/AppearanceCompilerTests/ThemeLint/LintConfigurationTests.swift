@@ -54,7 +54,7 @@ struct LintConfigurationTests {
   func ownLargeTitles(font: String, required: Double) throws {
     let bar = "backgroundColor: white, titleColor: black, largeTitleColor: \"#949494\", \(font)"
     let found = findings("appearances: { a: { navigationBar: { \(bar) } } }", "")
-      .filter { $0.id == RuleID.titleContrast }
+      .filter { $0.id == "title-contrast" }
     #expect(found.isEmpty == (required == 3), "\(font)")
     #expect(found.allSatisfy { $0.message.hasPrefix("large title #949494 on #FFFFFF") })
   }
@@ -78,7 +78,7 @@ struct LintConfigurationTests {
   func off() {
     let theme =
       "appearances: { a: { tabBar: { tintColor: black, unselectedItemTintColor: black } } }"
-    let rule = RuleID.indistinguishableTabState
+    let rule = "indistinguishable-tab-state"
     for configuration in ["", "lint: { \(rule): { minimum: 0.5 } }"] {
       #expect(!findings(theme, configuration).contains { $0.id == rule })
     }
@@ -91,7 +91,7 @@ struct LintConfigurationTests {
     let theme = """
       appearances: { a: { tabBar: { tintColor: "#0A3D91", unselectedItemTintColor: "#6B6B70" } } }
       """
-    let rule = RuleID.indistinguishableTabState
+    let rule = "indistinguishable-tab-state"
     for (minimum, isFound) in [(0.1, false), (0.9, true)] {
       let configuration = "lint: { \(rule): { severity: note, minimum: \(minimum) } }"
       #expect(findings(theme, configuration).contains { $0.id == rule } == isFound)
@@ -119,7 +119,7 @@ struct LintConfigurationTests {
       { "appearances": { "a": { "toolbar": {
         "background": "opaque", "backgroundColor": "#FFFFFF80", "tintColor": "#000000" } } } }
       """
-    let found = try #require(findings(theme, "").first { $0.id == RuleID.opaqueWithAlpha })
+    let found = try #require(findings(theme, "").first { $0.id == "opaque-with-alpha" })
     #expect(found.fixIts.map(\.replacement) == ["\"#FFFFFF\"", "\"default\""])
   }
 
@@ -128,7 +128,7 @@ struct LintConfigurationTests {
     let theme = """
       appearances: { a: { toolbar: { background: opaque, backgroundColor: transparent } } }
       """
-    let found = try #require(findings(theme, "").first { $0.id == RuleID.opaqueWithAlpha })
+    let found = try #require(findings(theme, "").first { $0.id == "opaque-with-alpha" })
     #expect(found.message.hasSuffix("or 'background: transparent' for no background"))
     #expect(found.fixIts.map(\.message) == ["write 'background: transparent'"])
     let nearly = theme.replacing("transparent", with: "'rgb(0 0 0 / 99.9%)'")
@@ -143,7 +143,7 @@ struct LintConfigurationTests {
         b: { extends: a }
         c: { extends: b, inverse: mirror }
       """
-    #expect(findings(theme, "").map(\.id) == [RuleID.barStyleConflict])
+    #expect(findings(theme, "").map(\.id) == ["bar-style-conflict"])
   }
 
   @Test("a color that a dynamic appearance shares with its member is found once")
@@ -152,7 +152,7 @@ struct LintConfigurationTests {
       appearances: { a: { toolbar: { backgroundColor: { light: white, dark: black } } } }
       dynamic: { d: { light: a, dark: a } }
       """
-    let found = findings(theme, "runtime: yalantis").filter { $0.id == RuleID.dynamicFrozen }
+    let found = findings(theme, "runtime: yalantis").filter { $0.id == "dynamic-frozen" }
     #expect(found.count == 1)
   }
 
@@ -164,7 +164,7 @@ struct LintConfigurationTests {
       """
     for (configuration, isFound) in [("", true), ("backdrop: '#333333'", false)] {
       let ids = findings(theme, configuration).map(\.id)
-      #expect(ids.contains(RuleID.scrollEdgeUnset) == isFound, "\(configuration)")
+      #expect(ids.contains("scroll-edge-unset") == isFound, "\(configuration)")
     }
   }
 

@@ -47,6 +47,21 @@ struct LintRuleTests {
     #expect(Set(names).count == names.count)
   }
 
+  @Test("names the file that judges it where it does not judge itself")
+  func judges() throws {
+    let folder = Fixtures.root.deletingLastPathComponent().appending(path: "Sources/ThemeAnalysis")
+    var count = 0
+    for rule in LintRule.all {
+      guard case .elsewhere(let path) = rule.check else { continue }
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      let words = rule.id.split(separator: "-")
+      let name = String(words[0]) + words.dropFirst().map(\.capitalized).joined()
+      #expect(text.contains(".\(name)"), "\(path) does not judge \(rule.id)")
+      count += 1
+    }
+    #expect(count > 10)
+  }
+
   @Test("has a summary in one sentence, an explanation, and examples of both kinds")
   func documentation() {
     for rule in LintRule.all {

@@ -52,6 +52,26 @@ struct LintScoreTests {
     #expect(!before.score.isBetter(than: after.score, by: .bySeverity))
   }
 
+  @Test("a warning about any pair counts")
+  func searchBar() {
+    let (before, after) = (Self.searchBar("#8E8E93"), Self.searchBar("#66666B"))
+    #expect(Self.severities(before) == [.warning])
+    #expect(Self.severities(after) == [])
+    #expect(after.score.isBetter(than: before.score, by: .bySeverity))
+  }
+
+  private static func searchBar(_ placeholder: String) -> Analysis {
+    var configuration = Configuration()
+    configuration.severities["search-bar-contrast"] = .warning
+    return lint(
+      """
+      appearances:
+        light:
+          navigationBar:
+            searchBar: { fieldColor: "#F2F2F7", placeholderColor: "\(placeholder)" }
+      """, configuration)
+  }
+
   private static func theme(
     _ background: String, _ tint: String, selected: String
   ) -> Analysis {
@@ -64,9 +84,13 @@ struct LintScoreTests {
       """)
   }
 
-  private static func lint(_ text: String) -> Analysis {
+  private static func lint(
+    _ text: String, _ configuration: Configuration = Configuration()
+  ) -> Analysis {
     let source = SourceFile(path: "Brand.theme.yaml", text: text)
-    return Analysis(ThemeInput(source)) { _ in .failure(LoadFailure("no such file")) }
+    return Analysis(ThemeInput(source, configuration: configuration)) { _ in
+      .failure(LoadFailure("no such file"))
+    }
   }
 
   private static func severities(_ theme: Analysis) -> [Diagnostic.Severity] {

@@ -60,7 +60,7 @@ struct RuleDocumentationTests {
 
   @Test("an explanation shows its finding as the command does, and keeps to the terminal")
   func explains() throws {
-    let text = try #require(explanation(of: RuleID.tintContrast))
+    let text = try #require(explanation(of: "tint-contrast"))
     #expect(text.hasPrefix("tint-contrast (error by default)\n\nThe buttons of a bar"))
     #expect(
       text.contains(

@@ -118,7 +118,7 @@ import ThemeSyntax
   @Test("a lint rule is explained, with examples")
   func rules() throws {
     let finding = Diagnostic(
-      RuleID.tintContrast, .warning, "tint is weak", at: SourceRange(file: 0, lower: 0, upper: 1))
+      "tint-contrast", .warning, "tint is weak", at: SourceRange(file: 0, lower: 0, upper: 1))
     let source = SourceFile(path: "x", text: "a")
     let run = try run(DiagnosticReport(diagnostics: [finding], sources: [source], themes: 1))
     let rule = try #require(run["tool"]?["driver"]?["rules"]?.items.first)
