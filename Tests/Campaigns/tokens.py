@@ -226,11 +226,11 @@ def compare(campaign_, what, system_colors, printed, folder, files=None, system=
 
 
 def systems(campaign_, data):
-    """Every color token of real systems, in every mode."""
-    before = campaign_.counts
+    """Every color token of real systems, in every mode; returns how many values were compared."""
+    before, values = campaign_.counts, 0
     if not data.is_dir():
         campaign_.skip(len(LOOKS), "there is no folder of real systems")
-        return
+        return values
     table = [["system", "modes", "color tokens", "unresolved", "compared", "differences", "missing",
               "extra"]]
     for look in LOOKS:
@@ -263,10 +263,12 @@ def systems(campaign_, data):
             campaign_.case(not said & set(colors), f"{what}: {sorted(said)[:5]} can be resolved")
         table.append([look.system, look.modes, len(colors), len(unresolved), counts.compared,
                       counts.different, counts.missing, counts.extra])
+        values += counts.compared
     widths = [max(len(str(row[index])) for row in table) for index in range(len(table[0]))]
     for row in table:
         print("  " + "  ".join(str(cell).ljust(width) for cell, width in zip(row, widths)).rstrip())
     campaign_.row("real systems", before)
+    return values
 
 
 def synthetic(campaign_, count):
@@ -297,6 +299,7 @@ def synthetic(campaign_, count):
             campaign_, case.kind, case.colors, listing(campaign_, folder, name), folder, files).compared
     print(f"  {values} values of random files")
     campaign_.row("random files", before)
+    return values
 
 
 def wild(campaign_, count):
@@ -315,6 +318,7 @@ def wild(campaign_, count):
                           files).compared
     print(f"  {values} values of documents of all dialects")
     campaign_.row("documents of all dialects", before)
+    return values
 
 
 def disagreement(truth, own):
@@ -473,10 +477,11 @@ def answer_problem(result, fails):
 
 def run(campaign_):
     data = pathlib.Path(campaign_.options.data)
-    systems(campaign_, data)
+    values = systems(campaign_, data)
     verdicts(campaign_, data.parent / "dtcg" / "schema-verdicts.json")
-    synthetic(campaign_, campaign_.size(150, 9_000))
-    wild(campaign_, campaign_.size(50, 5_000))
+    values += synthetic(campaign_, campaign_.size(150, 9_000))
+    values += wild(campaign_, campaign_.size(50, 5_000))
+    print(f"  {values} values compared with the second reader")
     hostile(campaign_)
 
 
