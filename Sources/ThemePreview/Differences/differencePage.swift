@@ -10,23 +10,17 @@ import ThemeModel
 package func differencePage(
   _ difference: ThemeDifference, from old: [DiffSide], to new: [DiffSide]
 ) -> [UInt8] {
-  var body = PageWriter()
+  var body = MarkupWriter()
   body.writeSummary(of: difference)
   for (section, changes) in difference.sections where !changes.isEmpty {
     body.changes(changes, section)
   }
   for compared in comparedAppearances(old, new) { body.compare(compared) }
-  body.markup("</main>")
+  body.write("</main>")
   body.footer()
-  let style = Array((PageStyle.rules + sliderRules + body.palette.rules).utf8)
-  let content = body.finish()
-  var page = PageWriter()
-  page.head(title: "Changes", style: style, scripts: [PageScript.sliders], stamp: nil)
-  var bytes = page.finish()
-  bytes += content
-  var end = PageWriter()
-  end.scripts([PageScript.sliders])
-  return bytes + end.finish()
+  let style = PageStyle.rules + sliderRules + body.palette.rules
+  return htmlPage(
+    title: "Changes", style: style, body.finish(), scripts: [PageScript.sliders])
 }
 
 private let sliderRules = """
@@ -38,75 +32,53 @@ private let sliderRules = """
 
   """
 
-extension PageWriter {
+extension MarkupWriter {
   fileprivate mutating func writeSummary(of difference: ThemeDifference) {
-    markup("<a class=\"skip\" href=\"#:main\">To the changes</a><header><h1>Changes</h1>")
-    markup("<ul class=\"sum\">")
+    write(##"<a class="skip" href="#:main">To the changes</a><header><h1>Changes</h1>"##)
+    write(#"<ul class="sum">"#)
     for (section, changes) in difference.sections {
-      markup("<li>")
-      text("\(section.title): \(changes.count)")
-      markup("</li>")
+      write("<li>\(section.title): \(changes.count)</li>")
     }
-    markup("<li>Next version: <strong>")
-    text(difference.version.rawValue)
-    markup("</strong></li></ul></header><main id=\":main\">")
-    if difference.isEmpty { markup("<p>Nothing changed.</p>") }
+    write("<li>Next version: <strong>\(difference.version.rawValue)</strong></li></ul></header>")
+    write(#"<main id=":main">"#)
+    if difference.isEmpty { write("<p>Nothing changed.</p>") }
   }
 
   fileprivate mutating func changes(_ changes: [Change], _ section: DiffSection) {
-    markup("<section class=\"sec\"><h2>")
-    text(section.title)
-    markup("</h2><ul class=\"ch\">")
+    write(#"<section class="sec"><h2>\#(section.title)</h2><ul class="ch">"#)
     for change in changes {
-      markup("<li>")
-      text(change.sentence)
-      if let distance = change.distance {
-        markup(" <b>")
-        text(distance)
-        markup("</b>")
-      }
+      write("<li>\(change.sentence)")
+      if let distance = change.distance { write(" <b>\(distance)</b>") }
       for color in change.colors {
-        markup("<div class=\"va\">")
-        for value in [color.before, color.after] {
-          markup("<span class=\"c\"><i class=\"")
-          back(value)
-          markup("\"></i><code>")
-          text(value.cssText)
-          markup("</code></span>")
-        }
-        markup("<small>")
-        text(color.variant.caption)
-        markup("</small></div>")
+        write(#"<div class="va">"#)
+        for value in [color.before, color.after] { sample(of: value) }
+        write("<small>\(color.variant.caption)</small></div>")
       }
       if !change.places.isEmpty {
-        markup(" <small>")
-        text(change.places.joined(separator: ", "))
-        markup("</small>")
+        write(" <small>\(change.places.joined(separator: ", "))</small>")
       }
-      markup("</li>")
+      write("</li>")
     }
-    markup("</ul></section>")
+    write("</ul></section>")
   }
 
   // MARK: - Before and after
 
   fileprivate mutating func compare(_ compared: ComparedAppearance) {
-    markup("<section class=\"ap\"><h3>")
-    text(compared.name)
-    markup("</h3>")
+    write(#"<section class="ap"><h3>\#(compared.name)</h3>"#)
     for (before, after) in compared.drawings {
-      markup("<div class=\"dr\"><div><h4>Before</h4>")
+      write(#"<div class="dr"><div><h4>Before</h4>"#)
       drawing(before)
-      markup("</div><div><h4>After</h4>")
+      write("</div><div><h4>After</h4>")
       drawing(after)
-      markup("</div><div><h4>Over each other</h4><div class=\"cmp\"><div class=\"old\">")
+      write(#"</div><div><h4>Over each other</h4><div class="cmp"><div class="old">"#)
       drawing(before)
-      markup("</div><div class=\"new\">")
+      write(#"</div><div class="new">"#)
       drawing(after)
-      markup("</div><input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"")
-      attribute("\(compared.name), \(before.caption): how much is before")
-      markup("\"></div></div></div>")
+      let label = "\(compared.name), \(before.caption): how much is before"
+      write(#"</div><input type="range" min="0" max="100" value="50" aria-label="\#(label)">"#)
+      write("</div></div></div>")
     }
-    markup("</section>")
+    write("</section>")
   }
 }

@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSyntax
 
 /// Writes an appearance with its inverse: drawings, verdicts, findings.
-extension PageWriter {
+extension MarkupWriter {
   /// Writes an appearance of a theme by its index.
   mutating func appearance(_ index: Int, of source: PreviewedTheme) {
     let appearance = source.theme.appearances[index]
@@ -17,82 +17,56 @@ extension PageWriter {
     }
     let parts = [index] + [inverse].compactMap(\.self)
     let pairs = parts.map { source.analysis.judgedPairs(of: $0, in: source.theme, source.drawings) }
-    markup("<section class=\"ap\" id=\"")
-    attribute(source.fragment(appearance))
-    markup("\" data-bars=\"")
     let kinds = BarKind.allCases.filter { !appearance.bars[$0].settings.isEmpty }
-    attribute(kinds.map(\.name).joined(separator: " "))
-    markup("\"")
-    if pairs.joined().contains(where: { $0.verdict == .fail || $0.finding != nil }) {
-      markup(" data-bad")
-    }
-    markup("><div class=\"in\"><h3><a href=\"#")
-    attribute(source.fragment(appearance))
-    markup("\">")
-    text(appearance.name)
-    markup("</a></h3>")
+    let isBad = pairs.joined().contains { $0.verdict == .fail || $0.finding != nil }
+    let bad: Markup = isBad ? " data-bad" : ""
+    let fragment = source.fragment(appearance)
+    write(#"<section class="ap" id="\#(fragment)" "#)
+    write(#"data-bars="\#(kinds.map(\.name).joined(separator: " "))"\#(bad)>"#)
+    write(##"<div class="in"><h3><a href="#\##(fragment)">\##(appearance.name)</a></h3>"##)
     facts(appearance, source)
-    for line in appearance.description { element("p", line) }
-    markup("</div><div class=\"pts\">")
+    for line in appearance.description { write("<p>\(line)</p>") }
+    write(#"</div><div class="pts">"#)
     for (part, judged) in zip(parts, pairs) {
-      markup("<div class=\"pt\">")
+      write(#"<div class="pt">"#)
       let shown = source.theme.appearances[part]
       if case .inverse(_, let rule) = shown.kind {
-        markup("<h4 id=\"")
-        attribute(source.fragment(shown))
-        markup("\">Inverse, made by ")
-        text(rule.rawValue)
-        markup("</h4>")
+        write(#"<h4 id="\#(source.fragment(shown))">Inverse, made by \#(rule.rawValue)</h4>"#)
       }
-      markup("<div class=\"dr\">")
+      write(#"<div class="dr">"#)
       let maker = SceneMaker(
         shown, judged, source.theme.colors, source.analysis.input.configuration,
         source.analysis.meter)
       for drawing in maker.drawings() { self.drawing(drawing) }
-      markup("</div>")
+      write("</div>")
       table(judged, of: shown, source)
-      markup("</div>")
+      write("</div>")
     }
-    markup("</div></section>")
+    write("</div></section>")
   }
 
   private mutating func facts(_ appearance: ResolvedAppearance, _ source: PreviewedTheme) {
-    markup("<p class=\"fa\"><code>.")
-    text(appearance.symbol)
-    markup("</code> <span>")
-    text(source.place(appearance.range))
-    markup("</span> <span>status bar: ")
-    text(appearance.statusBarStyle.value.rawValue)
-    if let dark = appearance.darkStatusBarStyle {
-      markup(", in dark ")
-      text(dark.value.rawValue)
-    }
-    markup("</span>")
+    write(#"<p class="fa"><code>.\#(appearance.symbol)</code> "#)
+    write("<span>\(source.place(appearance.range))</span> ")
+    write("<span>status bar: \(appearance.statusBarStyle.value.rawValue)")
+    if let dark = appearance.darkStatusBarStyle { write(", in dark \(dark.value.rawValue)") }
+    write("</span>")
     if appearance.interfaceStyle != .unspecified {
-      markup(" <span>always ")
-      text(appearance.interfaceStyle.rawValue)
-      markup("</span>")
+      write(" <span>always \(appearance.interfaceStyle.rawValue)</span>")
     }
     if appearance.kind == .dynamic {
-      markup(" <span>follows the system:")
+      write(" <span>follows the system:")
       for (variant, member) in zip(Variant.allCases, appearance.members) {
-        let other = source.theme.appearances[member]
-        markup(" <a href=\"#")
-        attribute(source.fragment(other))
-        markup("\">")
-        text(other.name)
-        markup("</a> (")
-        text(variant.caption)
-        markup(")")
+        write(" \(source.link(to: source.theme.appearances[member])) (\(variant.caption))")
       }
-      markup("</span>")
+      write("</span>")
     }
     if let deprecation = appearance.deprecation.first {
-      markup(" <strong>deprecated")
-      if case .message(let message) = deprecation { text(": \(message)") }
-      markup("</strong>")
+      write(" <strong>deprecated")
+      if case .message(let message) = deprecation { write(": \(message)") }
+      write("</strong>")
     }
-    markup("</p>")
+    write("</p>")
   }
 
   // MARK: - Pairs
@@ -101,65 +75,42 @@ extension PageWriter {
     _ pairs: [JudgedPair], of appearance: ResolvedAppearance, _ source: PreviewedTheme
   ) {
     guard !pairs.isEmpty else {
-      markup("<p class=\"no\">No pair of colors is measured here.</p>")
-      return
+      return write(#"<p class="no">No pair of colors is measured here.</p>"#)
     }
     let variants = Variant.sideBySide.filter { appearance.variants.contains(VariantSet($0)) }
-    markup("<div class=\"sc\" tabindex=\"0\" role=\"region\" aria-label=\"Pairs of ")
-    attribute(appearance.name)
-    markup(
-      "\"><table><thead><tr><th scope=\"col\">Bar<th scope=\"col\">What is drawn on it"
-    )
-    markup("<th scope=\"col\">Needed")
+    beginTable(
+      "Pairs of \(appearance.name)", ["Bar", "What is drawn on it", "Needed"])
     for variant in variants {
-      markup("<th scope=\"col\" data-v=\"")
-      attribute(variant.name)
-      markup("\">")
-      text(variant.caption)
+      write(#"<th scope="col" data-v="\#(variant.name)">\#(variant.caption)"#)
     }
-    markup("</thead><tbody>")
+    write("</thead><tbody>")
     for judged in pairs { row(judged, variants, source) }
-    markup("</tbody></table></div>")
+    endTable()
   }
 
   private mutating func row(
     _ judged: JudgedPair, _ variants: [Variant], _ source: PreviewedTheme
   ) {
     let pair = judged.pair
-    markup("<tr data-bar=\"")
-    attribute(pair.background.bar.name)
-    markup("\" data-r=\"")
-    attribute(judged.verdict.rawValue)
-    markup("\" data-p=\"")
-    attribute(
-      (["\(pair.background.barPath)|\(pair.foreground.name)|\(pair.backgroundName)|\(pair.rule)"]
-        + pair.outputs).joined(separator: "|"))
-    markup("\"><th scope=\"row\">")
-    text(([pair.background.barPath] + pair.outputs).joined(separator: ", "))
-    markup("<td>")
-    text(pair.title)
-    markup("<small>")
-    text(names(of: pair, source))
-    markup("</small><td>")
-    text("\(shortRatio(pair.required)):1")
+    let bar = pair.background.bar.name
+    let name =
+      "\(pair.background.barPath)|\(pair.foreground.name)|\(pair.backgroundName)|\(pair.rule)"
+    let path = ([name] + pair.outputs).joined(separator: "|")
+    let place = ([pair.background.barPath] + pair.outputs).joined(separator: ", ")
+    write(#"<tr data-bar="\#(bar)" data-r="\#(judged.verdict.rawValue)" data-p="\#(path)">"#)
+    write(#"<th scope="row">\#(place)<td>\#(pair.title)"#)
+    write("<small>\(names(of: pair, source))</small><td>\(shortRatio(pair.required)):1")
     if let reason = judged.reason {
-      markup("<td class=\"unknown\" colspan=\"")
-      number(variants.count)
-      markup("\"><b>? not measured</b><small>")
-      text(reason)
-      markup("</small>")
+      write(#"<td class="unknown" colspan="\#(variants.count)">"#)
+      write("<b>? not measured</b><small>\(reason)</small>")
     } else {
       cells(judged, variants, source)
     }
-    markup("</tr>")
+    write("</tr>")
     if let finding = judged.finding {
-      markup("<tr class=\"why\" data-bar=\"")
-      attribute(pair.background.bar.name)
-      markup("\"><td colspan=\"")
-      number(variants.count + 3)
-      markup("\">")
-      self.finding(finding, source)
-      markup("</tr>")
+      write(#"<tr class="why" data-bar="\#(bar)"><td colspan="\#(variants.count + 3)">"#)
+      self.finding(finding, at: source.place)
+      write("</tr>")
     }
   }
 
@@ -196,100 +147,51 @@ extension PageWriter {
       {
         end += 1
       }
-      markup("<td")
-      if end - next > 1 {
-        markup(" colspan=\"")
-        number(end - next)
-        markup("\"")
-      }
+      let span: Markup = end - next > 1 ? #" colspan="\#(end - next)""# : ""
       // What holds in every variant is there whichever is chosen.
-      if end - next < variants.count {
-        markup(" data-v=\"")
-        attribute(variants[next..<end].map(\.name).joined(separator: " "))
-        markup("\"")
-      }
+      let names = variants[next..<end].map(\.name).joined(separator: " ")
+      let shown: Markup = end - next < variants.count ? #" data-v="\#(names)""# : ""
       if let entry, let colors {
-        markup(" class=\"")
-        attribute(entry.verdict.shown.rawValue)
-        markup("\">")
+        write(#"<td\#(span)\#(shown) class="\#(entry.verdict.shown.rawValue)">"#)
         sample(colors)
         verdict(entry)
       } else {
-        markup(">—")
+        write("<td\(span)\(shown)>—")
       }
       next = end
     }
   }
 
   private mutating func sample(_ colors: PairColors) {
-    if colors.behind.isEmpty { return chip(colors) }
-    for behind in colors.behind {
-      markup("<span class=\"k ")
-      back(behind)
-      markup("\">")
-      chip(colors)
-      markup("</span>")
-    }
-  }
-
-  private mutating func chip(_ colors: PairColors) {
-    markup("<span class=\"s ")
-    front(colors.front)
-    markup(" ")
-    back(colors.back)
-    markup("\">Ag</span>")
+    let chip: Markup = #"<span class="s \#(front(colors.front)) \#(back(colors.back))">Ag</span>"#
+    if colors.behind.isEmpty { write(chip) }
+    for behind in colors.behind { write(#"<span class="k \#(back(behind))">\#(chip)</span>"#) }
   }
 
   private mutating func verdict(_ entry: ContrastEntry) {
     let shown = entry.verdict.shown
-    markup("<b>")
-    text(shown.shape)
-    markup(" ")
-    text(shortRatio(entry.worst))
-    if entry.isInterval {
-      markup(" – ")
-      text(shortRatio(entry.best))
-    }
-    markup("</b>")
-    if shown != .pass {
-      markup(" ")
-      text(shown.word)
-    }
+    write("<b>\(shown.shape) \(shortRatio(entry.worst))")
+    if entry.isInterval { write(" – \(shortRatio(entry.best))") }
+    write("</b>")
+    if shown != .pass { write(" \(shown.word)") }
   }
 
   // MARK: - Findings
 
   /// Writes a finding with its place, its notes and what to write instead.
-  mutating func finding(_ finding: Diagnostic, _ source: PreviewedTheme) {
-    markup("<div class=\"fi ")
-    attribute(finding.severity.rawValue)
-    markup("\"><b>")
-    text(finding.severity.shape)
-    markup(" ")
-    text(finding.severity.rawValue)
-    markup("</b> ")
-    text(finding.message)
-    markup(" <code>")
-    text(finding.id)
-    markup("</code>")
-    if let range = finding.range {
-      markup(" <span class=\"at\">")
-      text(source.place(range))
-      markup("</span>")
-    }
+  mutating func finding(_ finding: Diagnostic, at place: (SourceRange) -> String) {
+    let severity = finding.severity
+    write(
+      #"<div class="fi \#(severity.rawValue)"><b>\#(severity.shape) \#(severity.rawValue)</b> "#)
+    write("\(finding.message) <code>\(finding.id)</code>")
+    if let range = finding.range { write(#" <span class="at">\#(place(range))</span>"#) }
     for fixIt in finding.fixIts {
-      markup("<p class=\"fx\"><b>Suggestion:</b> ")
-      text(fixIt.message)
-      markup("</p>")
+      write(#"<p class="fx"><b>Suggestion:</b> \#(fixIt.message)</p>"#)
     }
     for note in finding.notes {
-      markup("<p>")
-      text(note.message)
-      markup(": <span class=\"at\">")
-      text(source.place(note.range))
-      markup("</span></p>")
+      write(#"<p>\#(note.message): <span class="at">\#(place(note.range))</span></p>"#)
     }
-    markup("</div>")
+    write("</div>")
   }
 }
 

@@ -5,65 +5,57 @@ import ThemeModel
 import ThemeSyntax
 
 /// Writes the colors of a theme: the palette by groups, contrast of everything drawn on everything behind it.
-extension PageWriter {
+extension MarkupWriter {
   /// Writes the palette and its matrices; nothing for a theme without one.
   mutating func palette(of source: PreviewedTheme) {
     let theme = source.theme
     guard !theme.palette.isEmpty else { return }
     let uses = ColorUses(theme)
-    markup("<details class=\"sec\" open><summary><h3>Palette</h3></summary>")
+    write(#"<details class="sec" open><summary><h3>Palette</h3></summary>"#)
     var group: Substring?
     for entry in theme.palette {
       let own = entry.name.contains(".") ? entry.name.prefix { $0 != "." } : ""
       if group != own {
-        if group != nil { markup("</div>") }
-        if !own.isEmpty { element("h4", String(own)) }
-        markup("<div class=\"pal\">")
+        if group != nil { write("</div>") }
+        if !own.isEmpty { write("<h4>\(String(own))</h4>") }
+        write(#"<div class="pal">"#)
         group = own
       }
       swatch(entry, uses, source)
     }
-    markup("</div>")
+    write("</div>")
     matrix(uses, source)
-    markup("</details>")
+    write("</details>")
   }
 
   private mutating func swatch(
     _ entry: NamedColor, _ uses: ColorUses, _ source: PreviewedTheme
   ) {
-    markup("<div class=\"sw\"><h5>")
-    text(entry.name)
-    markup("</h5>")
+    write(#"<div class="sw"><h5>\#(entry.name)</h5>"#)
     variants(source.theme.colors[entry.color].variants)
     let count = uses.count(entry.color)
-    markup("<small>")
-    text(
-      count == 0
-        ? (entry.isReferred ? "in other colors" : "not used") : counted(count, "use"))
-    if entry.isAlias { markup(", an alias") }
-    markup(" · ")
-    text(source.place(entry.range))
-    markup("</small></div>")
+    let unused = entry.isReferred ? "in other colors" : "not used"
+    write("<small>\(count == 0 ? unused : counted(count, "use"))")
+    if entry.isAlias { write(", an alias") }
+    write(" · \(source.place(entry.range))</small></div>")
   }
 
   /// Writes the values of a color, those of variants that do not differ once.
   mutating func variants(_ colors: ColorVariants) {
-    markup("<div class=\"va\">")
+    write(#"<div class="va">"#)
     var shown: [Color] = []
     for variant in Variant.sideBySide where !shown.contains(colors[variant]) {
       shown.append(colors[variant])
-      markup("<span class=\"c\"><i class=\"")
-      back(colors[variant])
-      markup("\"></i><code>")
-      text(colors[variant].cssText)
-      markup("</code>")
-      if !colors.isUniform {
-        markup(" ")
-        text(variant.caption)
-      }
-      markup("</span>")
+      let caption: Markup = colors.isUniform ? "" : " \(variant.caption)"
+      sample(of: colors[variant], caption)
     }
-    markup("</div>")
+    write("</div>")
+  }
+
+  /// Writes a color with its value, and what follows that.
+  mutating func sample(of color: Color, _ caption: Markup = "") {
+    write(#"<span class="c"><i class="\#(back(color))"></i>"#)
+    write("<code>\(color.cssText)</code>\(caption)</span>")
   }
 
   // MARK: - Matrix
@@ -72,7 +64,7 @@ extension PageWriter {
   private mutating func matrix(_ uses: ColorUses, _ source: PreviewedTheme) {
     let (inks, grounds) = (uses.mostUsed(uses.inks), uses.mostUsed(uses.grounds))
     guard !inks.isEmpty, !grounds.isEmpty else { return }
-    markup("<h4>Contrast</h4>")
+    write("<h4>Contrast</h4>")
     if inks.count < uses.inks.count || grounds.count < uses.grounds.count {
       leftOut(uses.inks, besides: inks, "drawn on bars")
       leftOut(uses.grounds, besides: grounds, "behind what is drawn")
@@ -81,38 +73,32 @@ extension PageWriter {
     let colors = source.theme.colors
     let isUniform = (inks + grounds).allSatisfy { colors[$0].variants.isUniform }
     for variant in isUniform ? [Variant.light] : [.light, .dark] {
-      markup("<div class=\"sc\" tabindex=\"0\" role=\"region\" aria-label=\"Contrast of colors, ")
-      attribute(isUniform ? "every variant" : variant.caption)
-      markup("\"><table class=\"mx\"><caption>")
-      text(isUniform ? "every variant" : variant.caption)
-      markup("</caption><thead><tr><td>")
-      for ink in inks {
-        markup("<th scope=\"col\">")
-        text(source.name(ink))
-      }
-      markup("</thead><tbody>")
+      let caption = isUniform ? "every variant" : variant.caption
+      write(
+        #"<div class="sc" tabindex="0" role="region" aria-label="Contrast of colors, \#(caption)">"#
+      )
+      write(#"<table class="mx"><caption>\#(caption)</caption><thead><tr><td>"#)
+      for ink in inks { write(#"<th scope="col">\#(source.name(ink))"#) }
+      write("</thead><tbody>")
       for ground in grounds {
-        markup("<tr><th scope=\"row\">on ")
-        text(source.name(ground))
+        write(#"<tr><th scope="row">on \#(source.name(ground))"#)
         for ink in inks {
           let back = colors[ground, variant].composited(over: variant.isDark ? .black : .white)
           let ratio = contrastRatio(colors[ink, variant].composited(over: back), back)
           cell(ratio, isSame: ink == ground)
         }
-        markup("</tr>")
+        write("</tr>")
       }
-      markup("</tbody></table></div>")
+      endTable()
     }
   }
 
   /// Says how many colors a matrix has no room for.
   private mutating func leftOut(_ all: [ColorID], besides shown: [ColorID], _ what: String) {
     guard shown.count < all.count else { return }
-    markup("<p class=\"no\">")
-    text(
-      "Of \(all.count) colors \(what) the \(shown.count) that are used most; "
-        + "\(all.count - shown.count) are left out")
-    markup("</p>")
+    write(
+      #"<p class="no">Of \#(all.count) colors \#(what) the \#(shown.count) that are used most; "#)
+    write("\(all.count - shown.count) are left out</p>")
   }
 
   /// Writes what the script of `PageScript.contrasts` needs to show how any color contrasts with all that
@@ -123,20 +109,17 @@ extension PageWriter {
     let (inks, grounds) = (Set(uses.inks), Set(uses.grounds))
     let colors = uses.inks + uses.grounds.filter { !inks.contains($0) }
     let names = colors.map(source.name)
-    markup(
-      """
-      <div class="any" hidden><label>Every contrast of <select><option value="">a color
-      """)
+    write(
+      #"<div class="any" hidden><label>Every contrast of <select><option value="">a color"#)
     for index in colors.indices.sorted(by: { (names[$0], $0) < (names[$1], $1) }) {
       let color = colors[index]
       let roles = (inks.contains(color) ? "i" : "") + (grounds.contains(color) ? "g" : "")
       let values = [Variant.light, .dark].map { source.theme.colors[color, $0].codes }
-      markup("<option value=\"")
-      attribute(([roles] + (values[0] == values[1] ? [values[0]] : values)).joined(separator: " "))
-      markup("\">")
-      text(names[index])
+      let value = ([roles] + (values[0] == values[1] ? [values[0]] : values))
+        .joined(separator: " ")
+      write(#"<option value="\#(value)">\#(names[index])"#)
     }
-    markup(
+    write(
       """
       </select></label> <output aria-live="polite"></output><div class="sc" tabindex="0" role="region" \
       aria-label="Every contrast of the chosen color" hidden></div></div>
@@ -144,14 +127,15 @@ extension PageWriter {
   }
 
   private mutating func cell(_ ratio: Double, isSame: Bool) {
-    guard !isSame else { return markup("<td>") }
-    switch ratio {
-    case 7...: markup("<td class=\"m3\">✓✓ ")
-    case 4.5..<7: markup("<td class=\"m2\">✓ ")
-    case 3..<4.5: markup("<td class=\"m1\">◐ ")
-    default: markup("<td class=\"m0\">✕ ")
-    }
-    text(shortRatio(ratio))
+    guard !isSame else { return write("<td>") }
+    let (level, shape) =
+      switch ratio {
+      case 7...: (3, "✓✓")
+      case 4.5..<7: (2, "✓")
+      case 3..<4.5: (1, "◐")
+      default: (0, "✕")
+      }
+    write(#"<td class="m\#(level)">\#(shape) \#(shortRatio(ratio))"#)
   }
 }
 

@@ -4,132 +4,95 @@ import ThemeAnalysis
 import ThemeModel
 
 /// Draws a phone as text on colors.
-extension PageWriter {
+extension MarkupWriter {
   /// Draws what some variants of an appearance see.
   mutating func drawing(_ drawing: SceneMaker.Drawing) {
     let scene = drawing.scene
-    markup("<figure class=\"")
-    if scene.look == .glass { markup("gl ") }
-    if scene.state.isCompact { markup("co") }
-    markup("\" data-s=\"")
-    attribute(scene.state.path.name)
-    markup("\" data-v=\"")
-    attribute(drawing.variants.map(\.name).joined(separator: " "))
-    markup("\"><figcaption>")
-    text(drawing.caption)
-    for gap in drawing.gaps {
-      markup("<br>")
-      text(gap)
-    }
-    markup("</figcaption><div class=\"dev ")
-    front(contrastColor(scene.content))
-    markup(" ")
-    back(scene.content)
-    markup("\">")
+    let look: Markup = scene.look == .glass ? "gl " : ""
+    let size: Markup = scene.state.isCompact ? "co" : ""
+    let variants = drawing.variants.map(\.name).joined(separator: " ")
+    write(#"<figure class="\#(look)\#(size)" data-s="\#(scene.state.path.name)" "#)
+    write(#"data-v="\#(variants)"><figcaption>\#(drawing.caption)"#)
+    for gap in drawing.gaps { write("<br>\(gap)") }
+    let content: Markup = "\(front(contrastColor(scene.content))) \(back(scene.content))"
+    write(#"</figcaption><div class="dev \#(content)">"#)
     navigation(scene)
-    markup("<div class=\"ct\"></div>")
+    write(#"<div class="ct"></div>"#)
     if let bar = scene.toolbar { toolbar(bar) }
     if let bar = scene.tabBar { tabs(bar) }
-    markup("</div></figure>")
+    write("</div></figure>")
   }
 
   /// Opens a bar: what lies behind it, and its own ground.
   private mutating func open(_ bar: BarScene, _ name: StaticString) {
-    markup("<div class=\"")
-    markup(name)
-    if bar.hasBareButtons { markup(" ba") }
-    if !bar.behind.isEmpty {
-      markup(" ")
-      halves(bar.behind)
-    }
-    markup("\" data-bar=\"")
-    attribute(bar.kind.name)
-    markup("\">")
-    if let line = bar.line {
-      markup("<i class=\"li ")
-      back(line)
-      markup("\"></i>")
-    }
-    markup("<div class=\"g")
-    switch bar.ground {
-    case .color(let color):
-      markup(" ")
-      back(color)
-    case .gradient(let gradient, let direction):
-      markup(" ")
-      back(gradient, direction)
-    case .clear: markup(" cl")
-    case .unknown: markup(" un")
-    }
-    markup("\">")
+    let bare: Markup = bar.hasBareButtons ? " ba" : ""
+    let behind: Markup =
+      bar.behind.isEmpty ? "" : " \(halves(bar.behind[0], bar.behind.dropFirst().first))"
+    write(#"<div class="\#(own: name)\#(bare)\#(behind)" data-bar="\#(bar.kind.name)">"#)
+    if let line = bar.line { write(#"<i class="li \#(back(line))"></i>"#) }
+    let ground: Markup =
+      switch bar.ground {
+      case .color(let color): back(color)
+      case .gradient(let gradient, let direction): back(gradient, direction)
+      case .clear: "cl"
+      case .unknown: "un"
+      }
+    write(#"<div class="g \#(ground)">"#)
   }
 
   private mutating func navigation(_ scene: PhoneScene) {
     guard let bar = scene.navigationBar else {
-      markup("<div class=\"nb\"><div class=\"g cl\">")
+      write(#"<div class="nb"><div class="g cl">"#)
       clock(scene.statusBar)
-      markup("</div></div>")
-      return
+      return write("</div></div>")
     }
     open(bar, "nb")
     clock(scene.statusBar)
     if let prompt = bar.part(.prompt) {
-      markup("<div class=\"pr ")
-      front(prompt.color)
-      markup("\">")
-      text(bar.prompt)
-      markup("</div>")
+      write(#"<div class="pr \#(front(prompt.color))">\#(bar.prompt)</div>"#)
     }
-    markup("<div class=\"row\">")
+    write(#"<div class="row">"#)
     part(bar.part(.back), "bk", "Back")
+    write(#"<i class="tt">"#)
     if let title = bar.part(.title) {
-      markup("<i class=\"tt\">")
       part(title, "ti", "Title")
       part(bar.part(.subtitle), "su", "Subtitle")
-      markup("</i>")
-    } else {
-      markup("<i class=\"tt\"></i>")
     }
-    markup("<i class=\"rt\">")
-    if bar.part(.badge) == nil {
-      part(bar.part(.button), "bt", "Edit")
-    } else {
-      markup("<i class=\"bh\">")
-      part(bar.part(.button), "bt", "Edit")
+    write(#"</i><i class="rt">"#)
+    let hasBadge = bar.part(.badge) != nil
+    if hasBadge { write(#"<i class="bh">"#) }
+    part(bar.part(.button), "bt", "Edit")
+    if hasBadge {
       badge(of: bar)
-      markup("</i>")
+      write("</i>")
     }
     done(of: bar)
-    markup("</i></div>")
+    write("</i></div>")
     if let title = bar.part(.largeTitle) {
-      markup("<div class=\"lg\">")
+      write(#"<div class="lg">"#)
       part(title, "lt", "Large Title")
       part(bar.part(.subtitle), "su", "Subtitle")
-      markup("</div>")
+      write("</div>")
     }
     searchBar(of: bar)
-    markup("</div></div>")
+    write("</div></div>")
   }
 
   /// Draws the search bar, empty or with what is typed and a cursor in it.
   private mutating func searchBar(of bar: BarScene) {
     guard let field = bar.part(.searchField) else { return }
-    markup("<div class=\"sr\"><i class=\"sf ")
-    back(field.color)
-    markup("\">")
+    write(#"<div class="sr"><i class="sf \#(back(field.color))">"#)
     if let placeholder = bar.part(.searchPlaceholder) {
       icon(.search, placeholder, showsMark: false)
       part(placeholder, "st", "Search")
     } else if let words = bar.part(.searchText), let tint = bar.part(.searchTint) {
       icon(.search, words, showsMark: false)
       part(words, "st", "Lamps")
-      markup("<i class=\"cu ")
-      back(tint.color)
-      markup("\"></i>")
+      write(#"<i class="cu \#(back(tint.color))"></i>"#)
     }
-    markup("</i>")
+    write("</i>")
     part(bar.part(.searchTint), "ca", "Cancel")
-    markup("</div>")
+    write("</div>")
     scopes(of: bar)
   }
 
@@ -138,23 +101,13 @@ extension PageWriter {
     guard let control = bar.part(.scopeControl), let segment = bar.part(.scopeSegment) else {
       return
     }
-    markup("<div class=\"sg ")
-    back(control.color)
-    markup("\">")
+    write(#"<div class="sg \#(back(control.color))">"#)
     for (index, name) in scopeTitles.enumerated() {
       guard let title = bar.part(index == 0 ? .selectedScope : .scope) else { continue }
-      markup("<i class=\"")
-      if index == 0 {
-        markup("on ")
-        back(segment.color)
-        markup(" ")
-      }
-      front(title.color)
-      markup("\">")
-      markup(name)
-      markup("</i>")
+      let selection: Markup = index == 0 ? "on \(back(segment.color)) " : ""
+      write(#"<i class="\#(selection)\#(front(title.color))">\#(own: name)</i>"#)
     }
-    markup("</div>")
+    write("</div>")
   }
 
   /// Draws the button that is done with, filled where it is a prominent one.
@@ -162,35 +115,25 @@ extension PageWriter {
     guard let fill = bar.part(.prominentFill), let title = bar.part(.done) else {
       return part(bar.part(.done), "dn", "Done")
     }
-    markup("<i class=\"pf ")
-    back(fill.color)
-    markup(" ")
-    front(title.color)
-    markup("\">Done</i>")
+    write(#"<i class="pf \#(back(fill.color)) \#(front(title.color))">Done</i>"#)
   }
 
   /// Draws the badge that a button or a tab has.
   private mutating func badge(of bar: BarScene) {
     guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
-    markup("<em class=\"bd ")
-    front(number.color)
-    markup(" ")
-    back(badge.color)
-    markup("\">3</em>")
+    write(#"<em class="bd \#(front(number.color)) \#(back(badge.color))">3</em>"#)
     mark(number.mark)
   }
 
   private mutating func clock(_ part: PartScene) {
-    markup("<div class=\"sb ")
-    front(part.color)
-    markup("\"><b>9:41</b>")
+    write(#"<div class="sb \#(front(part.color))"><b>9:41</b>"#)
     mark(part.mark)
-    markup("<i class=\"sig\"></i><i class=\"bat\"></i></div>")
+    write(#"<i class="sig"></i><i class="bat"></i></div>"#)
   }
 
   private mutating func toolbar(_ bar: BarScene) {
     open(bar, "tl")
-    markup("<div class=\"row\">")
+    write(#"<div class="row">"#)
     part(bar.part(.button), "bt", "Select")
     if let icons = bar.part(.icons) {
       for (index, name) in Icon.toolbar.enumerated() {
@@ -198,39 +141,31 @@ extension PageWriter {
       }
     }
     done(of: bar)
-    markup("</div>")
-    markup("</div></div>")
+    write("</div></div></div>")
   }
 
   private mutating func tabs(_ bar: BarScene) {
     open(bar, "tb")
-    markup("<div class=\"row\">")
+    write(#"<div class="row">"#)
     for (index, tab) in Icon.tabs.enumerated() {
-      markup("<i class=\"tab")
-      if index == 0, let indicator = bar.part(.indicator) {
-        markup(" in ")
-        back(indicator.color)
-      }
-      markup("\">")
+      let indicator = index == 0 ? bar.part(.indicator) : nil
+      let selection: Markup = indicator.map { " in \(back($0.color))" } ?? ""
+      write(#"<i class="tab\#(selection)">"#)
       if let color = bar.part(index == 0 ? .selectedIcon : .otherIcons) {
         icon(tab.icon, color, showsMark: false)
       }
       part(bar.part(index == 0 ? .selectedTab : .otherTabs), "la", tab.label, showsMark: index < 2)
       if index == 1 { badge(of: bar) }
-      markup("</i>")
+      write("</i>")
     }
-    markup("</div>")
-    markup("</div></div>")
+    write("</div></div></div>")
   }
 
   private mutating func icon(_ icon: Icon, _ part: PartScene, showsMark: Bool) {
-    markup("<i class=\"ic ")
-    front(part.color)
-    markup("\"><svg><use href=\"#:")
-    attribute(icon.rawValue)
-    markup("\"/></svg>")
+    write(#"<i class="ic \#(front(part.color))">"#)
+    write(##"<svg><use href="#:\##(icon.rawValue)"/></svg>"##)
     if showsMark { mark(part.mark) }
-    markup("</i>")
+    write("</i>")
   }
 
   /// Draws a text of a bar, nothing where the bar has none.
@@ -238,24 +173,16 @@ extension PageWriter {
     _ part: PartScene?, _ name: StaticString, _ words: StaticString, showsMark: Bool = true
   ) {
     guard let part else { return }
-    markup("<i class=\"")
-    markup(name)
-    markup(" ")
-    front(part.color)
-    markup("\">")
-    markup(words)
+    write(#"<i class="\#(own: name) \#(front(part.color))">\#(own: words)"#)
     if showsMark { mark(part.mark) }
-    markup("</i>")
+    write("</i>")
   }
 
   /// Puts the verdict on a part that does not pass.
   private mutating func mark(_ mark: Mark?) {
     guard let mark, mark.verdict != .pass, let ratio = mark.ratio else { return }
-    markup("<small class=\"v ")
-    attribute(mark.verdict.rawValue)
-    markup("\">")
-    text("\(mark.verdict.shape) \(shortRatio(ratio)):1")
-    markup("</small>")
+    let (name, shape) = (mark.verdict.rawValue, mark.verdict.shape)
+    write(#"<small class="v \#(name)">\#(shape) \#(shortRatio(ratio)):1</small>"#)
   }
 }
 
@@ -266,9 +193,7 @@ extension SceneMaker.Drawing {
     let names = all ? "every variant" : variants.map(\.caption).joined(separator: " · ")
     return "\(names) — \(scene.state.caption)" + (scene.look == .glass ? ", iOS 26" : "")
   }
-}
 
-extension SceneMaker.Drawing {
   /// What nobody can know, a line for backgrounds and one for parts of bars; none where all is known.
   var gaps: [String] {
     let grounds = scene.bars.filter { $0.ground == .unknown }.map(\.kind.title)

@@ -53,8 +53,8 @@ struct PreviewedTheme {
     prefix + appearance.name.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" }
   }
 
-  /// How many findings of a severity there are.
-  func count(_ severity: Diagnostic.Severity) -> Int {
-    analysis.diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+  /// A link to an appearance by its name.
+  func link(to appearance: ResolvedAppearance) -> Markup {
+    ##"<a href="#\##(fragment(appearance))">\##(appearance.name)</a>"##
   }
 }

@@ -56,7 +56,7 @@ struct PhonePicture {
   }
 
   /// Draws it from the top down.
-  mutating func draw(_ sheet: inout SheetWriter) {
+  mutating func draw(_ sheet: inout MarkupWriter) {
     sheet.box(x, y, width, Self.height(of: scene), scene.content)
     navigation(&sheet)
     content(&sheet)
@@ -66,7 +66,7 @@ struct PhonePicture {
 
   // MARK: - Bars
 
-  private mutating func navigation(_ sheet: inout SheetWriter) {
+  private mutating func navigation(_ sheet: inout MarkupWriter) {
     let status = Self.statusHeight(of: scene)
     guard let bar = scene.navigationBar else {
       clock(status, &sheet)
@@ -105,7 +105,7 @@ struct PhonePicture {
   }
 
   /// Draws the scope buttons, the first of which is selected.
-  private func scopeButtons(of bar: BarScene, _ control: PartScene, _ sheet: inout SheetWriter) {
+  private func scopeButtons(of bar: BarScene, _ control: PartScene, _ sheet: inout MarkupWriter) {
     let isGlass = scene.look == .glass
     sheet.box(x + 16, y, width - 32, 32, control.color, radius: isGlass ? 16 : 9)
     let part = (width - 36) / Double(scopeTitles.count)
@@ -121,7 +121,7 @@ struct PhonePicture {
   }
 
   /// Draws the search bar, empty or with what is typed and a cursor in it.
-  private func searchBar(of bar: BarScene, _ field: PartScene, _ sheet: inout SheetWriter) {
+  private func searchBar(of bar: BarScene, _ field: PartScene, _ sheet: inout MarkupWriter) {
     let cancel = bar.part(.searchTint)
     let right = cancel == nil ? 16.0 : 82
     let radius = scene.look == .glass ? 18.0 : 10
@@ -142,7 +142,7 @@ struct PhonePicture {
   /// Draws the badge that a button or a tab has, its upper left corner at a place, and its verdict at another.
   private func badge(
     _ bar: BarScene, _ left: Double, _ top: Double, size: Double = 18,
-    markAt: (middle: Double, top: Double), _ sheet: inout SheetWriter
+    markAt: (middle: Double, top: Double), _ sheet: inout MarkupWriter
   ) {
     guard let badge = bar.part(.badge), let number = bar.part(.badgeText) else { return }
     sheet.box(left, top, size, size, badge.color, radius: size / 2)
@@ -151,7 +151,7 @@ struct PhonePicture {
     mark(number.mark, markAt.middle, markAt.top, &sheet)
   }
 
-  private func buttons(of bar: BarScene, _ row: Double, _ sheet: inout SheetWriter) {
+  private func buttons(of bar: BarScene, _ row: Double, _ sheet: inout MarkupWriter) {
     let base = y + row / 2 + 6
     let size = scene.state.isCompact ? 15.0 : 17
     if let back = bar.part(.back) {
@@ -184,7 +184,7 @@ struct PhonePicture {
     }
   }
 
-  private func clock(_ height: Double, _ sheet: inout SheetWriter) {
+  private func clock(_ height: Double, _ sheet: inout MarkupWriter) {
     let clock = scene.statusBar
     let base = scene.state.isCompact ? y + 17 : y + height - 16
     sheet.words("9:41", x + 28, base, scene.state.isCompact ? 13 : 16, clock.color, .semibold)
@@ -197,19 +197,19 @@ struct PhonePicture {
     mark(clock.mark, x + 46, base + 8, &sheet)
   }
 
-  private func content(_ sheet: inout SheetWriter, from top: Double) {
+  private func content(_ sheet: inout MarkupWriter, from top: Double) {
     let ink = contrastColor(scene.content).withAlpha(0.16)
     for line in 0..<4 {
       sheet.box(x + 16, top + 16 + Double(line) * 20, width - 32, 8, ink)
     }
   }
 
-  private mutating func content(_ sheet: inout SheetWriter) {
+  private mutating func content(_ sheet: inout MarkupWriter) {
     content(&sheet, from: y)
     y += Self.contentHeight
   }
 
-  private mutating func toolbar(_ bar: BarScene, _ sheet: inout SheetWriter) {
+  private mutating func toolbar(_ bar: BarScene, _ sheet: inout MarkupWriter) {
     let height = Self.rowHeight(of: scene)
     ground(of: bar, height, &sheet)
     if let line = bar.line { sheet.box(x, y, width, 1, line) }
@@ -235,7 +235,7 @@ struct PhonePicture {
     y += height
   }
 
-  private mutating func tabs(_ bar: BarScene, _ sheet: inout SheetWriter) {
+  private mutating func tabs(_ bar: BarScene, _ sheet: inout MarkupWriter) {
     let height = Self.tabHeight(of: scene)
     let isGlass = scene.look == .glass
     let isCompact = scene.state.isCompact
@@ -293,7 +293,7 @@ struct PhonePicture {
   /// What stands for glass: lighter or darker than what lies below.
   private static let glass = Color(red: 0.55, green: 0.55, blue: 0.6, alpha: 0.18)
 
-  private func ground(of bar: BarScene, _ height: Double, _ sheet: inout SheetWriter) {
+  private func ground(of bar: BarScene, _ height: Double, _ sheet: inout MarkupWriter) {
     for (index, color) in bar.behind.enumerated() {
       let part = width / Double(bar.behind.count)
       sheet.box(x + part * Double(index), y, part, height, color)
@@ -310,7 +310,7 @@ struct PhonePicture {
   /// Draws what a button of a bar's stands on: its fill, or glass where there is some.
   private func capsule(
     _ left: Double, _ base: Double, _ width: Double, of bar: BarScene,
-    filled fill: PartScene? = nil, _ sheet: inout SheetWriter
+    filled fill: PartScene? = nil, _ sheet: inout MarkupWriter
   ) {
     if let fill {
       sheet.box(left, base - 24, width, 36, fill.color, radius: 18)
@@ -319,13 +319,14 @@ struct PhonePicture {
     }
   }
 
-  private func glass(_ left: Double, _ base: Double, _ width: Double, _ sheet: inout SheetWriter) {
+  private func glass(_ left: Double, _ base: Double, _ width: Double, _ sheet: inout MarkupWriter) {
     guard scene.look == .glass else { return }
     sheet.box(left, base - 24, width, 36, Self.glass, radius: 18)
   }
 
-  private func chevron(_ left: Double, _ middle: Double, _ color: Color, _ sheet: inout SheetWriter)
-  {
+  private func chevron(
+    _ left: Double, _ middle: Double, _ color: Color, _ sheet: inout MarkupWriter
+  ) {
     sheet.strokes("M13 5 6 12l7 7", left - 6, middle - 12, color)
   }
 
@@ -339,7 +340,7 @@ struct PhonePicture {
   private static let markReach = 11.0
 
   /// Puts the verdict on a part that does not pass, centered below a place.
-  private func mark(_ mark: Mark?, _ middle: Double, _ top: Double, _ sheet: inout SheetWriter) {
+  private func mark(_ mark: Mark?, _ middle: Double, _ top: Double, _ sheet: inout MarkupWriter) {
     guard let mark, mark.verdict != .pass, let ratio = mark.ratio else { return }
     let words = "\(mark.verdict.shape) \(shortRatio(ratio)):1"
     let width = 14 + 5.6 * Double(words.count)

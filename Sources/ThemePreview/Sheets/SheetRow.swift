@@ -57,22 +57,16 @@ struct SheetRow {
 func picture(_ title: String, _ rows: [SheetRow]) -> [UInt8] {
   let width = max(rows.map(\.width).max() ?? 0, 480) + 2 * Card.margin
   let height = rows.reduce(0) { $0 + $1.height } + Card.margin
-  var sheet = SheetWriter()
-  sheet.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-  sheet.number(width)
-  sheet.markup("\" height=\"")
-  sheet.number(height)
-  sheet.markup("\" viewBox=\"0 0 ")
-  sheet.number(width)
-  sheet.markup(" ")
-  sheet.number(height)
-  sheet.markup(
-    "\" role=\"img\" font-family=\"-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif\">\n"
-  )
-  sheet.own(previewMark)
-  sheet.markup("\n<title>")
-  sheet.text(title)
-  sheet.markup("</title>\n")
+  var sheet = MarkupWriter(capacity: 1 << 14)
+  sheet.write(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+    viewBox="0 0 \(width) \(height)" role="img" \
+    font-family="-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif">
+    \(Markup(own: previewMark))
+    <title>\(title)</title>
+
+    """)
   sheet.box(0, 0, width, height, Card.ground, radius: 16)
   var y = Card.margin / 2
   for row in rows {
@@ -89,13 +83,13 @@ func picture(_ title: String, _ rows: [SheetRow]) -> [UInt8] {
           isWord ? Card.ink : Card.muted, isWord ? .semibold : .regular)
       }
       var phone = PhonePicture(drawing.scene, x: x, y: y + row.caption)
-      sheet.markup("\n<g>")
+      sheet.write("\n<g>")
       phone.draw(&sheet)
-      sheet.markup("</g>\n")
+      sheet.write("</g>\n")
       x += PhonePicture.width(of: drawing.scene) + Card.gap
     }
     y += row.height - (row.title == nil ? 0 : Card.title)
   }
-  sheet.markup("</svg>\n")
+  sheet.write("</svg>\n")
   return sheet.finish()
 }
