@@ -35,10 +35,7 @@ package struct CompileRun {
     if compiled.isRejected { return compiled.reject() }
     if request.check { return try check(compiled) }
     let plan = try update(compiled)
-    guard !request.quiet else { return .done }
-    let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
-    let removed = plan.removals.map { "removed \(visibleText($0))\n" }
-    try console.write((written + removed).joined())
+    if !request.quiet { try console.write(plan.lines) }
     return .done
   }
 
@@ -50,12 +47,8 @@ package struct CompileRun {
       request, findings: findings, try ProjectFence(request), console, compile,
       cache: &cache, allowsEmptyFolders: true)
     try refuseEmptyFolders(compiled)
-    try say("read", compiled.readPaths.map { visibleText($0) })
-    var report = compiled.shown
-    report.color = compiled.console.isColored(console.errors)
-    report.swatches = compiled.console.colorDepth(console.errors)
-    report.summary = report.summary && showsSummary && !report.diagnostics.isEmpty
-    try console.writeError(findings.format.render(report))
+    if request.verbose { try console.writeError(compiled.readLines) }
+    try compiled.show(findings.format, withSummary: showsSummary)
     if !compiled.files.isEmpty {
       try compiled.writeReports(before: try outputs(of: compiled))
     }
@@ -64,31 +57,27 @@ package struct CompileRun {
 
   /// Makes the disk as the themes want it; tells what there was to do.
   package func update(_ compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
-    let files = try outputs(of: compiled)
-    let stale = try staleOutputs(of: compiled)
-    let folders = try OutputWriter.folders(of: files).union(try stale.folders())
+    let changes = try Changes(self, compiled)
     let progress = ProgressLine(request.quiet ? nil : console)
     defer { progress.end() }
     let plan = try OutputWriter.change(
-      folders, notice: WaitNotice(request, console)
+      changes.folders, notice: WaitNotice(request, console)
     ) { (drafts) throws(CommandFailure) in
-      let plan = try self.plan(files, stale, folders, compiled, drafts)
+      let plan = try changes.plan(drafts)
       progress.show("writing \(counted(plan.writes.count, "file"))")
       return plan
     }
     progress.end()
-    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
+    if request.verbose { try console.writeError(plan.unchangedLines) }
     return plan
   }
 
   private func check(_ compiled: CompiledThemes) throws(CommandFailure) -> ExitStatus {
-    let files = try outputs(of: compiled)
-    let stale = try staleOutputs(of: compiled)
-    let folders = try OutputWriter.folders(of: files).union(try stale.folders())
-    let held = try HeldFolders(lookingAt: folders, notice: WaitNotice(request, console))
+    let changes = try Changes(self, compiled)
+    let held = try HeldFolders(lookingAt: changes.folders, notice: WaitNotice(request, console))
     defer { held.release() }
-    let plan = try self.plan(files, stale, folders, compiled)
-    try say("unchanged", plan.unchanged.map { visibleText($0.path) })
+    let plan = try changes.plan(nil)
+    if request.verbose { try console.writeError(plan.unchangedLines) }
     guard !plan.isEmpty else { return .done }
     let report = CheckReport(plan)
     try console.write(report.text)
@@ -97,15 +86,29 @@ package struct CompileRun {
     return .findings
   }
 
-  /// What there is to change on disk, in folders that are held.
-  private func plan(
-    _ files: [OutputFile], _ stale: StaleOutputs, _ folders: Set<String>,
-    _ compiled: CompiledThemes, _ drafts: OutputDrafts? = nil
-  ) throws(CommandFailure) -> OutputPlan {
-    let (left, owners) = try stale.find(in: folders)
-    let plan = try OutputPlan(files, stale: left, protecting: try compiled.inputs(), drafts: drafts)
-    try owners.refuseToReplace(plan.writes)
-    return plan
+  /// What a run wants of the disk.
+  private struct Changes {
+    let compiled: CompiledThemes
+    let files: [OutputFile]
+    let stale: StaleOutputs
+    /// The folders to hold while the disk is looked at and changed.
+    let folders: Set<String>
+
+    init(_ run: CompileRun, _ compiled: CompiledThemes) throws(CommandFailure) {
+      self.compiled = compiled
+      files = try run.outputs(of: compiled)
+      stale = try run.staleOutputs(of: compiled)
+      folders = try OutputWriter.folders(of: files).union(try stale.folders())
+    }
+
+    /// What there is to change once the folders are held.
+    func plan(_ drafts: OutputDrafts?) throws(CommandFailure) -> OutputPlan {
+      let (left, found) = try stale.find(in: folders)
+      let plan = try OutputPlan(
+        files, stale: left, protecting: try compiled.inputs(), drafts: drafts)
+      try found.refuseToReplace(plan.writes)
+      return plan
+    }
   }
 
   /// The files that the run wants, with an error among the findings the dependency file alone.
@@ -150,10 +153,5 @@ package struct CompileRun {
   /// Where an earlier run may have left something.
   private func searched(_ themes: LoadedThemes) -> [String] {
     themes.search.leavings + themes.scopeFolders
-  }
-
-  private func say(_ verb: String, _ paths: [String]) throws(CommandFailure) {
-    guard request.verbose else { return }
-    try console.writeError(paths.map { "\(verb) \($0)\n" }.joined())
   }
 }

@@ -152,15 +152,32 @@ package struct CompiledThemes {
     let plan = try OutputWriter.write(
       files, protecting: { () throws(CommandFailure) in try inputs() },
       notice: WaitNotice(request, console))
-    guard request.verbose else { return }
-    let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
-    let unchanged = plan.unchanged.map { "unchanged \(visibleText($0.path))\n" }
-    try console.writeError((written + unchanged).joined())
+    if request.verbose { try console.writeError(plan.lines + plan.unchangedLines) }
   }
 
   /// The paths of all that has to be as it is for the outputs to be right: files that were read, and
   /// folders that were looked through.
   package var inputPaths: [String] { readPaths + compilation.folders }
+
+  /// A line for each file that was read.
+  package var readLines: String { readPaths.map { "read \(visibleText($0))\n" }.joined() }
+
+  /// Shows the findings on the stream of errors; their summary only where there are any.
+  package func show(
+    _ format: DiagnosticFormat, withSummary showsSummary: Bool
+  ) throws(CommandFailure) {
+    var report = report(for: console.errors)
+    report.summary = report.summary && showsSummary && !report.diagnostics.isEmpty
+    try console.writeError(format.render(report))
+  }
+
+  /// The findings in the colors of a stream.
+  package func report(for stream: Descriptor) -> DiagnosticReport {
+    var report = shown
+    report.color = console.isColored(stream)
+    report.swatches = console.colorDepth(stream)
+    return report
+  }
 
   /// The paths of all files that were read.
   package var readPaths: [String] {

@@ -25,8 +25,7 @@ package struct ConfigurationFinder {
         try FileSystem.status(of: top).identity
       }
     } catch {
-      throw CommandFailure(
-        .unreadable, "cannot read '\(visibleText(top ?? ""))': \(error.phrase)")
+      throw .cannotRead(top ?? "", error.phrase)
     }
     if let chosen {
       let path = FilePath.tidy(chosen)
@@ -150,12 +149,10 @@ package struct ConfigurationFinder {
   }
 
   private static func failure(_ path: String, _ error: SystemError) -> CommandFailure {
-    let name = visibleText(path)
-    if error == .noSuchFile || error == .notFolder {
-      return CommandFailure(.unreadable, "cannot read '\(name)': it is a link that leads nowhere")
-    }
+    if error.isMissing { return .cannotRead(path, "it is a link that leads nowhere") }
     return CommandFailure(
-      .unreadable, "cannot look for '\(name)': \(error.phrase); --config names another one")
+      .unreadable,
+      "cannot look for '\(visibleText(path))': \(error.phrase); --config names another one")
   }
 }
 
@@ -189,7 +186,7 @@ package struct LoadedConfiguration {
       diagnostics = read.diagnostics.map { $0.about(whole) }
       keyPaths = read.keyPaths
     case .failure(let failure):
-      throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
+      throw .cannotRead(path, failure.reason)
     }
   }
 

@@ -7,30 +7,14 @@ import OutputText
 /// list says is never taken for granted: a file goes only if it also carries our header.
 struct ClaimList {
   /// One line: a file, and a theme that it is made from.
-  struct Claim: Hashable {
+  struct Claim: Hashable, Comparable {
     /// The theme's path, seen from the folder.
-    let theme: String
+    let theme: PathName
     /// The file's path in the folder.
-    let file: String
+    let file: PathName
 
-    /// Claims are told apart by bytes, since texts are equal too early.
-    static func == (left: Claim, right: Claim) -> Bool {
-      left.theme.utf8.elementsEqual(right.theme.utf8)
-        && left.file.utf8.elementsEqual(right.file.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      for text in [theme, file] {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        hasher.combine(UInt8(0xFF))
-      }
-    }
-
-    fileprivate static func isOrdered(_ left: Claim, _ right: Claim) -> Bool {
-      left.theme.utf8.elementsEqual(right.theme.utf8)
-        ? left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
-        : left.theme.utf8.lexicographicallyPrecedes(right.theme.utf8)
+    static func < (left: Claim, right: Claim) -> Bool {
+      (left.theme, left.file) < (right.theme, right.file)
     }
   }
 
@@ -43,10 +27,9 @@ struct ClaimList {
 
     """
 
-  var claims: Set<Claim>
+  private(set) var claims: Set<Claim>
 
-  /// A list of claims.
-  init(_ claims: Set<Claim> = []) {
+  init(_ claims: Set<Claim>) {
     self.claims = claims
   }
 
@@ -58,7 +41,7 @@ struct ClaimList {
       guard fields.count == 2, let theme = Self.decoded(fields[0]),
         let file = Self.decoded(fields[1]), Self.isTheme(theme), Self.isOutput(file)
       else { continue }
-      claims.insert(Claim(theme: theme, file: file))
+      claims.insert(Claim(theme: PathName(theme), file: PathName(file)))
     }
   }
 
@@ -66,8 +49,8 @@ struct ClaimList {
   var bytes: [UInt8] {
     guard !claims.isEmpty else { return [] }
     var bytes = Array(Self.heading.utf8)
-    for claim in claims.sorted(by: Claim.isOrdered) {
-      bytes += Self.encoded(claim.theme) + [UInt8(ascii: "\t")] + Self.encoded(claim.file)
+    for claim in claims.sorted() {
+      bytes += Self.encoded(claim.theme.text) + [UInt8(ascii: "\t")] + Self.encoded(claim.file.text)
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes

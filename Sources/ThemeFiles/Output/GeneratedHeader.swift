@@ -29,6 +29,17 @@ enum GeneratedHeader {
     }
   }
 
+  /// The same of the file at a path; nil also for one that is not there or that we may not read.
+  static func mark(at path: String, _ kind: OutputKind) throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) {
+      let file = try Descriptor.open(path, for: .reading)
+      return try file.closing { () throws(SystemError) in try mark(in: file, kind) }
+    } catch {
+      if error.isMissing || error.isDenied { return nil }
+      throw error
+    }
+  }
+
   /// More than the first line of our Swift can have.
   private static let longestLine = 8192
   /// More than a color set of ours can have.

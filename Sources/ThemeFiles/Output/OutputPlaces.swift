@@ -211,7 +211,7 @@ package struct InputFiles {
     } catch {
       // A file that was deleted since it was read cannot be lost any more.
       if error.isMissing { return nil }
-      throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(error.phrase)")
+      throw .cannotRead(path, error.phrase)
     }
   }
 }

@@ -55,6 +55,17 @@ package struct OutputPlan {
     return done.map { "\($0) \(counted($1, "file"))" }.joined(separator: ", ")
   }
 
+  /// A line for each file that is written or removed: "wrote Brand.swift".
+  package var lines: String {
+    (writes + streams).map { "wrote \(visibleText($0.file.path))\n" }.joined()
+      + removals.map { "removed \(visibleText($0))\n" }.joined()
+  }
+
+  /// A line for each file that stays as it is.
+  package var unchangedLines: String {
+    unchanged.map { "unchanged \(visibleText($0.path))\n" }.joined()
+  }
+
   /// Compares the wanted files with the disk; what differs is written to `drafts` meanwhile.
   package init(
     _ files: [OutputFile], stale: StaleFiles = StaleFiles(), protecting inputs: InputFiles = .none,

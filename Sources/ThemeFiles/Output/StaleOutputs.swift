@@ -20,11 +20,10 @@ package struct StaleOutputs {
     }
   }
 
-  /// A folder with the themes whose files go there.
+  /// A folder with the indices of the themes whose files go there.
   private struct Place {
     let path: String
     var themes: [Int] = []
-    var isOutput = false
   }
 
   private let themes: [Theme]
@@ -38,9 +37,10 @@ package struct StaleOutputs {
   ) throws(CommandFailure) {
     self.themes = themes
     self.searched = searched
-    var real: [String] = []
-    for scope in scopes { real.append(try Self.real(scope)) }
-    self.scopes = real
+    var real = RealFolders()
+    var found: [String] = []
+    for scope in scopes { found.append(try real.path(of: scope)) }
+    self.scopes = found
   }
 
   /// The folders to hold before `find` is asked: outputs go there, or something there is stale.
@@ -48,26 +48,24 @@ package struct StaleOutputs {
     let abandoned = try abandoned()
     var folders: Set<String> = []
     for place in try places() {
-      if place.isOutput {
-        folders.insert(place.path)
-      } else if try !look(at: place, abandoned).stale.isEmpty {
-        folders.insert(place.path)
-      }
+      let isOutput = !place.themes.isEmpty
+      let isHeld = try isOutput ? true : !look(at: place, abandoned).stale.isEmpty
+      if isHeld { folders.insert(place.path) }
     }
     return folders
   }
 
-  /// What is stale in the folders that are held, and who owns the rest.
-  package func find(in folders: Set<String>) throws(CommandFailure) -> (StaleFiles, OutputOwners) {
+  /// What is stale in the folders that are held, and whose the rest is.
+  package func find(in held: Set<String>) throws(CommandFailure) -> (StaleFiles, OutputFolders) {
     let abandoned = try abandoned()
     var stale = StaleFiles()
-    var owners: [String: FolderOwners] = [:]
-    for place in try places() where place.isOutput || folders.contains(place.path) {
+    var folders: [String: OutputFolder] = [:]
+    for place in try places() where !place.themes.isEmpty || held.contains(place.path) {
       let found = try look(at: place, abandoned)
       stale.add(found.stale)
-      for theme in place.themes { owners[themes[theme].folder] = found.owners }
+      for theme in place.themes { folders[themes[theme].folder] = found.folder }
     }
-    return (stale, OutputOwners(byFolder: owners))
+    return (stale, OutputFolders(byPath: folders))
   }
 
   /// The folders of the run that are there, each once, however it is written.
@@ -92,9 +90,7 @@ package struct StaleOutputs {
       return index
     }
     for (number, theme) in themes.enumerated() {
-      guard let index = try index(of: theme.folder) else { continue }
-      places[index].themes.append(number)
-      places[index].isOutput = true
+      if let index = try index(of: theme.folder) { places[index].themes.append(number) }
     }
     for folder in searched { _ = try index(of: folder) }
     return places
@@ -102,26 +98,18 @@ package struct StaleOutputs {
 
   private func look(
     at place: Place, _ abandoned: [String: [String]]
-  ) throws(CommandFailure) -> (stale: StaleFiles, owners: FolderOwners) {
-    let isElsewhere = place.themes.contains { index in
-      themes[index].path.map { FilePath.folder(of: $0) != place.path } ?? false
-    }
-    var owners = try FolderOwners(place.path)
-    // Looking for the way from the root is not needed where all is in one folder.
-    guard isElsewhere || !scopes.isEmpty else {
-      for index in place.themes {
-        owners.add(themes[index].path.map { FilePath.name(of: $0) }, themes[index].files)
-      }
-      return (try StaleSearch(owners, real: "/", scopes: []).stale(abandoned: []), owners)
-    }
-    let real = try Self.real(place.path)
-    var folders: [String: String] = [:]
+  ) throws(CommandFailure) -> (stale: StaleFiles, folder: OutputFolder) {
+    let homes = place.themes.compactMap { themes[$0].path.map(FilePath.folder) }
+    // The way from the root is not needed where all is in one folder.
+    let isAlone = scopes.isEmpty && homes.allSatisfy { $0 == place.path }
+    var folders = RealFolders()
+    let real = isAlone ? "/" : try folders.path(of: place.path)
+    var folder = try OutputFolder(place.path, real: real, scopes: scopes)
     for index in place.themes {
       let theme = themes[index]
-      owners.add(try theme.name(seenFrom: place.path, real, &folders), theme.files)
+      folder.add(try theme.name(seenFrom: place.path, real, &folders), theme.files)
     }
-    let search = StaleSearch(owners, real: real, scopes: scopes)
-    return (try search.stale(abandoned: abandoned[real] ?? []), owners)
+    return (try folder.stale(abandoned: abandoned[real] ?? []), folder)
   }
 
   /// The names of themes, by their folders from the root, that are configured to be compiled to another
@@ -129,23 +117,27 @@ package struct StaleOutputs {
   private func abandoned() throws(CommandFailure) -> [String: [String]] {
     guard !scopes.isEmpty else { return [:] }
     var abandoned: [String: [String]] = [:]
-    var folders: [String: String] = [:]
+    var folders = RealFolders()
     for theme in themes where theme.isConfigured {
       guard let path = theme.path else { continue }
       let home = FilePath.folder(of: path)
       if home == theme.folder { continue }
-      let known = folders[home]
-      let real = if let known { known } else { try Self.real(home) }
-      folders[home] = real
-      abandoned[real, default: []].append(FilePath.name(of: path))
+      abandoned[try folders.path(of: home), default: []].append(FilePath.name(of: path))
     }
     return abandoned
   }
+}
 
-  /// A folder's path from the root, without links.
-  static func real(_ folder: String) throws(CommandFailure) -> String {
+/// The paths of folders from the root, without links, each looked up once.
+private struct RealFolders {
+  private var known: [String: String] = [:]
+
+  mutating func path(of folder: String) throws(CommandFailure) -> String {
+    if let path = known[folder] { return path }
     do throws(SystemError) {
-      return try FileSystem.canonicalPath(folder)
+      let path = try FileSystem.canonicalPath(folder)
+      known[folder] = path
+      return path
     } catch {
       throw .cannotSearch(folder, error)
     }
@@ -155,15 +147,12 @@ package struct StaleOutputs {
 extension StaleOutputs.Theme {
   /// Its path as seen from the output folder; nil for standard input.
   fileprivate func name(
-    seenFrom folder: String, _ real: String, _ known: inout [String: String]
+    seenFrom folder: String, _ real: String, _ folders: inout RealFolders
   ) throws(CommandFailure) -> String? {
     guard let path else { return nil }
     let name = FilePath.name(of: path)
     let home = FilePath.folder(of: path)
     guard home != folder else { return name }
-    let cached = known[home]
-    let realHome = if let cached { cached } else { try StaleOutputs.real(home) }
-    known[home] = realHome
-    return FilePath.relative(FilePath.join(realHome, name), to: real)
+    return FilePath.relative(FilePath.join(try folders.path(of: home), name), to: real)
   }
 }

@@ -20,6 +20,11 @@ package struct CommandFailure: Error, Hashable {
 }
 
 extension CommandFailure {
+  /// The failure to read a file or a folder.
+  package static func cannotRead(_ path: String, _ reason: String) -> CommandFailure {
+    CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(reason)")
+  }
+
   /// The failure to look for stale files.
   package static func cannotSearch(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(
@@ -60,7 +65,7 @@ package enum ExitStatus: Int32, Sendable, Comparable {
   /// An output cannot be written.
   case unwritable = 73
 
-  /// Ends a command with this status.
+  /// Fails unless everything was done.
   package func finish() throws(CommandFailure) {
     if self != .done { throw CommandFailure(self, []) }
   }

@@ -13,9 +13,7 @@ struct ColorArguments: ParsableArguments {
   var color = ColorChoice.auto.rawValue
 
   func validate() throws {
-    if ColorChoice(rawValue: color) == nil {
-      throw ValidationError(unknownChoice(color, "choice of --color", among: Self.choices))
-    }
+    try requireChoice(color, "choice of --color", among: Self.choices)
   }
 
   /// The streams of the process with this choice.

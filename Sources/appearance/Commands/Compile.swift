@@ -5,11 +5,8 @@ internal import ThemeFiles
 
 /// `appearance compile`.
 struct Compile: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "compile",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "compile",
     abstract: "Compile themes to Swift and a manifest.",
     usage: "appearance compile [<path> ...] [<option> ...]",
     discussion: """
@@ -64,9 +61,7 @@ struct Compile: ParsableCommand {
       throw ValidationError(
         "--outputs is empty; known are \(OutputNames.all.joined(separator: ", "))")
     }
-    for name in names where !OutputNames.all.contains(name) {
-      throw ValidationError(unknownChoice(name, "output", among: OutputNames.all))
-    }
+    for name in names { try requireChoice(name, "output", among: OutputNames.all) }
   }
 
   private func validateCombinations() throws {

@@ -4,11 +4,8 @@ internal import ThemeDiff
 
 /// `appearance diff`.
 struct Diff: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "diff",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "diff",
     abstract: "Say what a new version of a theme changes for those who use it.",
     usage: "appearance diff <old> <new> [<option> ...]",
     discussion: """
@@ -68,9 +65,7 @@ struct Diff: ParsableCommand {
   }
 
   func validate() throws {
-    if DiffRun.Format(format) == nil {
-      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
-    }
+    try requireChoice(format, "format", among: Self.formats)
     if old == "-", new == "-" {
       throw ValidationError("standard input is one version; the other one is a file")
     }
@@ -78,8 +73,8 @@ struct Diff: ParsableCommand {
       throw ValidationError(
         "--fail-on is empty; known are \(Self.sections.joined(separator: ", "))")
     }
-    for name in failing where DiffSection(rawValue: name) == nil {
-      throw ValidationError(unknownChoice(name, "part of a difference", among: Self.sections))
+    for name in failing {
+      try requireChoice(name, "part of a difference", among: Self.sections)
     }
   }
 

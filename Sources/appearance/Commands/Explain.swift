@@ -6,11 +6,8 @@ internal import ThemeFiles
 
 /// `appearance explain`.
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "explain",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "explain",
     abstract: "Explain a lint rule or any other finding.",
     discussion: """
       Says what is found, why it matters and what to do, with examples. Findings end in their \

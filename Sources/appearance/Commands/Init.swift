@@ -3,11 +3,8 @@ internal import ArgumentParser
 
 /// `appearance init`.
 struct Init: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "init",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "init",
     abstract: "Write a theme and a configuration to begin with.",
     usage: "appearance init [<path>] [<option> ...]",
     discussion: """
@@ -57,9 +54,7 @@ struct Init: ParsableCommand {
   private static let formats = ["yaml", "json"]
 
   func validate() throws {
-    if let format, !Self.formats.contains(format) {
-      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
-    }
+    if let format { try requireChoice(format, "format", among: Self.formats) }
     let sources = [("--brand", brand), ("--tokens", tokens), ("--catalog", catalog)]
       .filter { $0.1 != nil }.map(\.0)
     if sources.count > 1 {

@@ -4,11 +4,8 @@ internal import ThemeFiles
 
 /// `appearance lsp`.
 struct LSP: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "lsp",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "lsp",
     abstract: "Talk with an editor over standard input and output.",
     discussion: """
       A language server (LSP 3.17) for themes, appearance.yaml and files of design tokens: what the \

@@ -5,11 +5,8 @@ internal import ThemeFiles
 
 /// `appearance lint`.
 struct Lint: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "lint",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "lint",
     abstract: "Check themes without compiling them.",
     usage: "appearance lint [<path> ...] [<option> ...]",
     discussion: """

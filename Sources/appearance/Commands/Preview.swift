@@ -3,11 +3,8 @@ internal import ThemeFiles
 
 /// `appearance preview`.
 struct Preview: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "preview",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "preview",
     abstract: "Draw every bar in every variant, with the verdict on each pair.",
     usage: "appearance preview [<path> ...] [<option> ...]",
     discussion: """
@@ -47,9 +44,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var terminal: ColorArguments
 
   func validate() throws {
-    if PreviewRun.Format(rawValue: format) == nil {
-      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
-    }
+    try requireChoice(format, "format", among: Self.formats)
     if let output, output == "-" || output.isEmpty {
       throw ValidationError("--output takes a path; './-' is one named '-'")
     }

@@ -5,11 +5,8 @@ internal import ThemeFiles
 
 /// `appearance rules`.
 struct Rules: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "rules",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "rules",
     abstract: "List the lint rules.",
     discussion: """
       The severities are the defaults; appearance.yaml changes them.
@@ -29,9 +26,7 @@ struct Rules: ParsableCommand {
   var format = RuleListFormat.text.rawValue
 
   func validate() throws {
-    if RuleListFormat(rawValue: format) == nil {
-      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
-    }
+    try requireChoice(format, "format", among: Self.formats)
   }
 
   func run() throws {

@@ -5,11 +5,8 @@ internal import ThemeFiles
 
 /// `appearance schema`.
 struct Schema: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "schema",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "schema",
     abstract: "Print the JSON Schema of a file format.",
     discussion: """
       Editors complete and check themes with it: the first line of a theme names the file, \
@@ -27,9 +24,7 @@ struct Schema: ParsableCommand {
   var name: String
 
   func validate() throws {
-    if schema(named: name) == nil {
-      throw ValidationError(unknownChoice(name, "schema", among: schemaNames))
-    }
+    try requireChoice(name, "schema", among: schemaNames)
   }
 
   func run() throws {

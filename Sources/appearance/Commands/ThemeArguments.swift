@@ -9,17 +9,19 @@ internal import ThemeFiles
 struct ThemeArguments: ParsableArguments {
   @OptionGroup var source: SourceArguments
 
+  fileprivate static let formats = DiagnosticFormat.all.map(\.name)
+
   @Option(
     help: ArgumentHelp(
-      "How findings are written: \(DiagnosticFormat.all.map(\.name).joined(separator: ", ")).",
-      valueName: "format"), completion: .list(DiagnosticFormat.all.map(\.name)))
+      "How findings are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(Self.formats))
   var format = DiagnosticFormat.text.name
 
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
       "Write findings to a file too, as in sarif=findings.sarif; may be repeated.",
-      valueName: "format=file"), completion: .list(DiagnosticFormat.all.map { "\($0.name)=" }))
+      valueName: "format=file"), completion: .list(Self.formats.map { "\($0)=" }))
   var reports: [String] = []
 
   @Flag(name: .shortAndLong, help: "Name every file that is read, written or left alone.")
@@ -29,10 +31,7 @@ struct ThemeArguments: ParsableArguments {
 
   /// Refuses what the types of the arguments let through.
   func validate() throws {
-    if DiagnosticFormat.named(format) == nil {
-      throw ValidationError(
-        unknownChoice(format, "format", among: DiagnosticFormat.all.map(\.name)))
-    }
+    try requireChoice(format, "format", among: Self.formats)
     try ReportFile.validate(reports)
     if source.quiet && verbose {
       throw ValidationError("--quiet and --verbose exclude each other")
@@ -85,10 +84,7 @@ extension ReportFile {
     var paths: Set<String> = []
     for argument in arguments {
       let (name, path) = split(argument)
-      if DiagnosticFormat.named(name) == nil {
-        throw ValidationError(
-          unknownChoice(name, "format", among: DiagnosticFormat.all.map(\.name)))
-      }
+      try requireChoice(name, "format", among: ThemeArguments.formats)
       guard let path, !path.isEmpty else {
         throw ValidationError("--report takes a format and a file: '\(name)=findings.\(name)'")
       }

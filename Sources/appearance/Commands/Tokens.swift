@@ -3,11 +3,8 @@ internal import ThemeFiles
 
 /// `appearance tokens`.
 struct Tokens: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    // Written out, since the parser finds it by reflection otherwise.
-    commandName: "tokens",
-    // By itself the parser looks twice for a request that only the whole command answers.
-    _superCommandName: "appearance",
+  static let configuration = CommandConfiguration.subcommand(
+    "tokens",
     abstract: "List the colors of design tokens.",
     discussion: """
       Reads files of design tokens, resolver documents, asset catalogs or what a theme names under \
@@ -42,9 +39,7 @@ struct Tokens: ParsableCommand {
   @OptionGroup var terminal: ColorArguments
 
   func validate() throws {
-    if TokenListing.Format(rawValue: format) == nil {
-      throw ValidationError(unknownChoice(format, "format", among: Self.formats))
-    }
+    try requireChoice(format, "format", among: Self.formats)
   }
 
   func run() throws {

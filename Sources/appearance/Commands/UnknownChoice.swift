@@ -1,4 +1,5 @@
 internal import AppearanceCompiler
+internal import ArgumentParser
 internal import OutputText
 
 /// The message about a name that is none of the known ones, with the nearest of them.
@@ -8,4 +9,25 @@ func unknownChoice(_ name: String, _ noun: String, among known: [String]) -> Str
     return "unknown \(noun) '\(shown)'; did you mean '\(near)'?"
   }
   return "unknown \(noun) '\(shown)'; known are \(known.joined(separator: ", "))"
+}
+
+/// Fails unless a name is one of the known ones.
+func requireChoice(_ name: String, _ noun: String, among known: [String]) throws {
+  guard known.contains(name) else {
+    throw ValidationError(unknownChoice(name, noun, among: known))
+  }
+}
+
+extension CommandConfiguration {
+  /// A subcommand of `appearance`.
+  ///
+  /// Its name is written out, since the parser finds it by reflection otherwise, and so is that of the whole
+  /// command, since the parser looks twice for a request that only the whole command answers.
+  static func subcommand(
+    _ name: String, abstract: String, usage: String? = nil, discussion: String
+  ) -> CommandConfiguration {
+    CommandConfiguration(
+      commandName: name, _superCommandName: "appearance", abstract: abstract, usage: usage,
+      discussion: discussion)
+  }
 }

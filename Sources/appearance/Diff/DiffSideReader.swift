@@ -69,8 +69,7 @@ struct DiffSideReader {
     switch result {
     case .success(let source): return source
     case .failure(let failure):
-      throw CommandFailure(
-        .unreadable, "cannot read '\(visibleText(location.path))': \(failure.reason)")
+      throw .cannotRead(location.path, failure.reason)
     }
   }
 
@@ -80,10 +79,7 @@ struct DiffSideReader {
     RunningProcess.prepareHeap(forInput: source.bytes.count)
     let (manifest, diagnostics) = Manifest.read(source)
     if let manifest { return [Version(side: DiffSide(manifest), input: nil)] }
-    var report = DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0)
-    report.color = console.isColored(console.errors)
-    report.summary = false
-    try console.writeError(DiagnosticFormat.text.render(report))
+    try console.show(DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0))
     throw CommandFailure(.unreadable, "cannot use the manifest '\(visibleText(source.path))'")
   }
 
@@ -118,12 +114,10 @@ struct DiffSideReader {
       return Version(side: side, input: input)
     }
     let source = source ?? input.source
-    var report = DiagnosticReport(
-      diagnostics: analysis.diagnostics.filter { $0.severity == .error },
-      sources: [source] + analysis.sources.dropFirst(), themes: 1)
-    report.color = console.isColored(console.errors)
-    report.summary = false
-    try console.writeError(DiagnosticFormat.text.render(report))
+    try console.show(
+      DiagnosticReport(
+        diagnostics: analysis.diagnostics.filter { $0.severity == .error },
+        sources: [source] + analysis.sources.dropFirst(), themes: 1))
     throw CommandFailure(
       .findings, "'\(visibleText(source.path))' has errors that leave its meaning open")
   }
@@ -142,8 +136,7 @@ struct DiffSideReader {
           if entry.kind == .file, FileName.isManifest(entry.name) { found.append(path) }
         }
       } catch {
-        throw CommandFailure(
-          .unreadable, "cannot read '\(visibleText(folder))': \(error.phrase)")
+        throw .cannotRead(folder, error.phrase)
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

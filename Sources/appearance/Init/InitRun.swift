@@ -53,8 +53,7 @@ package struct InitRun {
       try refuseToReplace(plan)
       return plan
     }
-    try console.write(
-      plan.writes.map { "wrote \(visibleText($0.file.path))\n" }.joined() + nextSteps)
+    try console.write(plan.lines + nextSteps)
   }
 
   /// What to do next, in a few lines.

@@ -1,6 +1,5 @@
 package import AppearanceCompiler
 internal import FindingReports
-internal import OutputText
 package import ThemeFiles
 
 /// What `appearance lint` does.
@@ -43,13 +42,8 @@ package struct LintRun {
     let compiled = try CompiledThemes(
       request, findings: findings, fence, configurations: finder, known: known, console, compile,
       cache: &cache)
-    if request.verbose {
-      try console.writeError(compiled.readPaths.map { "read \(visibleText($0))\n" }.joined())
-    }
-    var report = compiled.shown
-    report.color = compiled.console.isColored(console.output)
-    report.swatches = compiled.console.colorDepth(console.output)
-    try console.write(findings.format.render(report))
+    if request.verbose { try console.writeError(compiled.readLines) }
+    try console.write(findings.format.render(compiled.report(for: console.output)))
     try compiled.writeReports()
     return compiled.isRejected ? compiled.reject() : .done
   }

@@ -37,7 +37,7 @@ extension BaselineRequest {
         let file = configuration.baseline, !files.contains(file)
       else { continue }
       if let reason = fence.refusal(of: "baseline", file, from: configuration.source.path) {
-        throw CommandFailure(.unreadable, "cannot read '\(visibleText(file))': \(reason)")
+        throw .cannotRead(file, reason)
       }
       files.append(file)
     }
@@ -113,15 +113,13 @@ struct LoadedBaseline {
   ) throws(CommandFailure) -> (Baseline, SourceFile) {
     switch fence.readNamed(path) {
     case .failure(let failure):
-      throw CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(failure.reason)")
+      throw .cannotRead(path, failure.reason)
     case .success(let source):
       let (baseline, diagnostics) = Baseline.read(source)
       if let baseline { return (baseline, source) }
       var report = DiagnosticReport(diagnostics: diagnostics, sources: [], themes: 0)
       report.add(source, as: FileNumbers.baseline, nil)
-      report.color = console.isColored(console.errors)
-      report.summary = false
-      try console.writeError(DiagnosticFormat.text.render(report))
+      try console.show(report)
       throw CommandFailure(.unreadable, "cannot use the baseline '\(visibleText(path))'")
     }
   }

@@ -38,11 +38,7 @@ package struct PreviewRun {
   package func run() throws(CommandFailure) -> ExitStatus {
     var cache = AnalysisCache(keeps: true)
     let (compiled, plan) = try draw(watches: false, &cache)
-    if !request.quiet {
-      let written = (plan.writes + plan.streams).map { "wrote \(visibleText($0.file.path))\n" }
-      let removed = plan.removals.map { "removed \(visibleText($0))\n" }
-      try console.write((written + removed).joined())
-    }
+    if !request.quiet { try console.write(plan.lines) }
     return compiled.isRejected ? compiled.reject() : .done
   }
 
@@ -82,11 +78,7 @@ package struct PreviewRun {
     reading.output = nil
     let compiled = try CompiledThemes(
       reading, findings: findings, fence, console, AppearanceCompiler.lint, cache: &cache)
-    var report = compiled.shown
-    report.color = compiled.console.isColored(console.errors)
-    report.swatches = compiled.console.colorDepth(console.errors)
-    report.summary = report.summary && !watches && !report.diagnostics.isEmpty
-    try console.writeError(findings.format.render(report))
+    try compiled.show(findings.format, withSummary: !watches)
     let inputs = compiled.themes.inputs
     let analyses = inputs.enumerated().compactMap { index, input in
       var input = input
