@@ -51,12 +51,12 @@ package struct Baseline: Sendable {
 
   /// Whether a finding may be let pass: what hinders compiling may not.
   static func takes(_ finding: Diagnostic) -> Bool {
-    !finding.isRest && LintRule.named(finding.id) != nil
+    !finding.isOverflowSummary && LintRule.named(finding.id) != nil
   }
 
   /// Whether a finding stands for others that would have to be listed one by one.
   package static func isTooMany(_ finding: Diagnostic) -> Bool {
-    finding.isRest && LintRule.named(finding.id) != nil
+    finding.isOverflowSummary && LintRule.named(finding.id) != nil
   }
 
   /// The file, one finding to a line.

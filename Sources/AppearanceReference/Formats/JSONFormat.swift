@@ -51,7 +51,7 @@ extension JSONWriter {
       writer.entry("rule", finding.id)
       writer.entry("severity", finding.severity.rawValue)
       writer.entry("message", finding.message)
-      if finding.isRest { writer.entry("count", finding.count) }
+      if finding.isOverflowSummary { writer.entry("count", finding.count) }
       if let file = report.file(of: finding) {
         writer.entry("file", report.path(of: file))
       }

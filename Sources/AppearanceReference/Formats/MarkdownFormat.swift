@@ -11,11 +11,11 @@ extension DiagnosticFormat {
     var text = "### Themes: \(summary(of: report))\n"
     guard !report.diagnostics.isEmpty else { return text }
     text += "\n| | Finding | Place | Rule |\n| --- | --- | --- | --- |\n"
-    let findings = report.diagnostics.filter { !$0.isRest }
+    let findings = report.diagnostics.filter { !$0.isOverflowSummary }
     for finding in findings.prefix(rows) { text += row(finding, report) }
     let hidden = findings.count - rows
     if hidden > 0 { text += "| | and \(hidden) more | | |\n" }
-    for rest in report.diagnostics where rest.isRest { text += row(rest, report) }
+    for rest in report.diagnostics where rest.isOverflowSummary { text += row(rest, report) }
     return text
   }
 

@@ -75,7 +75,7 @@ private struct SARIFLog {
       if let index = rules[finding.id] { writer.entry("ruleIndex", index) }
       writer.entry("level", finding.severity.rawValue)
       writer.message("message", finding.message)
-      if finding.isRest { writer.entry("occurrenceCount", finding.count) }
+      if finding.isOverflowSummary { writer.entry("occurrenceCount", finding.count) }
       if let file = report.file(of: finding) {
         writer.key("locations")
         writer.array { writer in

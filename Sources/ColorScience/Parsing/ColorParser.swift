@@ -171,7 +171,7 @@ extension ColorParser {
           function.shares.last = try share()
         }
         guard function.isComplete else {
-          try goOn(with: &function)
+          try consumeSeparator(in: &function)
           open.append(function)
           break
         }
@@ -182,7 +182,7 @@ extension ColorParser {
   }
 
   /// Consumes what stands between two colors of a function.
-  private mutating func goOn(with function: inout OpenFunction) throws(ColorSyntaxError) {
+  private mutating func consumeSeparator(in function: inout OpenFunction) throws(ColorSyntaxError) {
     try expectComma(in: function.rule)
     guard case .mix = function.kind else { return }
     function.shares = (function.shares.last, try share())

@@ -169,7 +169,9 @@ struct TokenFiles {
       switch finding.id {
       case "json-comment", "trailing-comma":
         let kind: Deviation.Kind = finding.id == "json-comment" ? .comment : .trailingComma
-        if let range = finding.range, !finding.isRest { deviations.note(kind, at: range) }
+        if let range = finding.range, !finding.isOverflowSummary {
+          deviations.note(kind, at: range)
+        }
       default: findings.append(finding)
       }
     }

@@ -15,7 +15,7 @@ extension JSONValue {
       var texts = TextTable()
       let source = SourceFile(path: "message.json", bytes: bytes)
       let read = readTheme(source, file: 0, texts: &texts, limits: limits)
-      let halves = read.diagnostics.filter { $0.id == "lone-surrogate" && !$0.isRest }
+      let halves = read.diagnostics.filter { $0.id == "lone-surrogate" && !$0.isOverflowSummary }
       let others = read.diagnostics.filter { !["lone-surrogate", "duplicate-key"].contains($0.id) }
       guard others.isEmpty, let tree = read.tree else { return nil }
       guard !halves.isEmpty else {

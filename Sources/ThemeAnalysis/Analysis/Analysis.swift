@@ -63,7 +63,7 @@ package struct Analysis: Sendable {
     }
     // What another file says is not repaired from here.
     let isOwn = { (finding: Diagnostic) in finding.range.map(input.numbers.isOwn) ?? true }
-    var read = loader.diagnostics.map { isOwn($0) ? $0 : $0.asking }
+    var read = loader.diagnostics.map { isOwn($0) ? $0 : $0.withoutAutomaticFixes }
     sources = loader.sources
     keyPaths = loader.keyPaths
     missing = loader.missing
@@ -89,7 +89,7 @@ package struct Analysis: Sendable {
       consume document, texts: loader.texts, fileName: SourcePath.name(input.source.path),
       name: name, configuration: input.configuration, meter: meter, file: input.numbers.theme,
       tokens: tokens)
-    var resolved = resolution.diagnostics.map { isOwn($0) ? $0 : $0.asking }
+    var resolved = resolution.diagnostics.map { isOwn($0) ? $0 : $0.withoutAutomaticFixes }
     // Where a part was reported and left out, appearances cannot be compared.
     if !(read + resolved).contains(where: \.breaksTheme) { resolved += resolution.comparisons }
     let isWhole = !(read + resolved).contains(where: \.breaksTheme)

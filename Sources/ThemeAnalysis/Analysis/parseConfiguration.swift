@@ -32,7 +32,7 @@ package struct ReadConfiguration {
     let read = readTheme(source, file: file, texts: &texts)
     guard let tree = read.tree else {
       configuration = Configuration()
-      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration).map(\.asking)
+      diagnostics = read.diagnostics.compactMap(\.aboutConfiguration).map(\.withoutAutomaticFixes)
       keyPaths = KeyPaths(nil, texts)
       return
     }
@@ -41,7 +41,7 @@ package struct ReadConfiguration {
     let folder = SourcePath.folder(source.path)
     let ofFiles = load.map { configuration.readInfoPlists(in: folder, $0) } ?? []
     self.configuration = configuration
-    diagnostics = (read.diagnostics + parser.diagnostics.all + ofFiles).map(\.asking)
+    diagnostics = (read.diagnostics + parser.diagnostics.all + ofFiles).map(\.withoutAutomaticFixes)
     keyPaths = diagnostics.isEmpty ? nil : KeyPaths(tree, parser.texts)
   }
 }

@@ -57,7 +57,7 @@ package struct LintFindings {
 
   /// Judges a finding that another stage has made; one that stands for many is at no place.
   mutating func judge(_ finding: Diagnostic, reaches: (Waiver) -> Bool = { _ in true }) {
-    guard !finding.isRest else {
+    guard !finding.isOverflowSummary else {
       guard let severity = policy.adjusted(finding.severity, of: finding.id) else { return }
       var rest = finding
       rest.severity = severity

@@ -37,7 +37,7 @@ extension Manifest {
     let count = { (severity: Diagnostic.Severity) in
       context.diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
     }
-    let waived = context.report.waived.filter { !$0.finding.isRest }.map { finding in
+    let waived = context.report.waived.filter { !$0.finding.isOverflowSummary }.map { finding in
       (
         finding: Waived(
           rule: finding.rule, reason: finding.reason,
@@ -54,7 +54,7 @@ extension Manifest {
       },
       diagnostics: Diagnostics(
         errors: count(.error), warnings: count(.warning), waived: waived.map(\.finding)),
-      waived: waived.map(\.location), isListed: context.handsOut,
+      waived: waived.map(\.location), isListed: context.exports,
       measured: { Measured(context.report.contrast[$0]) },
       location: { index in
         let range = context.theme.appearances[index].range
@@ -92,7 +92,7 @@ extension Manifest.WaivedPair {
 
 extension EmitContext {
   /// Whether the app gets a palette color by its name though nothing in the theme refers to it.
-  fileprivate func handsOut(_ color: NamedColor) -> Bool {
+  fileprivate func exports(_ color: NamedColor) -> Bool {
     let outputs = configuration.outputs
     return theme.appearances.isEmpty && theme.roles.isEmpty
       || outputs.contains(Output.assetCatalog.id)

@@ -4,9 +4,8 @@ extension JSONReader {
     let range = builder.range(comma, comma + 1)
     let bracket = byte(offset) == UInt8(ascii: "}") ? "}" : "]"
     builder.report(
-      Diagnostic(
-        "trailing-comma", .error, "comma before '\(bracket)'; JSON has none after the last entry",
-        at: range, fixIts: [Diagnostic.FixIt("remove the comma", replace: range, with: "")]))
+      "trailing-comma", "comma before '\(bracket)'; JSON has none after the last entry", at: range,
+      fix: Diagnostic.FixIt("remove the comma", replace: range, with: ""))
   }
 
   /// Reports and skips a comment; false, with another error, when there is none or it never ends.
@@ -26,7 +25,7 @@ extension JSONReader {
       }
       end += 2
     } else if bytes[start] == UInt8(ascii: "#") || byte(end) == UInt8(ascii: "/") {
-      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      end = ByteScan(bytes).lineEnd(end)
     } else {
       fail("json-syntax", "'/' cannot stand here; a string is in double quotes", start, end)
       return false
@@ -48,11 +47,10 @@ extension JSONReader {
   mutating func readHashColor() -> Step {
     guard let color = hashColor else { return failAtValue(wordEnd(offset)) }
     let text = String(decoding: bytes[color], as: UTF8.self)
-    let range = builder.range(color.lowerBound, color.upperBound)
+    let range = builder.range(color)
     builder.report(
-      Diagnostic(
-        "unquoted-hash", .error, "string is in double quotes; write \"\(text)\"", at: range,
-        fixIts: [Diagnostic.FixIt("write \"\(text)\"", replace: range, with: "\"\(text)\"")]))
+      "unquoted-hash", "string is in double quotes; write \"\(text)\"", at: range,
+      fix: .quoting(text, replace: range))
     builder.addReported(range.lower, range.upper)
     offset = color.upperBound
     return .separator
@@ -60,18 +58,12 @@ extension JSONReader {
 
   /// Reports a control character in a string; false when it is a line end, which ends reading.
   mutating func reportControl(_ place: Int, _ byte: UInt8, _ start: Int) -> Bool {
+    if byte == 0x0A || byte == 0x0D { return failUnclosed(start) }
     let name = ForbiddenCharacter.name(UInt32(byte))
-    switch byte {
-    case 0x0A, 0x0D:
-      return failUnclosed(start)
-    case 0x09:
-      builder.report("control-character", "tab in a string; write '\\t'", place, place + 1)
-    default:
-      let digits = name.dropFirst(2)
-      builder.report(
-        "control-character", "control character \(name) in a string; write '\\u\(digits)'", place,
-        place + 1)
-    }
+    let (noun, escape) =
+      byte == 0x09 ? ("tab", "t") : ("control character \(name)", "u\(name.dropFirst(2))")
+    builder.report(
+      "control-character", "\(noun) in a string; write '\\\(escape)'", place, place + 1)
     return true
   }
 

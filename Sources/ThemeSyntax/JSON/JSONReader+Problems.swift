@@ -75,19 +75,17 @@ extension JSONReader {
       if offset > 0, bytes[offset - 1] == UInt8(ascii: "\""), let last = builder.nodes.last {
         builder.isUnusable = true
         builder.report(
-          Diagnostic(
-            "unclosed-string", "text follows this string; a quote is missing in it or before it",
-            at: builder.range(Int(last.lower), Int(last.upper))))
+          "unclosed-string", "text follows this string; a quote is missing in it or before it",
+          Int(last.lower), Int(last.upper))
         return .end
       }
       if found == UInt8(ascii: "\"") {
         let end = builder.range(Int(builder.current.end), Int(builder.current.end))
         builder.isUnusable = true
         builder.report(
-          Diagnostic(
-            "json-syntax", "expected ',' after this value", at: end,
-            notes: [Diagnostic.Note("next value is here", at: builder.range(offset, offset + 1))],
-            fixIts: [Diagnostic.FixIt("write ','", replace: end, with: ",")]))
+          "json-syntax", "expected ',' after this value", at: end,
+          notes: [Diagnostic.Note("next value is here", at: builder.range(offset, offset + 1))],
+          fix: Diagnostic.FixIt("write ','", replace: end, with: ","))
         return .end
       }
       fail(
@@ -97,19 +95,17 @@ extension JSONReader {
     }
     let opening = builder.range(of: builder.current.node)
     builder.isUnusable = true
+    let bracket = isMapping ? "{" : "["
     builder.report(
-      Diagnostic(
-        "json-syntax", .error,
-        "'\(character(offset))' does not close '\(isMapping ? "{" : "[")'; write '\(closing)'",
-        at: builder.range(offset, offset + 1),
-        notes: [Diagnostic.Note("'\(isMapping ? "{" : "[")' is opened here", at: opening)]))
+      "json-syntax", "'\(character(offset))' does not close '\(bracket)'; write '\(closing)'",
+      at: builder.range(offset, offset + 1),
+      notes: [Diagnostic.Note("'\(bracket)' is opened here", at: opening)])
     return .end
   }
 
   /// Says that something follows the root.
   mutating func failAfterEnd() -> Step {
-    var end = offset
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    let end = ByteScan(bytes).lineEnd(offset)
     let text = shortened(bytes[offset..<end])
     let noun = builder.limits.subject.noun
     fail("json-syntax", "'\(text)' follows the end of the \(noun)", offset, end)
@@ -136,13 +132,10 @@ extension JSONReader {
     let text = String(decoding: bytes[min(offset + 1, end)..<end], as: UTF8.self)
     let range = builder.range(offset, upper)
     let canFix = isClosed && !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C })
-    let fixIt = Diagnostic.FixIt(
-      "write \"\(shortened(text))\"", replace: range, with: "\"\(text)\"")
     builder.isUnusable = true
     builder.report(
-      Diagnostic(
-        "json-syntax", .error, "\(what) is in double quotes, not in single ones", at: range,
-        fixIts: canFix ? [fixIt] : []))
+      "json-syntax", "\(what) is in double quotes, not in single ones", at: range,
+      fix: canFix ? .quoting(text, replace: range) : nil)
     return .end
   }
 
@@ -150,11 +143,9 @@ extension JSONReader {
     let range = builder.range(offset, end)
     builder.isUnusable = true
     builder.report(
-      Diagnostic(
-        "json-syntax", .error, message, at: range,
-        fixIts: [
-          Diagnostic.FixIt("write \(shortened(replacement))", replace: range, with: replacement)
-        ]))
+      "json-syntax", message, at: range,
+      fix: Diagnostic.FixIt(
+        "write \(shortened(replacement))", replace: range, with: replacement))
   }
 
   private func characterEnd() -> Int {

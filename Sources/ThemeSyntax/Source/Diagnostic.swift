@@ -46,6 +46,16 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     /// changes nothing that another file or an alias shares.
     public let isAutomatic: Bool
 
+    /// Writes a text in quotes in place of `range`.
+    package static func quoting(
+      _ text: String, in quote: Character = "\"", replace range: SourceRange,
+      isAutomatic: Bool = false
+    ) -> FixIt {
+      FixIt(
+        "write \(quote)\(shortened(text))\(quote)", replace: range, with: "\(quote)\(text)\(quote)",
+        isAutomatic: isAutomatic)
+    }
+
     /// A replacement of `range`.
     public init(
       _ message: String, replace range: SourceRange, with replacement: String,
@@ -76,7 +86,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// show each.
   public private(set) var count = 1
   /// Whether it says no more than how many others there are.
-  public private(set) var isRest = false
+  public private(set) var isOverflowSummary = false
 
   /// A finding with its place, second places and repairs.
   public init(
@@ -113,9 +123,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// The findings of a kind in a file that are too many to show.
   package static func rest(
     _ count: Int, of id: String, _ severity: Severity, at range: SourceRange?
-  )
-    -> Diagnostic
-  {
+  ) -> Diagnostic {
     let digits = Array(String(count))
     let number = digits.indices.map { index in
       (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
@@ -124,20 +132,18 @@ public struct Diagnostic: Sendable, Hashable, Codable {
       id, severity,
       "and \(number) more '\(id)' finding\(count == 1 ? "" : "s") in this file", at: range)
     rest.count = count
-    rest.isRest = true
+    rest.isOverflowSummary = true
     return rest
   }
 
   /// The finding, which is about a file as a whole unless it has a place.
   package func about(_ whole: SourceRange) -> Diagnostic {
     guard range == nil else { return self }
-    var placed = Diagnostic(id, severity, message, at: whole, notes: notes, fixIts: fixIts)
-    placed.count = count
-    placed.isRest = isRest
-    return placed
+    return placed(at: whole, notes, fixIts)
   }
+
   /// The finding, whose repairs are only made when somebody asks for them.
-  package var asking: Diagnostic {
+  package var withoutAutomaticFixes: Diagnostic {
     guard fixIts.contains(where: \.isAutomatic) else { return self }
     var finding = self
     finding.fixIts = fixIts.map { FixIt($0.message, replace: $0.range, with: $0.replacement) }
@@ -146,15 +152,18 @@ public struct Diagnostic: Sendable, Hashable, Codable {
 
   /// The finding with all its places changed by a function.
   package func moved(_ move: (SourceRange) -> SourceRange) -> Diagnostic {
-    var moved = Diagnostic(
-      id, severity, message, at: range.map(move),
-      notes: notes.map { Note($0.message, at: move($0.range)) },
-      fixIts: fixIts.map {
+    placed(
+      at: range.map(move), notes.map { Note($0.message, at: move($0.range)) },
+      fixIts.map {
         FixIt(
           $0.message, replace: move($0.range), with: $0.replacement, isAutomatic: $0.isAutomatic)
       })
-    moved.count = count
-    moved.isRest = isRest
-    return moved
+  }
+
+  private func placed(at range: SourceRange?, _ notes: [Note], _ fixIts: [FixIt]) -> Diagnostic {
+    var placed = Diagnostic(id, severity, message, at: range, notes: notes, fixIts: fixIts)
+    placed.count = count
+    placed.isOverflowSummary = isOverflowSummary
+    return placed
   }
 }

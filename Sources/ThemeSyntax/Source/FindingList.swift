@@ -74,7 +74,8 @@ package struct FindingList: Sendable {
   @discardableResult
   package mutating func add(_ finding: Diagnostic) -> Int? {
     add(
-      finding.id, finding.severity, at: finding.range, rest: finding.isRest ? finding.count : 0
+      finding.id, finding.severity, at: finding.range,
+      rest: finding.isOverflowSummary ? finding.count : 0
     ) { finding }
   }
 

@@ -25,9 +25,7 @@ extension TreeBuilder {
   mutating func addKey(_ index: Int32, _ id: TextID, length: Int, upper: Int32, isMerge: Bool) {
     current.end = upper
     if length > Self.longestKey {
-      report(
-        Diagnostic(
-          "long-key", .error, "key is longer than \(Self.longestKey) bytes", at: range(of: index)))
+      report("long-key", "key is longer than \(Self.longestKey) bytes", at: range(of: index))
     }
     guard claim(id, at: index, for: current.serial) else {
       reportDuplicate(index, id)
@@ -85,9 +83,7 @@ extension TreeBuilder {
   /// Says that a mapping's key is a collection, or an alias of one.
   mutating func reportComplexKey(_ index: Int32) {
     guard nodes[index].lower >= reportedUntil else { return }
-    report(
-      Diagnostic("complex-key", .error, "key is plain text, not a collection", at: range(of: index))
-    )
+    report("complex-key", "key is plain text, not a collection", at: range(of: index))
   }
 
   private mutating func reportDuplicate(_ index: Int32, _ id: TextID) {

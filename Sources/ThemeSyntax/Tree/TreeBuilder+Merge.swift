@@ -58,9 +58,7 @@ extension TreeBuilder {
     while key >= 0 {
       let value = nodes[key].next
       guard value >= 0 else { return }
-      if let text = textID(ofNode: key),
-        claim(text, at: key, for: serial)
-      {
+      if let text = textID(ofNode: key), claim(text, at: key, for: serial) {
         children.append(append(alias(of: target(key), lower, upper)))
         children.append(append(alias(of: target(value), lower, upper)))
       }
@@ -70,8 +68,6 @@ extension TreeBuilder {
 
   private mutating func reportMergeValue(_ node: Int32) {
     guard !nodes[target(node)].isReported else { return }
-    report(
-      Diagnostic(
-        "merge-value", .error, "'<<' takes a mapping or a list of mappings", at: range(of: node)))
+    report("merge-value", "'<<' takes a mapping or a list of mappings", at: range(of: node))
   }
 }

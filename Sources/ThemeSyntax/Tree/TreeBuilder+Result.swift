@@ -17,9 +17,12 @@ extension TreeBuilder {
     !diagnostics.hasRoom(for: id, .error, in: file)
   }
 
-  /// Keeps an error that is only made where there is room for it.
-  mutating func report(_ id: String, at range: SourceRange, _ make: () -> Diagnostic) {
-    diagnostics.add(id, .error, at: range, make)
+  /// Keeps an error with second places and a repair.
+  mutating func report(
+    _ id: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
+    fix: Diagnostic.FixIt? = nil
+  ) {
+    report(Diagnostic(id, message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? []))
   }
 
   /// A range of this file, in bytes.
@@ -28,10 +31,11 @@ extension TreeBuilder {
       file: file, lower: Int32(truncatingIfNeeded: lower), upper: Int32(truncatingIfNeeded: upper))
   }
 
+  func range(_ bytes: Range<Int>) -> SourceRange { range(bytes.lowerBound, bytes.upperBound) }
+
   /// The range of a node as it stands, aliases not followed.
   func range(of node: Int32) -> SourceRange {
-    let node = nodes[node]
-    return SourceRange(file: file, lower: node.lower, upper: node.upper)
+    SourceRange(file: file, lower: nodes[node].lower, upper: nodes[node].upper)
   }
 
   /// Where the innermost collection starts if it is written in brackets or braces, in bytes.
@@ -73,11 +77,10 @@ extension TreeBuilder {
       }
     let whole = range(of: root)
     report(
-      Diagnostic(
-        "root-not-mapping", .error,
-        "\(subject.noun) is a mapping of \(subject.content)"
-          + (subject.takesLists ? "" : " such as 'appearances'") + "; this is \(word)",
-        at: nodes[root].kind.isScalar ? whole : whole.part(offset: 0, count: 1)))
+      "root-not-mapping",
+      "\(subject.noun) is a mapping of \(subject.content)"
+        + (subject.takesLists ? "" : " such as 'appearances'") + "; this is \(word)",
+      at: nodes[root].kind.isScalar ? whole : whole.part(offset: 0, count: 1))
   }
 
   /// Says that a collection, or what an alias stands for, lies deeper than the limit.

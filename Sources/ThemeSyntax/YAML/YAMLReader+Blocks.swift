@@ -71,9 +71,8 @@ extension YAMLReader {
     if let bare, bare > origin, bare + 1 < end {
       let colon = builder.range(bare, bare + 1)
       builder.report(
-        Diagnostic(
-          "missing-blank", "expected a blank after ':' in '\(text)'", at: colon,
-          fixIts: [Diagnostic.FixIt("write a blank after ':'", replace: colon, with: ": ")]))
+        "missing-blank", "expected a blank after ':' in '\(text)'", at: colon,
+        fix: Diagnostic.FixIt("write a blank after ':'", replace: colon, with: ": "))
     } else {
       report("missing-colon", "expected ':' after '\(text)'", origin..<end)
     }
@@ -125,11 +124,10 @@ extension YAMLReader {
         "indentation lines up with nothing above; entries of one \(isList ? "list" : "mapping") "
           + "start in one column"
       }
-    let note = Diagnostic.Note(
-      "\(isList ? "list" : "mapping") begins here",
-      at: builder.range(origin, token(origin).upperBound))
+    let begin = builder.range(origin, token(origin).upperBound)
     builder.report(
-      Diagnostic("bad-indentation", .error, message, at: builder.range(place, end), notes: [note]))
+      "bad-indentation", message, at: builder.range(place, end),
+      notes: [Diagnostic.Note("\(isList ? "list" : "mapping") begins here", at: begin)])
   }
 
   /// A closing bracket that closes nothing.
@@ -147,14 +145,11 @@ extension YAMLReader {
       case let first = Int(builder.nodes[root].lower), first - scan.lineStart(first) > column,
       builder.nodes[root].kind == .mapping
     {
-      let note = Diagnostic.Note(
-        "first key is here", at: builder.range(first, token(first).upperBound))
-      builder.report(
-        Diagnostic(
-          "bad-indentation", .error,
-          "line starts left of the first key; keys of one mapping start in one column",
-          at: builder.range(place, end), notes: [note]))
-      return
+      let key = builder.range(first, token(first).upperBound)
+      return builder.report(
+        "bad-indentation",
+        "line starts left of the first key; keys of one mapping start in one column",
+        at: builder.range(place, end), notes: [Diagnostic.Note("first key is here", at: key)])
     }
     let isBare = root >= 0 && builder.nodes[root].kind.isScalar
     let text = shortened(scan.slice(scan.afterBlanks(scan.lineStart(place))..<end))

@@ -35,11 +35,8 @@ extension YAMLReader {
   private mutating func reportSecondComma(_ place: Int) {
     let comma = builder.range(place, place + 1)
     builder.report(
-      Diagnostic(
-        "yaml-syntax", .error, "',' has no entry before it; one comma stands between two entries",
-        at: comma,
-        fixIts: [Diagnostic.FixIt("remove the comma", replace: comma, with: "", isAutomatic: true)])
-    )
+      "yaml-syntax", "',' has no entry before it; one comma stands between two entries", at: comma,
+      fix: Diagnostic.FixIt("remove the comma", replace: comma, with: "", isAutomatic: true))
   }
 
   /// A tab among the blanks that indent a line.

@@ -4,27 +4,21 @@ extension YAMLReader {
   /// Says that a color without quotes became a comment.
   mutating func reportUnquotedHash(_ color: Range<Int>) {
     let text = scan.text(color)
-    let range = builder.range(color.lowerBound, color.upperBound)
+    let range = builder.range(color)
     builder.report(
-      Diagnostic(
-        "unquoted-hash", .error,
-        "value is empty because '#' starts a comment here; write \"\(text)\" in quotes", at: range,
-        fixIts: [
-          Diagnostic.FixIt(
-            "write \"\(text)\"", replace: range, with: "\"\(text)\"", isAutomatic: true)
-        ]))
+      "unquoted-hash",
+      "value is empty because '#' starts a comment here; write \"\(text)\" in quotes", at: range,
+      fix: .quoting(text, replace: range, isAutomatic: true))
   }
 
   /// Says that tags are not supported, at the tag of a node that starts at `lower`.
   mutating func reportTag(_ lower: Int) {
     let tag = scan.tag(lower)
-    let range = builder.range(tag.lowerBound, tag.upperBound)
     let removal = builder.range(tag.lowerBound, scan.afterBlanks(tag.upperBound))
     builder.report(
-      Diagnostic(
-        "unsupported-tag", .error,
-        "tag '\(shortened(scan.slice(tag)))' is not supported; every value is plain text",
-        at: range, fixIts: [Diagnostic.FixIt("remove the tag", replace: removal, with: "")]))
+      "unsupported-tag",
+      "tag '\(shortened(scan.slice(tag)))' is not supported; every value is plain text",
+      at: builder.range(tag), fix: Diagnostic.FixIt("remove the tag", replace: removal, with: ""))
   }
 
   /// Says that `%TAG` is not supported, at each such line before the document.
@@ -78,18 +72,12 @@ extension YAMLReader {
       inner == nil
       ? message : "'\(written.prefix(1))' is a typographic quote; quotes of a theme are straight"
     let text = inner ?? written
-    let range = builder.range(value.lowerBound, value.upperBound)
-    var fixIts: [Diagnostic.FixIt] = []
     // Single quotes where double ones stand within.
     let quote: Character = text.utf8.contains(0x22) ? "'" : "\""
-    if let first = text.first, first != "\"", !text.contains(where: { $0 == quote || $0 == "\\" }) {
-      fixIts = [
-        Diagnostic.FixIt(
-          "write \(quote)\(shortened(text))\(quote)", replace: range,
-          with: "\(quote)\(text)\(quote)")
-      ]
-    }
-    let underlined = builder.range(place.lowerBound, place.upperBound)
-    builder.report(Diagnostic(id, .error, message, at: underlined, fixIts: fixIts))
+    let needsEscapes = text.contains { $0 == quote || $0 == "\\" }
+    let canFix = !text.isEmpty && text.first != "\"" && !needsEscapes
+    builder.report(
+      id, message, at: builder.range(place),
+      fix: canFix ? .quoting(text, in: quote, replace: builder.range(value)) : nil)
   }
 }

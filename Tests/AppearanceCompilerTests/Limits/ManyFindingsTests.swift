@@ -58,10 +58,10 @@ struct ManyFindingsTests {
       + (0..<1_100).map { "  a\($0): { tintcolor: red }\n" }.joined()
     let result = lint(text)
     #expect(result.diagnostics.count == 2_002)
-    let rests = result.diagnostics.filter(\.isRest)
+    let rests = result.diagnostics.filter(\.isOverflowSummary)
     #expect(rests.map(\.count) == [100, 100])
     #expect(rests.map(\.id) == ["unknown-color", "unknown-key"])
-    #expect(result.diagnostics[1_000].isRest)
+    #expect(result.diagnostics[1_000].isOverflowSummary)
   }
 
   @Test("every format says how many more there are", arguments: DiagnosticFormat.all.map(\.name))
