@@ -128,7 +128,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
-        "FindingReports", "OutputText", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+        "FindingReports", "OutputText", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs",
+        "ThemeSyntax",
       ]),
     .testTarget(
       name: "LanguageServerTests",

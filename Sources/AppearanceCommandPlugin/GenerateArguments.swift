@@ -20,12 +20,10 @@ struct GenerateArguments {
   }
 }
 
-/// Why the plugin stops.
 struct PluginFailure: Error, CustomStringConvertible {
   /// A phrase without a full stop.
   let description: String
 
-  /// A failure with a phrase.
   init(_ description: String) {
     self.description = description
   }

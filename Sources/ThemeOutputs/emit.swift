@@ -5,18 +5,22 @@ import ThemeSyntax
 
 extension Analysis {
   /// The files of every output that the configuration asks for; none where there is an error.
-  package func emit() -> [GeneratedFile] {
+  package func emit(onlySwift: Bool = false) -> [GeneratedFile] {
     guard let theme, !hasErrors else { return [] }
+    let backends = Backend.all.filter { backend in
+      input.configuration.outputs.contains(backend.output.id)
+        && (!onlySwift || backend.output.file.isSwift)
+    }
     var lines = lines
     // A manifest has the line of every appearance.
-    if input.configuration.outputs.contains(Output.manifest.id) { lines.findAll() }
+    if backends.contains(where: { $0.output.id == Output.manifest.id }) { lines.findAll() }
     var context = EmitContext(
       theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
       sources: sources, lines: lines)
     // Outputs are ten times as long as their theme.
     let isLarge = sources.reduce(0) { $0 + $1.bytes.count } > 256 << 10
     var files: [GeneratedFile] = []
-    for backend in Backend.all where input.configuration.outputs.contains(backend.output.id) {
+    for backend in backends {
       for file in backend.generate(context) {
         let content = isLarge ? file.content : FileContent(file.content.bytes)
         files.append(

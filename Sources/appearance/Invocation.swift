@@ -7,7 +7,6 @@ internal import ThemeFiles
 struct Invocation {
   private var console = Console()
 
-  /// Does what the arguments ask for.
   mutating func run() -> ExitStatus {
     do throws(CommandFailure) {
       let arguments = try readArguments()

@@ -2,7 +2,11 @@ import Foundation
 import Testing
 
 @testable import OutputText
+@testable import ThemeAnalysis
 @testable import ThemeFiles
+@testable import ThemeModel
+@testable import ThemeOutputs
+@testable import ThemeSyntax
 
 /// What the tool of the build plugin writes.
 @Suite struct BuildRunTests {
@@ -31,6 +35,25 @@ import Testing
     #expect(
       folder.text("out/a.theme.yamlProxy.swift")
         == "// 'proxy' is not among the outputs of a.theme.yaml.\n")
+  }
+
+  @Test("nothing but Swift is made, whatever the outputs are, and findings stay the same")
+  func onlySwift() throws {
+    let outputs = ["presets", "dynamicColors", "assetCatalog", "tokens", "manifest"]
+    let text =
+      "palette: { ink: '#000000' }\nappearances:\n  a: { toolbar: { tintColor: '{ink}' } }\n"
+    var configuration = Configuration()
+    configuration.outputs = outputs
+    let theme = ThemeInput(
+      SourceFile(path: "Brand.theme.yaml", text: text), configuration: configuration)
+    var cache = AnalysisCache(keeps: false)
+    let load: ThemeFileLoader = { _ in { _ in .failure(LoadFailure("no such file")) } }
+    let all = compileOnly([theme], load, &cache)
+    let swift = compileSwift([theme], load, &cache)
+    #expect(Set(all.files.map(\.output)) == Set(outputs))
+    #expect(swift.files.map(\.path) == all.files.map(\.path).filter { $0.hasSuffix(".swift") })
+    #expect(swift.files.count == 2)
+    #expect(swift.diagnostics == all.diagnostics)
   }
 
   @Test("a file that stays the same is not touched, a new one is dated to a later second")

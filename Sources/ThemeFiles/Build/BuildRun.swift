@@ -9,12 +9,10 @@ internal import ThemeSyntax
 package struct BuildRequest: Sendable, Hashable {
   /// A theme and the Swift files that the build system expects of it.
   package struct Theme: Sendable, Hashable {
-    /// The theme's file.
     package let path: String
     /// A file name for each kind of output.
     package var files: [String: String] = [:]
 
-    /// A theme without files so far.
     package init(path: String) {
       self.path = path
     }
@@ -30,23 +28,18 @@ package struct BuildRequest: Sendable, Hashable {
   /// One of these files, where the tool leaves the names of all that it read.
   package var inputList = ""
 
-  /// A request for nothing so far.
   package init() {}
 }
 
 /// What the tool of a build plugin does.
 package struct BuildRun {
-  /// What the plugin asks for.
   let request: BuildRequest
-  /// Where to say it.
   let console: Console
-  /// The compiler.
   let compile: CompileFunction
 
-  /// A run of what a plugin asks for.
   package init(
     request: BuildRequest, console: Console = Console(),
-    compile: @escaping CompileFunction = compileOnly
+    compile: @escaping CompileFunction = compileSwift
   ) {
     self.request = request
     self.console = console

@@ -7,16 +7,11 @@ internal import ThemeSyntax
 
 /// What `appearance compile` does.
 package struct CompileRun {
-  /// What the user asked for.
   package let request: ThemeRequest
-  /// What is to become of the findings.
   let findings: FindingRequest
-  /// Where to say it.
   package let console: Console
-  /// The compiler.
   let compile: CompileFunction
 
-  /// A run of what the user asked for.
   package init(
     request: ThemeRequest, findings: FindingRequest = FindingRequest(),
     console: Console = Console(),

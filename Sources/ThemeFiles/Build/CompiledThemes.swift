@@ -18,6 +18,13 @@ package typealias CompileFunction =
   compile(themes, loadFor: loadFor, cache: &cache) { _, _ in }
 }
 
+/// The same with no outputs but Swift, which is all that a build system takes.
+@Sendable package func compileSwift(
+  _ themes: [ThemeInput], _ loadFor: @escaping ThemeFileLoader, _ cache: inout AnalysisCache
+) -> Compilation {
+  compile(themes, loadFor: loadFor, cache: &cache, onlySwift: true) { _, _ in }
+}
+
 /// Findings that are known and do not count, and the file to list them in anew.
 package struct KnownFindings {
   /// The file that was read, if any.
@@ -30,7 +37,6 @@ package struct KnownFindings {
   /// Whether findings are named by the keys that lead to their places.
   let namesFindings: Bool
 
-  /// Nothing is known.
   package static var none: KnownFindings {
     KnownFindings(path: nil, limit: FindingList.shown, namesFindings: false) {
       (_) throws(CommandFailure) in nil
@@ -63,7 +69,6 @@ package struct CompiledThemes {
   package let isRejected: Bool
 
   private let request: ThemeRequest
-  /// Where to say it, with the colors that the configuration asks for.
   package let console: Console
   /// The file of known findings that was read.
   private let baseline: String?

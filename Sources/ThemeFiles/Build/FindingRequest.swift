@@ -2,12 +2,10 @@ package import FindingReports
 
 /// What is to become of the findings of a run.
 package struct FindingRequest: Sendable {
-  /// How they are shown.
   package var format: DiagnosticFormat
   /// Files to write them to as well.
   package var reports: [ReportFile]
 
-  /// Findings that are shown in a format, and written to files.
   package init(format: DiagnosticFormat = .text, reports: [ReportFile] = []) {
     self.format = format
     self.reports = reports
@@ -21,11 +19,9 @@ package struct FindingRequest: Sendable {
 
 /// A file that findings are written to.
 package struct ReportFile: Sendable {
-  /// How they are written.
   package let format: DiagnosticFormat
   package let path: String
 
-  /// A file with findings in a format.
   package init(_ format: DiagnosticFormat, path: String) {
     self.format = format
     self.path = FilePath.tidy(path)

@@ -12,7 +12,6 @@ package struct Console: Sendable {
   package let output: Descriptor
   /// Everything else.
   package let errors: Descriptor
-  /// Whether the user wants colors.
   private let color: ColorChoice
   /// What the configuration says of it, which holds where the user says nothing.
   private var configured = ColorChoice.auto
@@ -36,12 +35,10 @@ package struct Console: Sendable {
     return console
   }
 
-  /// Writes to the stream of results.
   package func write(_ text: String) throws(CommandFailure) {
     try write(text, to: output, named: "standard output")
   }
 
-  /// Writes to the stream of errors.
   package func writeError(_ text: String) throws(CommandFailure) {
     try write(text, to: errors, named: "standard error")
   }

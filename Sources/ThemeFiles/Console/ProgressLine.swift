@@ -32,7 +32,6 @@ package struct ProgressLine {
     pthread_create(&thread, nil, { Self.drawWhileWorking($0) }, state)
   }
 
-  /// Says what is done now.
   package func show(_ text: String) {
     withState { $0.text = text }
   }
@@ -67,7 +66,6 @@ package struct ProgressLine {
     return true
   }
 
-  /// What the drawing thread does.
   private static func drawWhileWorking(
     _ memory: UnsafeMutableRawPointer?
   ) -> UnsafeMutableRawPointer? {

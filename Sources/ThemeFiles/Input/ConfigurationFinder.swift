@@ -156,17 +156,13 @@ package struct ConfigurationFinder {
   }
 }
 
-/// A configuration file that was read.
 package struct LoadedConfiguration {
-  /// The file itself.
   package let source: SourceFile
-  /// What it says.
   package let configuration: Configuration
   /// What is wrong with it.
   package let diagnostics: [Diagnostic]
   /// The keys that lead to places, where anything is wrong.
   package let keyPaths: KeyPaths?
-  /// The file's number in the run.
   package let number: Int32
 
   /// Reads what a file holds; `path` names it where it could not be read, `index` counts the

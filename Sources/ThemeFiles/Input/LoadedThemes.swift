@@ -17,13 +17,11 @@ extension ThemeRequest {
 package struct LoadedThemes {
   /// What the compiler gets, in the order of the paths.
   package private(set) var inputs: [ThemeInput] = []
-  /// Where each theme's files go.
   package private(set) var folders: [String] = []
   /// What the paths of the request led to.
   package let search: ThemeFinder
   /// Where the files of themes go that were in the folders searched.
   package private(set) var scopeFolders: [String] = []
-  /// The configuration files that were read.
   package let configurations: [LoadedConfiguration]
   /// What keeps the run within the project.
   package let fence: ProjectFence

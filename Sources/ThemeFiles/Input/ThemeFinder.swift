@@ -4,9 +4,7 @@ internal import ThemeSyntax
 
 /// Turns the paths of the command line into themes: sorted, each once.
 package struct ThemeFinder {
-  /// The themes.
   private(set) var found: [ThemeLocation] = []
-  /// The folders that were searched.
   package private(set) var folders: [String] = []
   /// Those of them without themes, with what to say of that.
   package private(set) var emptyFolders: [(path: String, message: String)] = []

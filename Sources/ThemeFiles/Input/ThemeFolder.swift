@@ -1,6 +1,5 @@
 /// What is in a folder and the folders in it.
 struct ThemeFolder {
-  /// The paths of the themes.
   private(set) var themes: [String] = []
   /// Links to themes and folders that are not to be followed, each with the reason.
   private(set) var refused: [(path: String, reason: String)] = []

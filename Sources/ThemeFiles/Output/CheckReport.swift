@@ -1,14 +1,13 @@
 internal import OutputText
 
 /// What `--check` says about files that are not as a run would leave them.
-package struct CheckReport {
+struct CheckReport {
   /// One line for each file, and the first lines that differ below it.
-  package private(set) var text = ""
-  /// How many files there are.
-  package private(set) var count = 0
+  private(set) var text = ""
+  private(set) var count = 0
 
   /// A report of everything that the plan would change.
-  package init(_ plan: OutputPlan) {
+  init(_ plan: OutputPlan) {
     for write in plan.writes + plan.streams { add(write) }
     for path in plan.removals {
       count += 1

@@ -10,7 +10,6 @@ struct ClaimList {
   struct Claim: Hashable, Comparable {
     /// The theme's path, seen from the folder.
     let theme: PathName
-    /// The file's path in the folder.
     let file: PathName
 
     static func < (left: Claim, right: Claim) -> Bool {

@@ -1,12 +1,12 @@
 import OutputText
 
 /// What a build tool has to know to run this again: the files made and the files read for them.
-package struct DependencyFile {
+struct DependencyFile {
   private let path: String
   private let inputs: [String]
 
   /// A file that names what was read; a theme from standard input has no name to give.
-  package init(at path: String, inputs: [String]) throws(CommandFailure) {
+  init(at path: String, inputs: [String]) throws(CommandFailure) {
     if inputs.contains(ThemeLocation.standardInput.path) {
       throw CommandFailure(.usage, "--depfile names files, but a theme is read from standard input")
     }
@@ -15,7 +15,7 @@ package struct DependencyFile {
   }
 
   /// One line: the outputs, a colon, the inputs.
-  package func file(outputs: [String]) throws(CommandFailure) -> OutputFile {
+  func file(outputs: [String]) throws(CommandFailure) -> OutputFile {
     let bytes =
       try list(outputs, as: .target) + Array(": ".utf8) + list(inputs, as: .prerequisite)
       + Array("\n".utf8)

@@ -44,7 +44,6 @@ package struct HeldFolders {
     self.notice = notice
   }
 
-  /// Lets other runs have the folders.
   package func release() {
     // The lock ends even when closing reports an error, and nothing was written through it.
     for folder in held { try? folder.descriptor?.close() }

@@ -18,7 +18,6 @@ package struct LineDiff {
   private let new: [ArraySlice<UInt8>]
   private let changes: [Change]
 
-  /// Compares two texts.
   package init(_ old: [UInt8], _ new: [UInt8]) {
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)

@@ -10,10 +10,8 @@ internal import OutputText
 package final class OutputDrafts {
   /// Whose signals stop it.
   let interruption: Interruption
-  /// The files.
   private(set) var paths: [String] = []
 
-  /// Nothing so far.
   init(_ interruption: Interruption) {
     self.interruption = interruption
   }

@@ -27,7 +27,6 @@ package struct OutputFile {
   let folder: String
   /// Its path in that folder.
   let name: String
-  /// What it holds.
   let content: FileContent
   /// What it is to the run.
   private(set) var role = Role.output
@@ -45,7 +44,6 @@ package struct OutputFile {
     self.init(folder: folder, name: name, content: FileContent(bytes))
   }
 
-  /// A file at a path.
   package init(_ path: String, _ bytes: [UInt8]) {
     self.init(folder: FilePath.folder(of: path), name: FilePath.name(of: path), bytes: bytes)
   }
@@ -64,7 +62,6 @@ package struct OutputFile {
   /// Whether other tools read it to learn what the run made, so that it has to appear last.
   var isManifest: Bool { name.hasSuffix(OutputKind.manifestEnding) }
 
-  /// The file with another role.
   package func with(_ role: Role) -> OutputFile {
     var file = self
     file.role = role

@@ -332,11 +332,11 @@ extension OutputFolder {
 }
 
 /// The output folders of a run, by the paths that its themes have for them.
-package struct OutputFolders {
+struct OutputFolders {
   let byPath: [String: OutputFolder]
 
   /// Fails when a file would be replaced that was made from another theme, which is still there.
-  package func refuseToReplace(_ writes: [OutputPlan.Write]) throws(CommandFailure) {
+  func refuseToReplace(_ writes: [OutputPlan.Write]) throws(CommandFailure) {
     for write in writes where write.file.role == .output {
       guard case .differs = write.target.state else { continue }
       try byPath[write.file.folder]?.refuse(write)

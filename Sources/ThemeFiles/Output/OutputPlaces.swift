@@ -10,7 +10,6 @@ struct OutputPlace {
   /// written directly.
   let workFolder: String?
 
-  /// Looks at what is on disk.
   init(_ file: OutputFile) throws(CommandFailure) {
     do throws(SystemError) {
       (path, status) = try Self.resolve(file.path)
@@ -177,7 +176,6 @@ package struct InputFiles {
   private var identities: Set<FileStatus.Identity> = []
   private var baseline: FileStatus.Identity?
 
-  /// No files.
   package static let none = InputFiles()
 
   private init() {}

@@ -2,7 +2,6 @@ import OutputText
 
 /// What a run will change on disk, decided before anything is touched.
 package struct OutputPlan {
-  /// A file to write.
   package struct Write {
     /// The file as the user knows it.
     package let file: OutputFile
@@ -17,9 +16,7 @@ package struct OutputPlan {
     package var isNew: Bool { target.state == .missing }
   }
 
-  /// A file to take away.
   struct Removal {
-    /// The file.
     let path: String
     /// The folder for what is unfinished.
     let workFolder: String
@@ -137,7 +134,6 @@ package struct OutputPlan {
 package struct StaleFiles {
   /// The change of a folder's list.
   struct ListChange {
-    /// The list's path.
     let path: String
     /// Whether there is a list so far.
     let isThere: Bool
@@ -147,7 +143,6 @@ package struct StaleFiles {
     var last: OutputPlan.Step?
   }
 
-  /// Nothing.
   package init() {}
 
   /// Files to take away, of folders that are held.
@@ -162,10 +157,8 @@ package struct StaleFiles {
   var emptied: [String] = []
   var lists: [ListChange] = []
 
-  /// Whether there is nothing to do.
   var isEmpty: Bool { removals.isEmpty && lists.isEmpty }
 
-  /// Adds what another folder has.
   mutating func add(_ other: StaleFiles) {
     removals += other.removals
     removals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -2,9 +2,7 @@ internal import OutputText
 
 /// The file behind an output path, and how it compares with what is wanted there.
 struct OutputTarget {
-  /// What has to be done.
   enum State: Hashable {
-    /// Nothing is there.
     case missing
     /// A file with the wanted content.
     case same
@@ -18,15 +16,10 @@ struct OutputTarget {
 
   /// The path with symbolic links followed, even to a file that is not there yet.
   let path: String
-  /// How it compares.
   let state: State
+}
 
-  /// A target with its parts.
-  init(path: String, state: State) {
-    self.path = path
-    self.state = state
-  }
-
+extension OutputTarget {
   /// Compares what is on disk; what differs is written to `draft` meanwhile.
   init(
     _ place: OutputPlace, wanted content: FileContent, draft: inout OutputDraft

@@ -175,7 +175,6 @@ struct OutputTransaction {
     try undo.clear()
   }
 
-  /// Takes everything back.
   mutating func rollBack() {
     undo.rollBack()
   }

@@ -1,7 +1,6 @@
 /// Finds what an earlier run made and nothing makes any more.
-package struct StaleOutputs {
-  /// A theme of the run.
-  package struct Theme {
+struct StaleOutputs {
+  struct Theme {
     /// Its path; nil for standard input.
     let path: String?
     /// The folder that its files go to.
@@ -10,14 +9,6 @@ package struct StaleOutputs {
     let files: [String]
     /// Whether the folder is the configured one, so that nothing makes files beside the theme.
     let isConfigured: Bool
-
-    /// A theme with what it makes.
-    package init(path: String?, folder: String, files: [String], isConfigured: Bool) {
-      self.path = path
-      self.folder = folder
-      self.files = files
-      self.isConfigured = isConfigured
-    }
   }
 
   /// A folder with the indices of the themes whose files go there.
@@ -32,7 +23,7 @@ package struct StaleOutputs {
 
   /// The themes of a run; `scopes` are folders that were searched for themes, so that one that is not
   /// there is gone, and `searched` those where an earlier run may have left something.
-  package init(
+  init(
     _ themes: [Theme], scopes: [String] = [], searched: [String] = []
   ) throws(CommandFailure) {
     self.themes = themes
@@ -44,7 +35,7 @@ package struct StaleOutputs {
   }
 
   /// The folders to hold before `find` is asked: outputs go there, or something there is stale.
-  package func folders() throws(CommandFailure) -> Set<String> {
+  func folders() throws(CommandFailure) -> Set<String> {
     let abandoned = try abandoned()
     var folders: Set<String> = []
     for place in try places() {
@@ -56,7 +47,7 @@ package struct StaleOutputs {
   }
 
   /// What is stale in the folders that are held, and whose the rest is.
-  package func find(in held: Set<String>) throws(CommandFailure) -> (StaleFiles, OutputFolders) {
+  func find(in held: Set<String>) throws(CommandFailure) -> (StaleFiles, OutputFolders) {
     let abandoned = try abandoned()
     var stale = StaleFiles()
     var folders: [String: OutputFolder] = [:]

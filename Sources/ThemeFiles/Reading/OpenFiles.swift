@@ -4,10 +4,8 @@ internal import ThemeSyntax
 package struct OpenFiles: Sendable {
   private var contents: [String: [UInt8]] = [:]
 
-  /// No open files.
   package init() {}
 
-  /// Whether any file is open.
   package var isEmpty: Bool { contents.isEmpty }
 
   /// The text of the file at a real path, nil where it is not open.

@@ -3,7 +3,6 @@ internal import OutputText
 /// The folder that bounds what a theme may have read: that of the nearest configuration above it within
 /// the repository, else the repository's, else the theme's own.
 struct ProjectRoot: Sendable {
-  /// What makes the folder a root.
   enum Origin: Hashable {
     /// A configuration stands in it.
     case configuration
@@ -19,7 +18,6 @@ struct ProjectRoot: Sendable {
   let folder: String
   /// Tells the folder from every other.
   let identity: FileStatus.Identity
-  /// What makes it a root.
   let origin: Origin
 
   /// The folder at a real path as a root; nil where that cannot be looked at.

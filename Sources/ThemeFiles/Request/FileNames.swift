@@ -24,7 +24,6 @@ package enum FileName {
   }
 }
 
-/// Where a theme is read from.
 package enum ThemeLocation: Hashable, Sendable {
   case standardInput
   case file(String)
@@ -39,7 +38,6 @@ package enum ThemeLocation: Hashable, Sendable {
     }
   }
 
-  /// The folder that it stands in.
   package var folder: String {
     switch self {
     case .standardInput: "."
@@ -79,7 +77,6 @@ enum OutputKind {
     }
   }
 
-  /// The ending of a manifest's name.
   static let manifestEnding = ".appearance.json"
   private static let resolverEnding = ".resolver.json"
   private static let catalog = Array(".xcassets".utf8)

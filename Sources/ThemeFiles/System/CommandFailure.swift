@@ -2,7 +2,6 @@ import OutputText
 
 /// Why the command cannot go on: sentences for the user and what to end with.
 package struct CommandFailure: Error, Hashable {
-  /// What the process ends with.
   package let status: ExitStatus
   /// One phrase for each problem, without a full stop.
   package let messages: [String]
@@ -13,7 +12,6 @@ package struct CommandFailure: Error, Hashable {
     self.messages = messages
   }
 
-  /// A failure with one phrase.
   package init(_ status: ExitStatus, _ message: String) {
     self.init(status, [message])
   }

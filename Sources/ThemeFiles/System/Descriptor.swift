@@ -4,9 +4,7 @@
   internal import Glibc
 #endif
 
-/// An open file.
 package struct Descriptor: Sendable, Hashable {
-  /// What it was opened for.
   package enum Purpose {
     /// Reading, without waiting for somebody to write.
     case reading
@@ -48,7 +46,6 @@ package struct Descriptor: Sendable, Hashable {
 
   /// Where the command reads from when told `-`.
   package static let standardInput = Descriptor(number: STDIN_FILENO)
-  /// Where results go.
   package static let standardOutput = Descriptor(number: STDOUT_FILENO)
   /// Where everything goes that is said about the work.
   package static let standardError = Descriptor(number: STDERR_FILENO)
@@ -165,7 +162,6 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Writes all the bytes.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
       try write(UnsafeRawBufferPointer(bytes), interruption: nil)

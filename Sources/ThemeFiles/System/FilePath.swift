@@ -15,7 +15,6 @@ package enum FilePath {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// The last part.
   package static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])

@@ -27,13 +27,10 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   /// Its size in bytes.
   package let size: Int
-  /// Its permission bits.
   let mode: mode_t
   /// Whether nobody may write to it, by its permission bits.
   package var isReadOnly: Bool { mode & 0o222 == 0 }
-  /// Who owns it.
   let owner: uid_t
-  /// The group that owns it.
   let group: gid_t
   /// How many names it has.
   package let links: Int

@@ -56,12 +56,10 @@ package enum FileSystem {
     try call(old, new) { renameat(AT_FDCWD, $0, AT_FDCWD, $1) }
   }
 
-  /// Gives a file a second name.
   package static func link(_ old: String, to new: String) throws(SystemError) {
     try call(old, new) { linkat(AT_FDCWD, $0, AT_FDCWD, $1, 0) }
   }
 
-  /// Removes a file's name.
   package static func remove(_ path: String) throws(SystemError) {
     try call(path) { unlinkat(AT_FDCWD, $0, 0) }
   }
@@ -75,7 +73,6 @@ package enum FileSystem {
     }
   }
 
-  /// Removes an empty folder.
   package static func removeFolder(_ path: String) throws(SystemError) {
     try call(path) { unlinkat(AT_FDCWD, $0, AT_REMOVEDIR) }
   }

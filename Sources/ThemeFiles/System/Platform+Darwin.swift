@@ -10,7 +10,6 @@
     /// The variable that `pthread_create` fills.
     static var noThread: pthread_t? { nil }
 
-    /// When a file's content last changed.
     static func modificationTime(_ status: stat) -> timespec { status.st_mtimespec }
 
     /// When a file's content, name or rights last changed.
@@ -21,7 +20,6 @@
       action.__sigaction_u.__sa_handler == nil
     }
 
-    /// An action that calls a function.
     static func action(_ handler: @escaping @convention(c) (Int32) -> Void) -> sigaction {
       var action = sigaction()
       action.__sigaction_u.__sa_handler = handler

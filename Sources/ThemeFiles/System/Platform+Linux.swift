@@ -15,7 +15,6 @@
     /// The variable that `pthread_create` fills.
     static var noThread: pthread_t { pthread_t() }
 
-    /// When a file's content last changed.
     static func modificationTime(_ status: stat) -> timespec { status.st_mtim }
 
     /// When a file's content, name or rights last changed.
@@ -26,7 +25,6 @@
       action.__sigaction_handler.sa_handler == nil
     }
 
-    /// An action that calls a function.
     static func action(_ handler: @escaping @convention(c) (Int32) -> Void) -> sigaction {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = handler

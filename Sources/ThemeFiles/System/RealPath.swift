@@ -10,7 +10,6 @@ import OutputText
 ///
 /// Of the folders above the current one nothing is asked, which may not be allowed.
 package struct RealPath: Sendable {
-  /// The current folder.
   package let current: String
 
   /// The real paths of what is named from the current folder.

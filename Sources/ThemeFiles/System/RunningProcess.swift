@@ -51,7 +51,6 @@ package enum RunningProcess {
   /// Lets the process open as many files as it may be allowed to; whether that is more than before.
   package static func allowMoreFiles() -> Bool { Platform.allowMoreFiles() }
 
-  /// Does nothing for a while.
   package static func pause(milliseconds: Int) {
     _ = poll(nil, 0, Int32(clamping: milliseconds))
   }
@@ -61,7 +60,6 @@ package enum RunningProcess {
   /// Page by page as it is touched, the memory behind a large theme costs as much time as its parsing.
   package static func prepareHeap(forInput bytes: Int) { Platform.prepareHeap(forInput: bytes) }
 
-  /// Ends the process.
   package static func end(_ status: ExitStatus) -> Never {
     exit(status.rawValue)
   }

@@ -9,7 +9,6 @@ package struct SystemError: Error, Hashable {
   /// The `errno` of the call.
   let code: Int32
 
-  /// An error with the given `errno`.
   init(_ code: Int32) {
     self.code = code
   }
@@ -17,7 +16,6 @@ package struct SystemError: Error, Hashable {
   /// The error of the call that failed last.
   static var last: SystemError { SystemError(errno) }
 
-  /// Nothing is there.
   package static let noSuchFile = SystemError(ENOENT)
   /// Something is there already.
   package static let exists = SystemError(EEXIST)

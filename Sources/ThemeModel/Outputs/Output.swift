@@ -26,6 +26,9 @@ package struct Output: Sendable {
     /// A folder of files that name no theme.
     case folder(suffix: String)
 
+    /// Whether a build system compiles it.
+    package var isSwift: Bool { if case .swift = self { true } else { false } }
+
     /// What stands in front of the theme's name and behind it.
     package var affixes: (prefix: String, suffix: String) {
       switch self {

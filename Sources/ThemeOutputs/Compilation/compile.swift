@@ -7,14 +7,15 @@ import ThemeSyntax
 /// Adds what to write instead to the findings of a theme.
 package typealias Suggestions = @Sendable (inout Analysis, @escaping FileLoader) -> Void
 
-/// Compiles themes to files, each with the files that it may extend; with any error there are none.
+/// Compiles themes to files, each with the files that it may extend; with any error there are none, with
+/// `onlySwift` none but Swift.
 ///
 /// What the cache has is not analyzed again, and what it keeps is there for the next time.
 package func compile(
   _ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader, cache: inout AnalysisCache,
-  suggestions: @escaping Suggestions
+  onlySwift: Bool = false, suggestions: @escaping Suggestions
 ) -> Compilation {
-  let compiled = analyze(themes, loadFor, &cache, suggestions) { $0.emit() }
+  let compiled = analyze(themes, loadFor, &cache, suggestions) { $0.emit(onlySwift: onlySwift) }
   return Compilation(compiled, hasCollisionsChecked: true)
 }
 

@@ -3,13 +3,11 @@ import ThemeModel
 
 /// The colors of a page, each a class of the style sheet: a drawing names them, so a page grows by colors.
 struct ColorClasses {
-  /// Two colors beside each other.
   private struct Halves: Hashable {
     let left: Color
     let right: Color
   }
 
-  /// Colors that run into each other.
   private struct Gradient: Hashable {
     let colors: ColorGradient
     let direction: GradientDirection
@@ -30,7 +28,6 @@ struct ColorClasses {
     gradients.number(of: Gradient(colors: colors, direction: direction))
   }
 
-  /// The rules of the style sheet.
   var rules: String {
     var text = ""
     for (index, color) in fronts.all.enumerated() {

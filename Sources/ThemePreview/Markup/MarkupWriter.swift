@@ -32,6 +32,5 @@ struct MarkupWriter: ~Copyable {
     second.map { "h\(palette.number(ofHalves: first, $0))" } ?? back(first)
   }
 
-  /// What is written.
   mutating func finish() -> [UInt8] { buffer.finish() }
 }

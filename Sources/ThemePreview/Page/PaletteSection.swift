@@ -181,7 +181,6 @@ struct ColorUses {
     return chosen.prefix(Self.limit).sorted().map { colors[$0] }
   }
 
-  /// How often a color is used.
   func count(_ color: ColorID) -> Int { counts[color] ?? 0 }
 }
 

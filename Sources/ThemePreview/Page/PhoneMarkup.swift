@@ -224,7 +224,6 @@ let scopeTitles: [StaticString] = ["All", "Rooms", "Gardens"]
 enum Icon: String, CaseIterable {
   case share, reply, folder, home, bell, person, search
 
-  /// The buttons of a toolbar.
   static let toolbar: [Icon] = [.share, .reply, .folder]
 
   /// The tabs of a tab bar, the selected one first.

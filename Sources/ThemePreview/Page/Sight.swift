@@ -12,9 +12,9 @@ struct Sight {
 
   /// Every sight, the most common first.
   static let all: [Sight] = [
-    Sight(id: "deutan", title: "Deutan: no green cones", vision: .deuteranopia),
-    Sight(id: "protan", title: "Protan: no red cones", vision: .protanopia),
-    Sight(id: "tritan", title: "Tritan: no blue cones", vision: .tritanopia),
+    Sight(id: "deutan", title: "Deutan: no green cones", matrix: rows(.deuteranopia)),
+    Sight(id: "protan", title: "Protan: no red cones", matrix: rows(.protanopia)),
+    Sight(id: "tritan", title: "Tritan: no blue cones", matrix: rows(.tritanopia)),
     // Luminance by the weights of sRGB.
     Sight(
       id: "achromat", title: "Achromat: no colors",
@@ -25,15 +25,7 @@ struct Sight {
       matrix: [[0.5, 0, 0, 0.109], [0, 0.5, 0, 0.109], [0, 0, 0.5, 0.109]]),
   ]
 
-  private init(id: StaticString, title: StaticString, matrix: [[Double]]) {
-    self.id = id
-    self.title = title
-    self.matrix = matrix
-  }
-
-  private init(id: StaticString, title: StaticString, vision: ColorVision) {
-    self.init(id: id, title: title, matrix: vision.rows.map { $0 + [0] })
-  }
+  private static func rows(_ vision: ColorVision) -> [[Double]] { vision.rows.map { $0 + [0] } }
 
   /// The values of an `feColorMatrix`.
   var values: String {

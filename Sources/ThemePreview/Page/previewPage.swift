@@ -70,7 +70,6 @@ func htmlPage(
 package enum PreviewLimits {
   /// The most appearances, inverses among them.
   package static let appearances = 1_000
-  /// The most palette colors.
   package static let paletteColors = 10_000
 }
 

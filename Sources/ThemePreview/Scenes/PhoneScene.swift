@@ -27,7 +27,6 @@ struct PhoneScene: Hashable, Sendable {
   var bars: [BarScene] { [navigationBar, toolbar, tabBar].compactMap(\.self) }
 }
 
-/// A bar of a drawing.
 struct BarScene: Hashable, Sendable {
   /// What is drawn under the parts of the bar.
   enum Ground: Hashable, Sendable {

@@ -160,21 +160,24 @@ struct SceneMaker {
     }
   }
 
+  /// A part in the color of a theme with the verdict on it, or in a color of the system's.
+  private func part(
+    _ role: PartScene.Role, _ ink: DrawnInk?, of drawn: DrawnState, _ state: DrawnBar.State,
+    _ variant: Variant, else standard: Color
+  ) -> PartScene {
+    guard let ink else { return PartScene(role: role, color: standard, mark: nil) }
+    return PartScene(
+      role: role, color: colors[ink.color, variant],
+      mark: mark(drawn.kind, state, ink.property, variant))
+  }
+
   private func parts(
     of drawn: DrawnState, _ state: DrawnBar.State, _ variant: Variant
   ) -> [PartScene] {
-    let indicator = indicator(of: drawn, variant)
     func part(
       _ role: PartScene.Role, _ ink: DrawnInk?, else standard: String
     ) -> PartScene {
-      PartScene(
-        role: role, color: ink.map { colors[$0.color, variant] } ?? system(standard, variant),
-        mark: ink.flatMap { ink in
-          let isSelected = role == .selectedTab || role == .selectedIcon
-          return (isSelected ? indicator : nil).flatMap { _ in
-            mark(drawn.kind, state, ink.property, variant, isOnIndicator: true)
-          } ?? mark(drawn.kind, state, ink.property, variant)
-        })
+      self.part(role, ink, of: drawn, state, variant, else: system(standard, variant))
     }
     func own(_ property: BarProperty) -> DrawnInk? { drawn.ink(of: property) }
     switch drawn.kind {
@@ -200,9 +203,15 @@ struct SceneMaker {
         part(.button, drawn.ink(.plainButton), else: "systemBlue"),
       ] + done(of: drawn, state, variant)
     case .tabBar:
+      let indicator = indicator(of: drawn, variant)
       return TabParts.shown(in: state).map { tab in
-        part(
-          tab.role, tab.chain.lazy.compactMap(own).first ?? drawn.ink(tab.rest), else: tab.standard)
+        let ink = tab.chain.lazy.compactMap(own).first ?? drawn.ink(tab.rest)
+        let shown = part(tab.role, ink, else: tab.standard)
+        let isOnIndicator = indicator != nil && [.selectedTab, .selectedIcon].contains(tab.role)
+        guard isOnIndicator, let ink,
+          let verdict = mark(drawn.kind, state, ink.property, variant, isOnIndicator: true)
+        else { return shown }
+        return PartScene(role: tab.role, color: shown.color, mark: verdict)
       } + [indicator].compactMap(\.self) + badge(of: drawn, state, variant)
     }
   }
@@ -213,12 +222,7 @@ struct SceneMaker {
   ) -> [PartScene] {
     let tint = system("systemBlue", variant)
     guard drawn.generation >= .from26, let text = drawn.ink(of: .prominentButton) else {
-      let ink = drawn.ink(.doneButton)
-      return [
-        PartScene(
-          role: .done, color: ink.map { colors[$0.color, variant] } ?? tint,
-          mark: ink.flatMap { mark(drawn.kind, state, $0.property, variant) })
-      ]
+      return [part(.done, drawn.ink(.doneButton), of: drawn, state, variant, else: tint)]
     }
     return [
       PartScene(
@@ -239,10 +243,9 @@ struct SceneMaker {
     return SearchBarParts.shown(in: state, hasScopes: hasScopes).map { part in
       let ink = part.chain.lazy.compactMap { drawn.ink(of: $0) }.first
       let standard = part.system(in: variant)
-      return PartScene(
-        role: part.role,
-        color: ink.map { colors[$0.color, variant] } ?? system(standard.name, standard.variant),
-        mark: ink.flatMap { mark(drawn.kind, state, $0.property, variant) })
+      return self.part(
+        part.role, ink, of: drawn, state, variant,
+        else: system(standard.name, standard.variant))
     }
   }
 

@@ -3,7 +3,6 @@ import ThemeModel
 
 /// The search bar of a drawing, which is there where a theme says something of it.
 enum SearchBarParts {
-  /// A part of the search bar.
   struct Part {
     let role: PartScene.Role
     /// The properties that color it, the first that is set.

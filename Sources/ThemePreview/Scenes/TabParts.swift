@@ -2,7 +2,6 @@ import ThemeModel
 
 /// The parts of tabs in a drawing, whose colors depend on how a phone lays tabs out.
 enum TabParts {
-  /// A part of a tab.
   struct Part {
     let role: PartScene.Role
     /// The properties of the layout and of all layouts that color it, the first that is set.

@@ -11,29 +11,33 @@ struct PhonePicture {
   /// Where the phone ends, below which no verdict hangs.
   private let bottom: Double
 
-  /// The phone's width.
   static func width(of scene: PhoneScene) -> Double { scene.state.isCompact ? 480 : 320 }
 
-  /// The phone's height.
   static func height(of scene: PhoneScene) -> Double {
-    var height = statusHeight(of: scene) + contentHeight
-    if let bar = scene.navigationBar {
-      height += rowHeight(of: scene)
-      if bar.part(.largeTitle) != nil { height += largeHeight }
-      if bar.part(.prompt) != nil { height += promptHeight }
-      if bar.part(.searchField) != nil { height += searchHeight }
-      if bar.part(.scopeControl) != nil { height += scopeHeight }
-    }
+    var height = navigationHeight(of: scene) + contentHeight
     if scene.toolbar != nil { height += rowHeight(of: scene) }
     if scene.tabBar != nil { height += tabHeight(of: scene) }
     return height
   }
 
   private static let contentHeight = 92.0
-  private static let largeHeight = 52.0
-  private static let promptHeight = 30.0
-  private static let searchHeight = 52.0
-  private static let scopeHeight = 42.0
+
+  /// The height of a part that a navigation bar may have, in a line of its own.
+  private static func height(of role: PartScene.Role) -> Double {
+    switch role {
+    case .prompt: 30
+    case .largeTitle, .searchField: 52
+    case .scopeControl: 42
+    default: 0
+    }
+  }
+
+  /// The height of the status bar and the navigation bar below it.
+  private static func navigationHeight(of scene: PhoneScene) -> Double {
+    let status = statusHeight(of: scene)
+    guard let bar = scene.navigationBar else { return status }
+    return bar.parts.reduce(status + rowHeight(of: scene)) { $0 + height(of: $1.role) }
+  }
 
   private static func statusHeight(of scene: PhoneScene) -> Double {
     scene.state.isCompact ? 24 : scene.look == .glass ? 54 : 44
@@ -74,33 +78,29 @@ struct PhonePicture {
       return
     }
     let row = Self.rowHeight(of: scene)
-    let large = bar.part(.largeTitle) == nil ? 0 : Self.largeHeight
-    let prompt = bar.part(.prompt) == nil ? 0 : Self.promptHeight
-    let search = bar.part(.searchField) == nil ? 0 : Self.searchHeight
-    let scopes = bar.part(.scopeControl) == nil ? 0 : Self.scopeHeight
-    let height = status + prompt + row + large + search + scopes
+    let height = Self.navigationHeight(of: scene)
     ground(of: bar, height, &sheet)
     if let line = bar.line { sheet.box(x, y + height - 1, width, 1, line) }
     clock(status, &sheet)
     y += status
     if let part = bar.part(.prompt) {
       sheet.words(bar.prompt, x + width / 2, y + 20, 13, part.color, .regular, .middle)
-      y += prompt
+      y += Self.height(of: .prompt)
     }
     buttons(of: bar, row, &sheet)
     y += row
     if let title = bar.part(.largeTitle) {
       sheet.words("Large Title", x + 16, y + 36, 34, title.color, .bold)
-      mark(title.mark, x + 110, y + large - 8, &sheet)
-      y += large
+      y += Self.height(of: .largeTitle)
+      mark(title.mark, x + 110, y - 8, &sheet)
     }
     if let field = bar.part(.searchField) {
       searchBar(of: bar, field, &sheet)
-      y += search
+      y += Self.height(of: .searchField)
     }
     if let control = bar.part(.scopeControl) {
       scopeButtons(of: bar, control, &sheet)
-      y += scopes
+      y += Self.height(of: .scopeControl)
     }
   }
 
@@ -197,15 +197,9 @@ struct PhonePicture {
     mark(clock.mark, x + 46, base + 8, &sheet)
   }
 
-  private func content(_ sheet: inout MarkupWriter, from top: Double) {
-    let ink = contrastColor(scene.content).withAlpha(0.16)
-    for line in 0..<4 {
-      sheet.box(x + 16, top + 16 + Double(line) * 20, width - 32, 8, ink)
-    }
-  }
-
   private mutating func content(_ sheet: inout MarkupWriter) {
-    content(&sheet, from: y)
+    let ink = contrastColor(scene.content).withAlpha(0.16)
+    for line in 0..<4 { sheet.box(x + 16, y + 16 + Double(line) * 20, width - 32, 8, ink) }
     y += Self.contentHeight
   }
 

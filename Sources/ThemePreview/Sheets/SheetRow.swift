@@ -13,10 +13,8 @@ private enum Card {
 
 /// A phone on a picture with the lines above it.
 struct SheetDrawing {
-  /// A line above a drawing.
   struct Line {
     let words: String
-    /// In points.
     let size: Double
   }
 
@@ -32,7 +30,6 @@ struct SheetDrawing {
   }
 }
 
-/// Drawings beside each other.
 struct SheetRow {
   let title: String?
   let drawings: [SheetDrawing]

@@ -4,7 +4,9 @@ struct UTF8Sequence {
   let scalar: UInt32?
   /// How many bytes belong together: the character, or the bad bytes up to the next possible start.
   let count: Int
+}
 
+extension UTF8Sequence {
   /// Decodes the bytes at `offset`, which must be inside the array.
   init(_ bytes: [UInt8], at offset: Int) {
     let lead = bytes[offset]
@@ -29,11 +31,6 @@ struct UTF8Sequence {
     }
     let isValid = value >= least && value <= 0x10_FFFF && !(0xD800...0xDFFF).contains(value)
     self.init(scalar: isValid ? value : nil, count: length)
-  }
-
-  private init(scalar: UInt32?, count: Int) {
-    self.scalar = scalar
-    self.count = count
   }
 
   /// What is wrong with bytes that are not UTF-8.

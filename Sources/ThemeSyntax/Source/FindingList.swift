@@ -79,7 +79,6 @@ package struct FindingList: Sendable {
     ) { finding }
   }
 
-  /// Adds findings.
   package mutating func append(contentsOf findings: [Diagnostic]) {
     for finding in findings { append(finding) }
   }
@@ -108,7 +107,6 @@ package struct FindingList: Sendable {
     removeAll()
   }
 
-  /// Forgets every finding.
   package mutating func removeAll() {
     kept.removeAll(keepingCapacity: true)
     count = 0

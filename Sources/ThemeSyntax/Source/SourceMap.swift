@@ -2,7 +2,6 @@
 ///
 /// LF, CR and CR LF end a line; a byte-order mark takes no column.
 package struct SourceMap: Sendable {
-  /// The place of a byte.
   package struct Position: Sendable, Hashable {
     package let line: Int
     /// The column in UTF-8 bytes, from 1.
@@ -21,7 +20,6 @@ package struct SourceMap: Sendable {
     package let utf16Column: Int
     /// The column of `end` in UTF-16 code units, from 1.
     package let utf16EndColumn: Int
-    /// The bytes of the file.
     package let bytes: Range<Int>
 
     /// The line of the last byte; a range that takes the end of its line along does not reach the next.
@@ -30,7 +28,6 @@ package struct SourceMap: Sendable {
     }
   }
 
-  /// The bytes of the file.
   package let bytes: [UInt8]
   /// Offset of the first byte of every line that takes a column.
   private let starts: [Int32]
@@ -39,7 +36,6 @@ package struct SourceMap: Sendable {
   private let units: [Int32]
   private static let block = 512
 
-  /// Finds the lines of a file.
   package init(_ source: SourceFile) {
     bytes = source.bytes
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -151,7 +147,6 @@ package struct SourceMap: Sendable {
 package struct SourceMaps: Sendable {
   /// The maps that are found, by the numbers of the files.
   package private(set) var found: [Int32: SourceMap]
-  /// The numbers of the files.
   package let numbers: FileNumbers
   private let sources: [SourceFile]
 

@@ -6,7 +6,6 @@ package enum SourcePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path's last part.
   package static func name(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return path }
     return String(path[path.utf8.index(after: slash)...])

@@ -2,7 +2,6 @@
 package struct WrittenScalar {
   private let written: String
 
-  /// The scalar at a range.
   package init(at range: SourceRange, in lines: SourceMaps) {
     written = lines.text(of: range)
   }

@@ -28,7 +28,6 @@
   /// The element at the end, nil when there is none.
   var last: Element? { count > 0 ? storage[count - 1] : nil }
 
-  /// Adds an element at the end.
   mutating func append(_ element: Element) {
     if count == storage.count { reserve(count * 2) }
     storage.initializeElement(at: count, to: element)

@@ -1,4 +1,3 @@
-/// A node of a syntax tree.
 @usableFromInline package struct NodeID: Sendable, Hashable {
   @usableFromInline package let index: Int32
 
@@ -42,17 +41,9 @@
   /// The document's own node.
   @usableFromInline package let root: NodeID
   /// Whether any node stands at another place again.
-  private let hasAliases: Bool
+  let hasAliases: Bool
   /// Whether any node is an `alias`, which a merge key makes too.
   @usableFromInline let hasStandIns: Bool
-
-  init(file: Int32, nodes: NodeList, root: NodeID, hasAliases: Bool, hasStandIns: Bool) {
-    self.file = file
-    self.nodes = nodes
-    self.root = root
-    self.hasAliases = hasAliases
-    self.hasStandIns = hasStandIns
-  }
 
   /// What a node is, never `alias`.
   @inlinable package func kind(_ id: NodeID) -> Kind {
@@ -102,7 +93,6 @@
     return Entries(tree: self, cursor: node.kind == .mapping ? node.content : -1)
   }
 
-  /// The number of a mapping's entries.
   @inlinable package func entryCount(_ id: NodeID) -> Int {
     let node = nodes[target(id)]
     var count = 0
@@ -179,7 +169,6 @@
   }
 }
 
-/// What reading a file gives.
 package struct ReadResult {
   /// The file's tree; nil when it cannot be used.
   package var tree: SyntaxTree?

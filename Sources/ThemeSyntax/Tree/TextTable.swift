@@ -37,7 +37,6 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// The number of distinct texts.
   package var count: Int { ends.count - 1 }
 
   /// The identifier of a text, which is added when it is new.

@@ -1,6 +1,5 @@
 /// A text as words of eight bytes: most texts of a theme are no longer than two.
 struct TextWords {
-  /// The number of bytes.
   let count: Int
   /// The first and the last eight bytes, or four, which overlap when the text is shorter.
   private let head: UInt64

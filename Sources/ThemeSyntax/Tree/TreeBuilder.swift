@@ -21,7 +21,6 @@ struct TreeBuilder: ~Copyable {
   /// The first of several keys that only differ in their Unicode normalization.
   var canonicalKeys: [String: TextID] = [:]
   var anchors = AnchorTable()
-  /// Whether there is an alias.
   var hasAliases = false
   /// Whether any node stands for another one.
   var hasStandIns = false

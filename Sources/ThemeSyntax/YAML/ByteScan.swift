@@ -106,7 +106,6 @@ struct ByteScan {
       ? start..<end : nil
   }
 
-  /// The bytes of a range.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
     bytes[range.clamped(to: 0..<bytes.count)]
   }

@@ -32,7 +32,6 @@ struct YAMLEvents: ~Copyable {
     }
   }
 
-  /// What a scalar says.
   struct Scalar {
     let text: UnsafeBufferPointer<UInt8>
     let style: Style
@@ -82,7 +81,6 @@ struct YAMLEvents: ~Copyable {
     return event.pointee.type != YAML_NO_EVENT
   }
 
-  /// What the current event says.
   var kind: Kind { Kind(rawValue: event.pointee.type.rawValue) ?? .none }
 
   /// Where the current event starts, in code points.
@@ -91,7 +89,6 @@ struct YAMLEvents: ~Copyable {
   /// Where the current event ends, in code points.
   var end: Int { event.pointee.end_mark.index }
 
-  /// The current scalar.
   var scalar: Scalar {
     let scalar = event.pointee.data.scalar
     return Scalar(

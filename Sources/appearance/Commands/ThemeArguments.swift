@@ -56,7 +56,6 @@ struct ThemeArguments: ParsableArguments {
     return request.paths.isEmpty || request.quiet && request.verbose ? nil : request
   }
 
-  /// What is to become of the findings.
   var findings: FindingRequest {
     FindingRequest(
       format: DiagnosticFormat.named(format) ?? .text,

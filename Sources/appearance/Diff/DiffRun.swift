@@ -1,14 +1,14 @@
 internal import ColorScience
 internal import OutputText
-package import ThemeFiles
-package import ThemeDiff
+internal import ThemeFiles
+internal import ThemeDiff
 internal import ThemePreview
 internal import ThemeModel
 
 /// What `appearance diff` does.
-package struct DiffRun {
+struct DiffRun {
   /// How the changes are written.
-  package enum Format: Sendable {
+  enum Format: Sendable {
     case text(DiffFormat)
     /// A page with before and after beside each other.
     case html
@@ -16,10 +16,10 @@ package struct DiffRun {
     case svg
 
     /// What `--format` chooses from.
-    package static let names = DiffFormat.allCases.map(\.rawValue) + ["html", "svg"]
+    static let names = DiffFormat.allCases.map(\.rawValue) + ["html", "svg"]
 
     /// The format of a name, nil for any other.
-    package init?(_ name: String) {
+    init?(_ name: String) {
       switch name {
       case "html": self = .html
       case "svg": self = .svg
@@ -30,31 +30,19 @@ package struct DiffRun {
     }
   }
 
-  private let old: String
-  private let new: String
-  private let format: Format
+  let old: String
+  let new: String
+  var format = Format.text(.text)
   /// The parts of a difference that fail the run.
-  private let failing: [DiffSection]
-  private let request: ThemeRequest
-  private let console: Console
-
-  /// A run that compares what two paths name.
-  package init(
-    old: String, new: String, format: Format = .text(.text), failing: [DiffSection] = [],
-    request: ThemeRequest, console: Console = Console()
-  ) {
-    self.old = old
-    self.new = new
-    self.format = format
-    self.failing = failing
-    self.request = request
-    self.console = console
-  }
+  var failing: [DiffSection] = []
+  let request: ThemeRequest
+  var console = Console()
 
   /// Writes what changed; nothing where nothing did, but for JSON.
-  package func run() throws(CommandFailure) -> ExitStatus {
+  func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
-    let (before, after) = try sides(DiffSideReader(request, fence, console))
+    let (before, after) = try sides(
+      DiffSideReader(request: request, fence: fence, console: console))
     let difference = compareThemes(before, after)
     switch format {
     case .text(let format):
@@ -71,7 +59,6 @@ package struct DiffRun {
     return fails ? .findings : .done
   }
 
-  /// Reads both versions.
   private func sides(
     _ reader: DiffSideReader
   ) throws(CommandFailure) -> (before: [DiffSide], after: [DiffSide]) {

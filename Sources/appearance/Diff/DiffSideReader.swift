@@ -9,18 +9,10 @@ internal import ThemeSyntax
 
 /// Reads a version of themes: manifests, themes, or folders with either.
 struct DiffSideReader {
-  private let request: ThemeRequest
-  private let fence: ProjectFence
-  private let console: Console
+  let request: ThemeRequest
+  let fence: ProjectFence
+  let console: Console
 
-  /// A reader of what a request may read.
-  init(_ request: ThemeRequest, _ fence: ProjectFence, _ console: Console) {
-    self.request = request
-    self.fence = fence
-    self.console = console
-  }
-
-  /// A version of a theme.
   struct Version {
     let side: DiffSide
     /// What it was read from, nil for a manifest.

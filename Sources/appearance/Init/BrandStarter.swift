@@ -4,7 +4,6 @@ internal import ColorScience
 struct BrandStarter {
   private let brand: Color
 
-  /// The color of a theme that is begun without one.
   static let standard = BrandStarter(color("#0A5FD9"))
 
   private init(_ brand: Color) {
@@ -62,7 +61,6 @@ struct BrandStarter {
     Color(hexDigits: Array(hex.utf8)[...]) ?? .black
   }
 
-  /// The theme in YAML.
   var theme: String {
     func variants(_ colors: [String]) -> String {
       let members = zip(Variant.allCases, colors).map { "\($0.name): \"\($1)\"" }

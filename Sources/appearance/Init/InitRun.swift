@@ -1,33 +1,30 @@
 internal import OutputText
-package import ThemeFiles
+internal import ThemeFiles
 
 /// What `appearance init` is to write.
-package struct InitRequest: Sendable {
+struct InitRequest: Sendable {
   /// The folder, which is made if it is missing, or the theme's file in one.
-  package var place = "."
+  var place = "."
   /// The theme's name; nil for that of its file, which is Brand where there is none either.
-  package var name: String?
+  var name: String?
   /// The color out of which the theme is made, in a theme's notation.
-  package var brand: String?
+  var brand: String?
   /// The file of design tokens, or the asset catalog, out of whose colors it is made instead.
-  package var tokens: String?
+  var tokens: String?
   /// Whether the theme is JSON; nil for what its file's name says, else YAML.
-  package var isJSON: Bool?
+  var isJSON: Bool?
   /// The JSON Schema that lies beside the theme; nil for none.
-  package var schema: String?
-
-  /// A request for a theme in the current folder.
-  package init() {}
+  var schema: String?
 }
 
 /// What `appearance init` does.
-package struct InitRun {
+struct InitRun {
   private let request: InitRequest
   private let place: StarterPlace
   private let console: Console
 
   /// A run that writes a theme, and a configuration where the folder has none.
-  package init(
+  init(
     _ request: InitRequest, console: Console = Console()
   ) throws(CommandFailure) {
     self.request = request
@@ -36,7 +33,7 @@ package struct InitRun {
   }
 
   /// Writes a theme and a configuration to begin with; a file that is there is never replaced.
-  package func run() throws(CommandFailure) {
+  func run() throws(CommandFailure) {
     let hasConfiguration = FileName.configurations.contains {
       (try? FileSystem.statusWithoutFollowing(FilePath.join(place.folder, $0))) ?? nil != nil
     }
@@ -81,7 +78,6 @@ package struct InitRun {
       """
   }
 
-  /// The theme to begin with.
   private func theme() throws(CommandFailure) -> String {
     let content: String
     if let tokens = request.tokens {
@@ -97,7 +93,6 @@ package struct InitRun {
     return json
   }
 
-  /// The theme out of one color.
   private func ofBrand() throws(CommandFailure) -> String {
     guard let brand = request.brand else { return BrandStarter.standard.theme }
     switch BrandStarter.read(brand) {
@@ -120,7 +115,7 @@ package struct InitRun {
         "'\(visibleText(tokens))' lies outside '\(visibleText(folder))', whose themes read "
           + "nothing outside; name a folder that has both")
     }
-    guard let theme = TokenStarter(system, path: path).theme else {
+    guard let theme = TokenStarter(system: system, path: path).theme else {
       throw CommandFailure(
         .findings,
         "'\(visibleText(tokens))' has no two colors that are a background and a text on it; "

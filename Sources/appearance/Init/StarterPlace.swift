@@ -6,9 +6,7 @@ internal import ThemeModel
 struct StarterPlace {
   /// The folder, made if it is missing.
   let folder: String
-  /// The name of the theme's file.
   let file: String
-  /// Whether the file is JSON.
   let isJSON: Bool
   /// The lines that name the theme, empty where its file does and no other theme is there.
   let nameLines: String

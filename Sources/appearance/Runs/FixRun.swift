@@ -1,37 +1,23 @@
 internal import OutputText
-package import ThemeFiles
+internal import ThemeFiles
 internal import ThemeAnalysis
 internal import ThemeModel
 internal import ThemeRepair
 internal import ThemeSyntax
 
 /// What `appearance lint --fix` does.
-package struct FixRun {
-  /// What the user asked for.
+struct FixRun {
   let request: ThemeRequest
   /// What is to become of the findings that are left.
-  let findings: FindingRequest
-  /// The files of known findings.
-  let baseline: BaselineRequest
-  /// Where to say it.
-  let console: Console
+  var findings = FindingRequest()
+  var baseline = BaselineRequest()
+  var console = Console()
 
   /// The most bytes of a theme that is repaired.
   private static let limit = 1 << 20
 
-  /// A run of what the user asked for.
-  package init(
-    request: ThemeRequest, findings: FindingRequest = FindingRequest(),
-    baseline: BaselineRequest = BaselineRequest(), console: Console = Console()
-  ) {
-    self.request = request
-    self.findings = findings
-    self.baseline = baseline
-    self.console = console
-  }
-
   /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
-  package func run() throws(CommandFailure) -> ExitStatus {
+  func run() throws(CommandFailure) -> ExitStatus {
     try request.refuseFIFOs(for: "--fix", among: [request.config, baseline.known])
     let fence = try ProjectFence(request)
     var finder = try ConfigurationFinder(request, fence)

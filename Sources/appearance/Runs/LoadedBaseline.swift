@@ -6,7 +6,7 @@ internal import ThemeModel
 internal import ThemeSyntax
 
 /// The files of known findings that a run reads and writes.
-package struct BaselineRequest: Sendable {
+struct BaselineRequest: Sendable {
   /// The file of known findings, which do not count.
   let known: String?
   /// Where to write the findings of this run as known ones.
@@ -15,7 +15,7 @@ package struct BaselineRequest: Sendable {
   var isAsked: Bool { known != nil || new != nil }
 
   /// Files as seen from the current folder; without any, nothing is known.
-  package init(known: String? = nil, new: String? = nil) {
+  init(known: String? = nil, new: String? = nil) {
     self.known = known.map(FilePath.tidy)
     self.new = new.map(FilePath.tidy)
   }

@@ -1,14 +1,12 @@
 internal import AppearanceCompiler
 internal import FindingReports
 internal import OutputText
-package import ThemeFiles
+internal import ThemeFiles
 internal import ThemePreview
 
 /// What `appearance preview` does.
-package struct PreviewRun {
-  /// What is drawn.
-  package enum Format: String, CaseIterable, Sendable {
-    /// A page of everything.
+struct PreviewRun {
+  enum Format: String, CaseIterable, Sendable {
     case html
     /// A picture of each appearance.
     case svg
@@ -16,26 +14,14 @@ package struct PreviewRun {
 
   /// What the user asked for; `output` is a file, of pictures a folder.
   let request: ThemeRequest
-  let findings: FindingRequest
-  let format: Format
+  var findings = FindingRequest()
+  var format = Format.html
   /// Whether a file is replaced that is not one of ours.
-  let force: Bool
-  let console: Console
-
-  /// A run of what the user asked for.
-  package init(
-    request: ThemeRequest, findings: FindingRequest = FindingRequest(), format: Format = .html,
-    force: Bool = false, console: Console = Console()
-  ) {
-    self.request = request
-    self.findings = findings
-    self.format = format
-    self.force = force
-    self.console = console
-  }
+  var force = false
+  var console = Console()
 
   /// Draws the themes, with what is right of those that have errors.
-  package func run() throws(CommandFailure) -> ExitStatus {
+  func run() throws(CommandFailure) -> ExitStatus {
     var cache = AnalysisCache(keeps: true)
     let (compiled, plan) = try draw(watches: false, &cache)
     if !request.quiet { try console.write(plan.lines) }
@@ -43,7 +29,7 @@ package struct PreviewRun {
   }
 
   /// Draws now and after every change, until a signal ends the process; an open page loads itself anew.
-  package func watch() throws(CommandFailure) -> Never {
+  func watch() throws(CommandFailure) -> Never {
     try request.refuseFIFOs(for: "--watch", among: [request.config])
     var watch = FileWatch(request)
     var cache = AnalysisCache(keeps: true)

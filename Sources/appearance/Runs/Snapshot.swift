@@ -25,9 +25,7 @@ struct FileChange: Hashable {
     case added, changed, deleted
   }
 
-  /// The file.
   let path: String
-  /// What became of it.
   let kind: Kind
 
   /// A phrase about changes: "a.theme.yaml deleted", "a.theme.yaml and 2 more changed".

@@ -1,16 +1,16 @@
 internal import AppearanceCompiler
 internal import FindingReports
-package import ThemeFiles
+internal import ThemeFiles
 
 /// What `appearance compile --watch` does.
-package struct WatchRun {
+struct WatchRun {
   private let single: CompileRun
   private var watch: FileWatch
   /// What is known of the themes, so that a change costs what it touches.
   private var cache = AnalysisCache(keeps: true)
 
   /// A run of what the user asked for, again and again.
-  package init(
+  init(
     request: ThemeRequest, findings: FindingRequest = FindingRequest(),
     console: Console = Console()
   ) {
@@ -21,7 +21,7 @@ package struct WatchRun {
 
   /// Compiles now and after every change, until a signal ends the process; fails when the files
   /// cannot be read or written the first time.
-  package mutating func run() throws(CommandFailure) -> Never {
+  mutating func run() throws(CommandFailure) -> Never {
     try single.request.refuseFIFOs(for: "--watch", among: [single.request.config])
     try say("watching", try compile())
     while true {

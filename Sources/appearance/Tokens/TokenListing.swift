@@ -1,17 +1,17 @@
-package import ColorScience
-package import DesignTokens
-package import OutputText
+internal import ColorScience
+internal import DesignTokens
+internal import OutputText
 import ThemeModel
-package import ThemeSyntax
+internal import ThemeSyntax
 
 /// What `appearance tokens` has to say, as text or as JSON.
-package struct TokenListing {
+struct TokenListing {
   let system: TokenSystem
   private let lines: SourceMaps
   private let paths: [String]
 
   /// A listing of tokens; `sources` are the files that places are in, by their numbers.
-  package init(_ system: TokenSystem, sources: [SourceFile]) {
+  init(_ system: TokenSystem, sources: [SourceFile]) {
     self.system = system
     var lines = SourceMaps(sources)
     lines.findAll()
@@ -19,13 +19,12 @@ package struct TokenListing {
     paths = sources.map(\.path)
   }
 
-  /// The ways to write a listing.
-  package enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable {
     case text, json
   }
 
   /// The listing in a format; `swatch` draws colors beside their values.
-  package func render(_ format: Format, swatch: Swatch) -> String {
+  func render(_ format: Format, swatch: Swatch) -> String {
     switch format {
     case .json: json
     case .text: text(swatch)
@@ -116,7 +115,7 @@ extension TokenListing {
 
 extension Token {
   /// The colors of the variants that differ from those they fall back to.
-  package var ownColors: [(variant: Variant, color: Color)] {
+  var ownColors: [(variant: Variant, color: Color)] {
     Variant.allCases.compactMap { variant in
       guard let color = colors[variant]?.color else { return nil }
       if let fallback = variant.fallback, shown(in: fallback)?.color == color { return nil }

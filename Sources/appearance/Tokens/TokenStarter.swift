@@ -6,14 +6,9 @@ import ThemeModel
 /// A first theme over a system of tokens: bars out of the colors whose names and contrast say what they
 /// are for.
 struct TokenStarter {
-  private let system: TokenSystem
+  let system: TokenSystem
   /// The path of the tokens as seen from the theme.
-  private let path: String
-
-  init(_ system: TokenSystem, path: String) {
-    self.system = system
-    self.path = path
-  }
+  let path: String
 
   /// A place of a theme that a token fills, and the words in names that speak for it.
   private struct Part {

@@ -1,25 +1,17 @@
 import DesignTokens
 import OutputText
-package import ThemeFiles
+internal import ThemeFiles
 import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
 /// What `appearance tokens` does.
-package struct TokensRun {
-  private let request: ThemeRequest
-  private let format: TokenListing.Format
-  private let console: Console
+struct TokensRun {
+  let request: ThemeRequest
+  let format: TokenListing.Format
+  var console = Console()
 
-  /// A run over files of tokens and themes.
-  package init(request: ThemeRequest, format: TokenListing.Format, console: Console = Console()) {
-    self.request = request
-    self.format = format
-    self.console = console
-  }
-
-  /// Lists the tokens of all paths.
-  package func run() throws(CommandFailure) -> ExitStatus {
+  func run() throws(CommandFailure) -> ExitStatus {
     let fence = try ProjectFence(request)
     var status = ExitStatus.done
     for path in request.paths {
