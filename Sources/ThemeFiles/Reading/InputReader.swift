@@ -28,7 +28,7 @@ package enum InputReader {
 
   /// What somebody writes to a FIFO, to the end; this waits for both.
   static func readFIFO(_ path: String) -> Result<SourceFile, LoadFailure> {
-    do {
+    reading { () throws(SystemError) in
       let fifo = try Descriptor.open(path, for: .waiting)
       let result = try fifo.closing { () throws(SystemError) in
         // In between it may have become something that never ends.
@@ -36,29 +36,23 @@ package enum InputReader {
         return stream(fifo)
       }
       return result.map { SourceFile(path: path, bytes: $0) }
-    } catch {
-      return .failure(LoadFailure(error.phrase))
     }
   }
 
   private static func stream(_ stream: Descriptor) -> Result<[UInt8], LoadFailure> {
-    do {
+    reading { () throws(SystemError) in
       let bytes = try stream.read(upTo: limit + 1, expected: 0)
       return bytes.count <= limit ? .success(bytes) : .failure(tooLarge)
-    } catch {
-      return .failure(LoadFailure(error.phrase))
     }
   }
 
   /// The file at a path that is relative to the current folder.
   package static func read(_ path: String) -> Result<SourceFile, LoadFailure> {
-    do {
+    reading { () throws(SystemError) in
       let file = try Descriptor.open(path, for: .reading)
       let result = contents(of: file)
       try file.close()
       return result.map { SourceFile(path: path, bytes: $0) }
-    } catch {
-      return .failure(LoadFailure(error.phrase))
     }
   }
 
@@ -81,7 +75,7 @@ package enum InputReader {
 
   /// The names in a folder by lines, those of folders with a slash at their end; links are none.
   static func names(in folder: String, at path: String) -> Result<SourceFile, LoadFailure> {
-    do throws(SystemError) {
+    reading { () throws(SystemError) in
       let entries = try FileSystem.entries(in: folder)
       let lines = entries.compactMap { entry -> String? in
         guard !entry.isHidden, entry.kind != .link, !entry.name.utf8.contains(0x0A) else {
@@ -90,13 +84,11 @@ package enum InputReader {
         return entry.name + (entry.kind == .folder ? "/\n" : "\n")
       }
       return .success(SourceFile(path: path, text: lines.joined()))
-    } catch {
-      return .failure(LoadFailure(error.phrase))
     }
   }
 
   private static func contents(of file: Descriptor) -> Result<[UInt8], LoadFailure> {
-    do throws(SystemError) {
+    reading { () throws(SystemError) in
       let before = try file.status()
       guard before.kind == .file else {
         return .failure(LoadFailure("it is \(before.kind.noun), not a file"))
@@ -113,6 +105,14 @@ package enum InputReader {
         return .failure(LoadFailure("it is no regular file: its size is not that of its content"))
       }
       return .success(bytes)
+    }
+  }
+
+  private static func reading<Value>(
+    _ body: () throws(SystemError) -> Result<Value, LoadFailure>
+  ) -> Result<Value, LoadFailure> {
+    do throws(SystemError) {
+      return try body()
     } catch {
       return .failure(LoadFailure(error.phrase))
     }

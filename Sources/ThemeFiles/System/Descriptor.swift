@@ -85,10 +85,7 @@ package struct Descriptor: Sendable, Hashable {
 
   package func status() throws(SystemError) -> FileStatus {
     var status = stat()
-    while fstat(number, &status) != 0 {
-      let error = SystemError.last
-      guard error == .interrupted else { throw error }
-    }
+    try SystemError.retrying { fstat(number, &status) }
     return FileStatus(status)
   }
 
@@ -154,12 +151,7 @@ package struct Descriptor: Sendable, Hashable {
   package func read(
     into bytes: UnsafeMutableRawBufferPointer, at offset: Int
   ) throws(SystemError) -> Int {
-    while true {
-      let count = pread(number, bytes.baseAddress, bytes.count, off_t(offset))
-      if count >= 0 { return count }
-      let error = SystemError.last
-      guard error == .interrupted else { throw error }
-    }
+    try SystemError.retrying { pread(number, bytes.baseAddress, bytes.count, off_t(offset)) }
   }
 
   package func write(_ bytes: [UInt8]) throws(SystemError) {
@@ -216,21 +208,19 @@ package struct Descriptor: Sendable, Hashable {
       guard losesAttributes else { throw error }
     }
     // At the end: an access list changes the bits of the group.
-    while fchmod(number, status.mode) != 0 {
-      let error = SystemError.last
-      guard error == .interrupted else { throw error }
-    }
+    try SystemError.retrying { fchmod(number, status.mode) }
   }
 
   /// Asks for the lock on an open file, for a folder too, without waiting for it.
   package func lock(isShared: Bool) throws(SystemError) -> LockOutcome {
-    while flock(number, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
-      let error = SystemError.last
+    do throws(SystemError) {
+      try SystemError.retrying { flock(number, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) }
+      return .held
+    } catch {
       if error.isBusy { return .busy }
       if error.isLockUnsupported { return .unsupported }
-      guard error == .interrupted else { throw error }
+      throw error
     }
-    return .held
   }
 
   /// Dates the file at least to the second after the one in which another file was last changed.
@@ -241,10 +231,7 @@ package struct Descriptor: Sendable, Hashable {
     let modified = try status().modified
     guard modified[0] <= other.modified[0] else { return }
     let time = timespec(tv_sec: other.modified[0] + 1, tv_nsec: modified[1])
-    while futimens(number, [time, time]) != 0 {
-      let error = SystemError.last
-      guard error == .interrupted else { throw error }
-    }
+    try SystemError.retrying { futimens(number, [time, time]) }
   }
 
   private func wait(for events: some BinaryInteger) {

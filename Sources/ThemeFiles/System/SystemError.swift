@@ -16,6 +16,17 @@ package struct SystemError: Error, Hashable {
   /// The error of the call that failed last.
   static var last: SystemError { SystemError(errno) }
 
+  /// Makes a call again as long as signals interrupt it; one that fails gives less than 0.
+  @discardableResult
+  static func retrying<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      let error = SystemError.last
+      guard error == .interrupted else { throw error }
+    }
+  }
+
   package static let noSuchFile = SystemError(ENOENT)
   /// Something is there already.
   package static let exists = SystemError(EEXIST)
