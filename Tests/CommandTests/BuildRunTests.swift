@@ -41,7 +41,7 @@ import Testing
   func onlySwift() throws {
     let outputs = ["presets", "dynamicColors", "assetCatalog", "tokens", "manifest"]
     let text =
-      "palette: { ink: '#000000' }\nappearances:\n  a: { toolbar: { tintColor: '{ink}' } }\n"
+      "palette: { ink: 'light-dark(#000000, #FFFFFF)' }\nappearances:\n  a: { toolbar: { tintColor: '{ink}' } }\n"
     var configuration = Configuration()
     configuration.outputs = outputs
     let theme = ThemeInput(
