@@ -150,6 +150,12 @@
         appearance: appliedAppearance, toTabBarAround: controller, isAppearing: true)
     }
 
+    /// The traits that `traitsChanged` follows.
+    @available(iOS 17.0, *)
+    static var observedTraits: [UITrait] {
+      [UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self]
+    }
+
     /// Follows what has changed of the traits: texts their size, the status bar the interface style.
     func traitsChanged(from former: UITraitCollection?) {
       guard let controller = navigationController, let appliedAppearance else { return }

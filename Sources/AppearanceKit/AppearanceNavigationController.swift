@@ -37,28 +37,30 @@
     /// main one, where alone this is written.
     nonisolated(unsafe) private weak var forwardingCoordinator: AppearanceCoordinator?
 
+    private var observesTraits = false
+
     /// A stack of one screen.
     public override init(rootViewController: UIViewController) {
       super.init(rootViewController: rootViewController)
-      adoptDelegate()
+      setUp()
     }
 
     /// A stack with bars of one's own classes.
     public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
       super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-      adoptDelegate()
+      setUp()
     }
 
     /// A stack from a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-      adoptDelegate()
+      setUp()
     }
 
     /// A stack from an archive.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
-      adoptDelegate()
+      setUp()
     }
 
     /// The controller itself; another value becomes the `appearanceDelegate`.
@@ -150,11 +152,14 @@
       appliedAppearance?.statusBarStyle(for: traitCollection) ?? super.preferredStatusBarStyle
     }
 
-    /// Has texts follow their size and the status bar the interface style; UIKit calls it on every iOS.
+    /// Has texts follow their size and the status bar the interface style before iOS 17; from then on the controller
+    /// observes these traits alone.
     @available(iOS, deprecated: 17.0, message: "UIKit calls it.")
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      appearanceCoordinator.traitsChanged(from: previousTraitCollection)
+      if #unavailable(iOS 17.0) {
+        appearanceCoordinator.traitsChanged(from: previousTraitCollection)
+      }
     }
 
     /// A fade once an appearance is applied.
@@ -165,6 +170,17 @@
     /// Nil once an appearance is applied: with a hidden bar UIKit would ask the screen on top.
     open override var childForStatusBarStyle: UIViewController? {
       appliedAppearance == nil ? super.childForStatusBarStyle : nil
+    }
+
+    private func setUp() {
+      adoptDelegate()
+      // An initializer may call another one.
+      guard #available(iOS 17.0, *), !observesTraits else { return }
+      observesTraits = true
+      registerForTraitChanges(AppearanceCoordinator.observedTraits) {
+        (controller: AppearanceNavigationController, former: UITraitCollection) in
+        controller.appearanceCoordinator.traitsChanged(from: former)
+      }
     }
 
     private func adoptDelegate() {

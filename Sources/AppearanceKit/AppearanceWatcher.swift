@@ -10,6 +10,12 @@
       self.init(frame: .zero)
       self.coordinator = coordinator
       isHidden = true
+      if #available(iOS 17.0, *) {
+        registerForTraitChanges(AppearanceCoordinator.observedTraits) {
+          (watcher: AppearanceWatcher, former: UITraitCollection) in
+          watcher.coordinator?.traitsChanged(from: former)
+        }
+      }
     }
 
     /// A tab was selected, or the controller is shown for another reason.
@@ -18,11 +24,11 @@
       if window != nil { coordinator?.takeOverTabBar() }
     }
 
-    /// UIKit calls it on every iOS.
+    /// Before iOS 17 no trait can be observed by itself.
     @available(iOS, deprecated: 17.0, message: "UIKit calls it.")
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      coordinator?.traitsChanged(from: previousTraitCollection)
+      if #unavailable(iOS 17.0) { coordinator?.traitsChanged(from: previousTraitCollection) }
     }
   }
 #endif

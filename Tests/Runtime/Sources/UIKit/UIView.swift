@@ -4,7 +4,11 @@ import Foundation
 @MainActor open class UIResponder: NSObject {}
 
 /// A rectangle on the screen.
-@MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
+@MainActor
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChangeObservable {
+  /// Who observes what; not in the SDK.
+  public var doubleTraitRegistrations: [DoubleTraitRegistration] = []
+
   /// Whether colors are dimmed, as they are behind what is presented.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As the view around.
@@ -52,6 +56,7 @@ import Foundation
     didSet {
       for view in subviews { view.traitCollection = traitCollection }
       traitCollectionDidChange(oldValue)
+      callTraitHandlers(from: oldValue, to: traitCollection)
     }
   }
 

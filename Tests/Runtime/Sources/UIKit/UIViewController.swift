@@ -1,7 +1,11 @@
 import Foundation
 
 /// A screen.
-@MainActor open class UIViewController: UIResponder, UIAppearanceContainer {
+@MainActor open class UIViewController: UIResponder, UIAppearanceContainer, UITraitChangeObservable
+{
+  /// Who observes what; not in the SDK.
+  public var doubleTraitRegistrations: [DoubleTraitRegistration] = []
+
   /// The buttons that the screen has in the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// What the screen shows in the navigation bar.
@@ -42,6 +46,7 @@ import Foundation
     didSet {
       view.traitCollection = traitCollection
       traitCollectionDidChange(oldValue)
+      callTraitHandlers(from: oldValue, to: traitCollection)
     }
   }
   /// How often a new status bar was asked for; not in the SDK.

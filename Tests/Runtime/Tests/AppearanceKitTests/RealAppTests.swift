@@ -223,6 +223,23 @@ final class RealAppTests: XCTestCase {
     }
   }
 
+  @MainActor func testFromIOS17OnlyTheTraitsThatMatterAreObserved() async {
+    let stack = Stack(rootViewController: Screen(.day))
+    XCTAssertEqual(
+      observed(stack), ["UITraitPreferredContentSizeCategory", "UITraitUserInterfaceStyle"])
+    let plain = UINavigationController(rootViewController: Screen(.day))
+    _ = AppearanceCoordinator(plain)
+    plain.viewWillAppear(false)
+    plain.pushViewController(Screen(.night), animated: false)
+    XCTAssertEqual(
+      plain.view.subviews.flatMap(observed),
+      ["UITraitPreferredContentSizeCategory", "UITraitUserInterfaceStyle"])
+  }
+
+  @MainActor private func observed(_ object: some UITraitChangeObservable) -> [String] {
+    object.doubleTraitRegistrations.flatMap { $0.traits.map { "\($0)" } }
+  }
+
   @MainActor func testABarThatTheSystemHidIsNotShownByAnUpdate() async {
     let screen = Screen(.day)
     let stack = shown(screen)
