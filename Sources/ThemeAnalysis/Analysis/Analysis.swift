@@ -11,7 +11,6 @@ package struct Analysis: Sendable {
   package private(set) var input: ThemeInput
   /// The theme's file and the files it extends, as they were read.
   package let sources: [SourceFile]
-  /// The lines of the files.
   package private(set) var lines: SourceMaps
   /// The keys that lead to places, by the numbers of the files; none unless the input asks for them.
   package let keyPaths: [Int32: KeyPaths]

@@ -19,9 +19,7 @@ extension Configuration {
 
 /// What reading a configuration file gives.
 package struct ReadConfiguration {
-  /// What it says.
   package let configuration: Configuration
-  /// What is wrong with it.
   package let diagnostics: [Diagnostic]
   /// The keys that lead to places, where anything is wrong.
   package let keyPaths: KeyPaths?

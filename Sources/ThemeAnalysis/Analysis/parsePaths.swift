@@ -35,7 +35,6 @@ extension NodeParser {
     return path
   }
 
-  /// Where the pages of rules are.
   mutating func rulePages(_ node: NodeID) -> RulePages? {
     let takes = RulePages.phrase
     guard let text = text(node, "'documentation'", takes: takes) else { return nil }
@@ -45,7 +44,6 @@ extension NodeParser {
     return nil
   }
 
-  /// A pattern of paths or a list of them.
   mutating func patterns(_ node: NodeID, _ what: String) -> [PathPattern] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
     guard nodes.count <= Self.most else {

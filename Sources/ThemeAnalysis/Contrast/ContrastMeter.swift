@@ -172,7 +172,6 @@ package struct ContrastMeter: Sendable {
     }
   }
 
-  /// The contrast of a color on a ground on one iOS generation.
   package func interval(
     of front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
     _ colors: ColorTable

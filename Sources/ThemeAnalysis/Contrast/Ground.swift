@@ -3,7 +3,6 @@ package import ThemeModel
 
 /// What a foreground is seen on: what is drawn under it, and what lies behind that.
 package struct Ground: Sendable, Hashable {
-  /// What is drawn.
   package enum Paint: Sendable, Hashable {
     /// A color of the theme's.
     case color(ColorID)

@@ -2,7 +2,6 @@
 package enum ThemeLimits {
   /// The most appearances, dynamic ones, roles and screens, of each.
   package static let names = 150_000
-  /// The most palette colors.
   package static let paletteColors = 500_000
   /// The most bytes that the paths of all palette colors and groups take together.
   package static let palettePaths = 32 << 20

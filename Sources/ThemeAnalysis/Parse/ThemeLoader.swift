@@ -59,7 +59,6 @@ package struct ThemeLoader {
   private let numbers: FileNumbers
   private let namesPlaces: Bool
 
-  /// A loader of a theme and of what it extends.
   package init(_ input: ThemeInput, load: @escaping FileLoader) {
     self.load = load
     numbers = input.numbers

@@ -65,7 +65,6 @@ struct BarKeys {
   /// By the identifiers of the text table.
   private let meanings: [Meaning]
 
-  /// The keys of the bar itself.
   static let bar = BarKeys(nil)
 
   /// The keys of each group, in the order of `BarGroup.all`.

@@ -135,7 +135,6 @@ extension BarDocument {
 }
 
 extension BarValue {
-  /// Whether it is null.
   fileprivate var isUnset: Bool {
     if case .unset = self { true } else { false }
   }

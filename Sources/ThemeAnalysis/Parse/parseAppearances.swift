@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The appearances by name.
   mutating func appearances(_ node: NodeID) -> [AppearanceDocument] {
     guard isMapping(node, "'appearances'") else {
       lacksNames = true
@@ -72,7 +71,6 @@ extension NodeParser {
     return true
   }
 
-  /// `unspecified`, `light` or `dark`.
   mutating func interfaceStyle(_ node: NodeID) -> Located<InterfaceStyle>? {
     choice(node, "'interfaceStyle'", InterfaceStyle.allCases)
   }

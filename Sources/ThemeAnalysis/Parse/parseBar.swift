@@ -51,7 +51,6 @@ extension NodeParser {
     }
   }
 
-  /// Unsets properties at a node that is null.
   private func unset(_ properties: [BarProperty], _ node: NodeID, in bar: inout BarDocument) {
     bar.fields += properties.map {
       BarDocument.Field(property: $0, value: .unset(hasEffect: false), range: tree.range(node))
@@ -164,7 +163,6 @@ extension NodeParser {
     return !keys.contains { word($0)?.isVariant == true }
   }
 
-  /// Whether a kind of bar has any property of a group.
   private func has(_ group: BarGroup, _ kind: BarKind) -> Bool {
     !group.section(of: kind).keys.isEmpty
   }
@@ -179,7 +177,6 @@ extension NodeParser {
       BarDocument.Field(property: property, value: value, range: tree.range(node)))
   }
 
-  /// The name of an image, which is not empty.
   private mutating func imageName(_ node: NodeID, _ what: @autoclosure () -> String) -> String? {
     let takes = "the name of an image"
     guard let name = text(node, what(), takes: takes).map({ texts.string($0.value) }) else {

@@ -31,12 +31,7 @@ extension NodeParser {
   mutating func finish(
     _ members: AdaptiveMembers, of owner: NodeID, _ what: @autoclosure () -> String
   ) -> ColorSource? {
-    if let light = members.light, let dark = members.dark {
-      return .adaptive(
-        AdaptiveSource(
-          light: light, dark: dark, lightHighContrast: members.lightHighContrast,
-          darkHighContrast: members.darkHighContrast))
-    }
+    if let texts = members.texts { return .adaptive(texts) }
     reportMissing(members, of: what(), at: owner, "; an adaptive color has both")
     return nil
   }
@@ -90,6 +85,15 @@ struct AdaptiveMembers {
   /// The keys that are there or seem to be meant, usable or not.
   var seen: [Word] = []
   private var hasUnknownKey = false
+
+  /// The members, nil where `light` or `dark` is not there.
+  var texts: VariantTexts? {
+    guard let light, let dark else { return nil }
+    var texts = VariantTexts(light: light, dark: dark)
+    texts.lightHighContrast = lightHighContrast
+    texts.darkHighContrast = darkHighContrast
+    return texts
+  }
 
   /// Whether there are keys and none of them is a variant.
   var hasOnlyUnknownKeys: Bool { hasUnknownKey && seen.isEmpty }

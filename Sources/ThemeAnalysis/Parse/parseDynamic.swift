@@ -13,16 +13,11 @@ extension NodeParser {
       }
       guard let name = text(key, "a dynamic appearance's name") else { continue }
       guard !isUnsetEntry(value, .dynamic, named: name.value) else { continue }
-      guard let members = dynamicMembers(value, of: key), let light = members.light,
-        let dark = members.dark
-      else {
+      guard let members = dynamicMembers(value, of: key)?.texts else {
         reportedNames.append(name.value)
         continue
       }
-      documents.append(
-        DynamicDocument(
-          name: name, light: light, dark: dark, lightHighContrast: members.lightHighContrast,
-          darkHighContrast: members.darkHighContrast))
+      documents.append(DynamicDocument(name: name, members: members))
     }
     return documents
   }

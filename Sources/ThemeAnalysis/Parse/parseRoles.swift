@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The colors by role.
   mutating func roles(_ node: NodeID) -> [RoleDocument] {
     guard isMapping(node, "'roles'") else { return [] }
     var roles: [RoleDocument] = []

@@ -81,7 +81,6 @@ extension NodeParser {
     return Located(written, at: text.range)
   }
 
-  /// One path or a list of them.
   fileprivate mutating func paths(_ node: NodeID) -> [Located<String>] {
     let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
     guard nodes.count <= ThemeLimits.extended else {

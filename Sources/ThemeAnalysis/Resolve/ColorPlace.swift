@@ -30,7 +30,6 @@ struct ColorPlace {
       at: range(of: name), fixIts: fixIts(texts))
   }
 
-  /// The place of a name within the color.
   func range(of name: AmbiguousName) -> SourceRange {
     part(offset: name.offset, count: name.name.utf8.count) ?? range
   }

@@ -16,7 +16,6 @@ extension ColorResolver {
         verb: "refers to", at: ranges))
   }
 
-  /// A part of a color that no color has.
   mutating func reportMember(_ member: String, of path: String, at range: SourceRange) {
     let members = Variant.allCases.map(\.name)
     let candidate = isCrowded(range.file) ? nil : nearest(member, in: members)

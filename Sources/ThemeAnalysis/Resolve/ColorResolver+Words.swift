@@ -39,7 +39,6 @@ extension ColorResolver {
     return found
   }
 
-  /// What a word calls.
   private enum Name {
     /// A color of the palette, or a design token.
     case color(String, isToken: Bool)

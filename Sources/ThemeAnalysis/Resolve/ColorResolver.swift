@@ -135,20 +135,20 @@ struct ColorResolver {
     return bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "}")
   }
 
-  private mutating func resolve(_ members: AdaptiveSource) -> ColorID? {
-    let light = resolve(members.light.value, at: members.light.range)
-    let dark = resolve(members.dark.value, at: members.dark.range)
-    let lightHigh = members.lightHighContrast.map { resolve($0.value, at: $0.range) } ?? light
-    let darkHigh = members.darkHighContrast.map { resolve($0.value, at: $0.range) } ?? dark
+  private mutating func resolve(_ members: VariantTexts) -> ColorID? {
+    let light = resolve(members.light)
+    let dark = resolve(members.dark)
+    let lightHigh = members.lightHighContrast.map { resolve($0) } ?? light
+    let darkHigh = members.darkHighContrast.map { resolve($0) } ?? dark
     guard let light, let dark, let lightHigh, let darkHigh else { return nil }
-    let id = table.add(table.combined([light, dark, lightHigh, darkHigh]))
-    let places = [
-      Located(light, at: members.light.range), Located(dark, at: members.dark.range),
-      Located(lightHigh, at: (members.lightHighContrast ?? members.light).range),
-      Located(darkHigh, at: (members.darkHighContrast ?? members.dark).range),
-    ]
+    let places = [light, dark, lightHigh, darkHigh]
+    let id = table.add(table.combined(places.map(\.value)))
     table.note(.adaptive(places, isNamed: false), of: id)
     return id
+  }
+
+  private mutating func resolve(_ text: Located<TextID>) -> Located<ColorID>? {
+    resolve(text.value, at: text.range).map { Located($0, at: text.range) }
   }
 
   private mutating func resolve(_ text: TextID, at range: SourceRange) -> ColorID? {

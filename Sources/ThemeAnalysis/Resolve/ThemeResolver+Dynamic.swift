@@ -6,11 +6,7 @@ extension ThemeResolver {
   /// The appearances that follow the traits.
   mutating func addDynamic() {
     for written in document.dynamic {
-      let references = [
-        written.light, written.dark, written.lightHighContrast ?? written.light,
-        written.darkHighContrast ?? written.dark,
-      ]
-      let members = references.compactMap { find($0) }
+      let members = written.members.all.compactMap { find($0) }
       guard members.count == 4 else {
         lostNames.insert(written.name.value)
         continue
@@ -21,7 +17,7 @@ extension ThemeResolver {
       let bars = combiner.bars(&colors.table)
       let (style, darkStyle) = combiner.statusBarStyles()
       comparisons.append(contentsOf: combiner.diagnostics)
-      let names = [written.light, written.dark].map { visibleText(colors.texts.string($0.value)) }
+      let names = written.members.all.map { visibleText(colors.texts.string($0.value)) }
       indices[written.name.value] = appearances.count
       var appearance = ResolvedAppearance(
         name: name, stem: stem(name), symbol: symbol(name), kind: .dynamic,

@@ -130,7 +130,6 @@ package struct ThemeResolver {
     return nil
   }
 
-  /// What every Swift name of an appearance has.
   func stem(_ name: String) -> String {
     let prefix = document.prefix.value?.value ?? ""
     let name = SwiftName.lowerCamel(name)

@@ -13,19 +13,15 @@ struct TokenPalette {
   /// The tokens without a value that something refers to, each with the first reference.
   private var missed: [Int: SourceRange] = [:]
 
-  /// The tokens of a system; none where there is no system.
   init(_ system: TokenSystem?) { self.system = system ?? TokenSystem() }
 
-  /// Whether a path is that of a token, whatever it is.
   func holds(_ path: String) -> Bool { system[path] != nil }
 
   /// How many colors there are.
   var count: Int { system.tokens.count }
 
-  /// The paths of the colors.
   var names: [String] { system.tokens.map(\.path) }
 
-  /// The token of a path that is a color.
   func token(_ path: String) -> Token? { system.token(path) }
 
   /// The type of a token that is no color; an empty text where it has none.

@@ -60,7 +60,6 @@ extension Declaration {
   /// Whether the name comes from the theme's own, which has a place that says little.
   fileprivate var isNamedByTheme: Bool { origin == .theme || origin == .prefix }
 
-  /// Whose name it is.
   package var owner: String {
     switch origin {
     case .theme: "the theme's name"

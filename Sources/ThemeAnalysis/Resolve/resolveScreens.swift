@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// What each screen wears.
   mutating func screens() -> [ResolvedScreen] {
     var screens: [ResolvedScreen] = []
     for written in document.screens {

@@ -33,7 +33,6 @@ extension String {
 }
 
 extension UsedToken {
-  /// What there is to say where the token is deprecated.
   fileprivate func deprecated(in system: TokenSystem) -> Diagnostic? {
     guard let deprecation = token.deprecation else { return nil }
     let message = deprecation.message.map { ": \(shortened($0.withoutFullStop))" } ?? ""

@@ -73,7 +73,6 @@ package struct ThemeDifference: Sendable, Equatable {
     ]
   }
 
-  /// Whether nothing changed.
   package var isEmpty: Bool { sections.allSatisfy(\.changes.isEmpty) }
 
   /// The part of the version number that has to grow, by semantic versioning.

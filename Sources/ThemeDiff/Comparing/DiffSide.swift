@@ -6,10 +6,8 @@ package struct DiffSide: Sendable {
   package let manifest: Manifest
   /// The oldest iOS that the app runs on; nil where nothing says it, as in a manifest.
   package let deploymentTarget: DeploymentTarget?
-  /// The palette by name.
   private let palette: [String: ColorVariants]
 
-  /// A version with its manifest.
   package init(_ manifest: Manifest, deploymentTarget: DeploymentTarget? = nil) {
     self.manifest = manifest
     self.deploymentTarget = deploymentTarget
@@ -17,7 +15,6 @@ package struct DiffSide: Sendable {
       manifest.palette.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The color that a value is, nil for one that is no color.
   package func color(_ value: Manifest.Value) -> ColorVariants? {
     switch value {
     case .reference(let name): palette[name]
@@ -39,7 +36,6 @@ package struct DiffSide: Sendable {
     let direction: GradientDirection
   }
 
-  /// A value for people.
   func text(_ value: Manifest.Value) -> String {
     switch value {
     case .reference(let name): name
@@ -72,7 +68,6 @@ extension Variant {
 }
 
 extension TitleFont {
-  /// The font for people.
   fileprivate var text: String {
     switch self {
     case .textStyle(let style, let weight, let design):

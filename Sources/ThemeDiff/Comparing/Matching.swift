@@ -1,12 +1,9 @@
 /// Things of two versions brought together by their names, and those that only got another name.
 struct Matching<Thing> {
-  /// Those of one name.
   private(set) var same: [(old: Thing, new: Thing)] = []
   /// Those of another name that are the same otherwise.
   private(set) var renamed: [(old: Thing, new: Thing)] = []
-  /// Those that are no more.
   private(set) var gone: [Thing] = []
-  /// Those that were not.
   private(set) var added: [Thing] = []
 
   /// Matches things; two are the same but for their names where their `essence` is, and nothing else that is

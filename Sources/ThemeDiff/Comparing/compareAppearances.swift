@@ -217,7 +217,6 @@ private struct Look: Hashable {
   }
 }
 
-/// What names a pair of an appearance.
 private struct PairKey: Hashable {
   let place: String
   let foreground: String
@@ -261,7 +260,6 @@ private struct Reading: Hashable {
     return ratio < earlier.ratio && (rank > 0 || ratio < earlier.required)
   }
 
-  /// The ratio for people.
   var text: String { "\(shortRatio(ratio)):1" }
 
   /// The ratio and the verdict for people.
@@ -380,7 +378,6 @@ private struct ContrastChange: Hashable {
 }
 
 extension Manifest.Verdict {
-  /// How bad it is.
   fileprivate var rank: Int {
     switch self {
     case .pass: 0
@@ -392,7 +389,6 @@ extension Manifest.Verdict {
 }
 
 extension Deprecation {
-  /// The deprecation for people.
   fileprivate var text: String {
     switch self {
     case .plain: "deprecated"

@@ -59,7 +59,6 @@ extension Change {
   }
 }
 
-/// A comparison under way.
 struct ThemeComparison {
   let old: DiffSide
   let new: DiffSide
@@ -67,7 +66,6 @@ struct ThemeComparison {
   /// Whether the appearance that is compared follows from others.
   var isDerived = false
 
-  /// Versions to compare.
   init(old: DiffSide, new: DiffSide) {
     self.old = old
     self.new = new
@@ -124,7 +122,6 @@ struct ThemeComparison {
     }
   }
 
-  /// Compares the colors by role.
   mutating func compareRoles() {
     let roles = Matching(
       old.manifest.roles, new.manifest.roles, name: \.name,
@@ -143,7 +140,6 @@ struct ThemeComparison {
     }
   }
 
-  /// Compares what screens wear.
   mutating func compareScreens() {
     let screens = Matching(
       old.manifest.screens, new.manifest.screens, name: \.name,

@@ -49,7 +49,6 @@ extension Change {
 }
 
 extension Change.Kind {
-  /// What it is called.
   var noun: String {
     switch self {
     case .palette: "palette color"

@@ -57,9 +57,7 @@ package struct KnownFindings {
 
 /// The first half of every run: the themes read, compiled and judged.
 package struct CompiledThemes {
-  /// What was read.
   package let themes: LoadedThemes
-  /// What the compiler made of it.
   package let compilation: Compilation
   /// What there is to show, with `--quiet` errors only.
   package let shown: DiagnosticReport

@@ -24,7 +24,6 @@ extension Configuration {
     }
   }
 
-  /// What the nested bars of AppearanceNavigationController have.
   private static let nested: Set<BarProperty> = [
     .style, .background, .backgroundColor, .tintColor, .barTintColor,
   ]

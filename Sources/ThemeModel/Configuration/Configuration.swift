@@ -39,7 +39,6 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
-  /// The name of the file that says it.
   package static let fileName = "appearance.yaml"
 
   /// What to generate, by the identifiers of the backends.
@@ -66,7 +65,6 @@ public struct Configuration: Sendable, Equatable {
   public var largeTextIs = LargeText.apple
   /// The severities that differ from the rules' own.
   package var severities: [String: RuleSeverity] = [:]
-  /// The options of rules that are set.
   package var ruleOptions: [String: [String: RuleOption.Value]] = [:]
 
   /// The file of known findings, relative to the configuration file; empty for none.
@@ -91,7 +89,6 @@ public struct Configuration: Sendable, Equatable {
     /// Everything that holds for them.
     package var configuration: Configuration
 
-    /// What holds for some paths.
     package init(files: [PathPattern], configuration: Configuration) {
       self.files = files
       self.configuration = configuration
@@ -113,7 +110,6 @@ public struct Configuration: Sendable, Equatable {
       && !excluded.contains { $0.matches(path) }
   }
 
-  /// The value of a rule's option.
   package func value(of option: RuleOption, in rule: String) -> RuleOption.Value {
     ruleOptions[rule]?[option.name] ?? option.standard
   }

@@ -6,7 +6,6 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case thresholds
   case largeTextIs, strict, color, baseline, documentation, include, exclude, overrides
 
-  /// What a key speaks of.
   package enum Scope: Sendable {
     /// Each theme: an override may say something else of some.
     case themes
@@ -14,10 +13,8 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case run
   }
 
-  /// What the key speaks of.
   package var scope: Scope { row.scope }
 
-  /// What is said of the key.
   package var section: SectionKey {
     SectionKey(
       rawValue, row.value, row.summary, standard: row.standard, example: row.example)
@@ -142,11 +139,8 @@ extension ConfigurationKey {
 
 /// A mapping of the configuration that a table knows.
 package enum ConfigurationPlace: Sendable {
-  /// One with the keys of a section.
   case section(Section)
-  /// The one that has rules by their names.
   case rules
-  /// What is said of a rule.
   case rule(String)
 
   /// The mapping that keys lead to from the root, items of lists having none; nil where there is none.

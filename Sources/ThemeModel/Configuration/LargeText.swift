@@ -18,7 +18,6 @@ public enum LargeText: String, Sendable, CaseIterable, WordValue {
     return size >= (self == .apple ? least : least * 4 / 3)
   }
 
-  /// Whether a title in a font is large.
   package func contains(_ font: TitleFont) -> Bool {
     contains(size: font.leastSize, isBold: font.isBold)
   }

@@ -3,7 +3,6 @@
 /// `*` stands for any characters but a slash, `?` for one of them, `**` for any folders, none as well. A
 /// pattern without a slash is looked for at any depth; one that names a folder means all that is in it.
 package struct PathPattern: Sendable, Equatable {
-  /// The pattern as written.
   package let text: String
   private let parts: [[Character]]
 

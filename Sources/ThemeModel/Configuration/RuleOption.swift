@@ -3,13 +3,11 @@ import OutputText
 
 /// An option of a lint rule, which the configuration may set beside the rule's severity.
 package struct RuleOption: Sendable {
-  /// The value of an option.
   package enum Value: Sendable, Hashable {
     case word(String)
     case number(Double)
   }
 
-  /// What an option takes.
   package enum Values: Sendable {
     case words([String])
     case numbers(ClosedRange<Double>)

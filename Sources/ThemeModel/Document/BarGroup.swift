@@ -45,7 +45,6 @@ package struct BarGroup: Sendable {
     BarGroup(name, title, "What is different in \(title)", standard: "as in items")
   }
 
-  /// The last key that leads to it.
   package var key: String { path.split(separator: ".").last.map(String.init) ?? path }
 
   /// The property that a color in place of the mapping means, and the key `color` in it.

@@ -1,4 +1,3 @@
-/// The table of the properties of bars.
 extension BarProperty {
   /// The rows in the order in which messages, schemas and pages list the keys.
   package static let all: [Row] = plain + buttonLooks + waysBack + searchBars + tabLooks

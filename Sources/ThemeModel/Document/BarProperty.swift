@@ -41,7 +41,6 @@
     Self.rows[Int(rawValue)].isInStates(of: bar)
   }
 
-  /// Whether a kind of bar has the property.
   package func applies(to bar: BarKind) -> Bool { Self.byBar[bar].contains(self) }
 
   /// Whether the property is a color drawn in front of the background.
@@ -110,7 +109,6 @@ extension BarProperty {
       isInStates && !carrier(on: bar).isOfItem
     }
 
-    /// The property as the key of its mapping, in a bar of some kind.
     package func key(in bar: BarKind) -> SectionKey {
       let isOfGroup = BarGroup.all.contains { $0.path == name }
       let key = isOfGroup ? "color" : name.split(separator: ".").last.map(String.init) ?? name
@@ -150,7 +148,6 @@ extension BarProperty {
   /// What a theme writes for a property.
   package enum Kind: Sendable {
     case color, colorOrNone, flag, style, background, liquidGlass, font
-    /// One of these words.
     case words([ValueWord])
     /// A number of points; a distance may be negative.
     case points, distance
@@ -223,7 +220,6 @@ extension BarProperty {
     BarGroup.all.contains { $0.path == property.name }
   }
 
-  /// The first iOS on which any bar has the property.
   package var firstVersion: Int { Self.firstVersions[Int(rawValue)] }
 
   private static let firstVersions = allCases.map { property in

@@ -4,25 +4,20 @@
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
 
-  /// No properties.
   package init() {}
 
-  /// Whether a property is among them.
   @inlinable package func contains(_ property: BarProperty) -> Bool {
     (property.rawValue < 64 ? low : high) & Self.bit(property) != 0
   }
 
-  /// Adds a property.
   @inlinable package mutating func insert(_ property: BarProperty) {
     if property.rawValue < 64 { low |= Self.bit(property) } else { high |= Self.bit(property) }
   }
 
-  /// Takes a property away.
   @inlinable package mutating func remove(_ property: BarProperty) {
     if property.rawValue < 64 { low &= ~Self.bit(property) } else { high &= ~Self.bit(property) }
   }
 
-  /// The bit of a property in its half.
   @inlinable static func bit(_ property: BarProperty) -> UInt64 {
     1 << UInt64(property.rawValue & 63)
   }

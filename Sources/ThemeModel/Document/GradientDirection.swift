@@ -16,7 +16,6 @@ package struct GradientSource: Sendable {
   package var colors: [Located<ColorSource>]
   package var direction: GradientDirection
 
-  /// The most colors of a gradient.
   package static let mostColors = 8
 
   package init(colors: [Located<ColorSource>], direction: GradientDirection) {

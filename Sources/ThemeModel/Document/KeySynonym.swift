@@ -7,7 +7,6 @@ package struct KeySynonym: Sendable {
   /// The keys that may be meant; the first that a mapping has is.
   package let keys: [String]
 
-  /// Every synonym.
   package static let all = [
     // Themes
     KeySynonym(["colors", "variables", "swatches", "colorpalette"], for: ["palette"]),

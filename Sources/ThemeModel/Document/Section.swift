@@ -6,7 +6,7 @@ package struct Section: Sendable {
   package let title: String
   package let keys: [SectionKey]
   /// The keys that `null` unsets: those that may inherit a value, and those that replace one.
-  package let nullable: Nullable
+  package var nullable = Nullable.none
 
   /// Which keys of a section may be `null`.
   package enum Nullable: Sendable {
@@ -14,13 +14,6 @@ package struct Section: Sendable {
     case some([String])
   }
 
-  package init(title: String, keys: [SectionKey], nullable: Nullable = .none) {
-    self.title = title
-    self.keys = keys
-    self.nullable = nullable
-  }
-
-  /// Whether a key may be `null`.
   package func takesNull(_ key: String) -> Bool {
     switch nullable {
     case .none: false
@@ -104,7 +97,6 @@ package struct Section: Sendable {
 
 // Bars, out of the table of their properties.
 extension Section {
-  /// The keys of a bar of some kind.
   package static func bar(_ kind: BarKind) -> Section { wholeBars[kind.rawValue] }
 
   private static let wholeBars = BarKind.allCases.map { kind in

@@ -43,7 +43,6 @@ package struct ValueWord: Sendable, Hashable {
   }
 }
 
-/// A value that is one word out of a list.
 package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {
   /// What the word means, a sentence without its full stop.
   var summary: String { get }

@@ -4,13 +4,13 @@ package import ThemeSyntax
 /// A theme as written, every part with its place; nothing is looked up yet.
 package struct ThemeDocument: Sendable {
   package var name: Located<String>?
-  package var prefix: Layered<Located<String>>
+  package var prefix: Layered<Located<String>> = .inherited
   package var extends: [Located<String>] = []
   /// Files of design tokens, whose colors lie under the palette.
   package var tokens: [TokenEntry] = []
   package var palette = PaletteDocument()
   package var appearances: [AppearanceDocument] = []
-  package var inverse: Layered<Located<InverseDocument>>
+  package var inverse: Layered<Located<InverseDocument>> = .inherited
   package var dynamic: [DynamicDocument] = []
   package var roles: [RoleDocument] = []
   package var screens: [ScreenDocument] = []
@@ -23,26 +23,7 @@ package struct ThemeDocument: Sendable {
   /// Whether names may be missing because what declares them was reported and left out.
   package var lacksNames = false
 
-  package init(
-    name: Located<String>? = nil, prefix: Layered<Located<String>> = .inherited,
-    extends: [Located<String>] = [],
-    palette: PaletteDocument = PaletteDocument(), appearances: [AppearanceDocument] = [],
-    inverse: Layered<Located<InverseDocument>> = .inherited, dynamic: [DynamicDocument] = [],
-    roles: [RoleDocument] = [], screens: [ScreenDocument] = [], reportedNames: [TextID] = [],
-    lacksNames: Bool = false
-  ) {
-    self.name = name
-    self.prefix = prefix
-    self.extends = extends
-    self.palette = palette
-    self.appearances = appearances
-    self.inverse = inverse
-    self.dynamic = dynamic
-    self.roles = roles
-    self.screens = screens
-    self.reportedNames = reportedNames
-    self.lacksNames = lacksNames
-  }
+  package init() {}
 }
 
 /// An entry of a section that is null: an inherited one of its name is left out.
@@ -88,24 +69,24 @@ package struct DroppedColor: Sendable {
 /// A color as written: a text to be read as a color, or one text for each variant.
 package enum ColorSource: Sendable {
   case text(TextID)
-  indirect case adaptive(AdaptiveSource)
+  indirect case adaptive(VariantTexts)
 }
 
-/// The members of an adaptive color as written.
-package struct AdaptiveSource: Sendable {
+/// A text for each variant as written.
+package struct VariantTexts: Sendable {
   package var light: Located<TextID>
   package var dark: Located<TextID>
   package var lightHighContrast: Located<TextID>?
   package var darkHighContrast: Located<TextID>?
 
-  package init(
-    light: Located<TextID>, dark: Located<TextID>, lightHighContrast: Located<TextID>? = nil,
-    darkHighContrast: Located<TextID>? = nil
-  ) {
+  package init(light: Located<TextID>, dark: Located<TextID>) {
     self.light = light
     self.dark = dark
-    self.lightHighContrast = lightHighContrast
-    self.darkHighContrast = darkHighContrast
+  }
+
+  /// The texts in the order of `Variant`; one for increased contrast that is left out is that without.
+  package var all: [Located<TextID>] {
+    [light, dark, lightHighContrast ?? light, darkHighContrast ?? dark]
   }
 }
 
@@ -167,7 +148,6 @@ package enum StatusBarChoice: Sendable {
   /// To be decided by contrast.
   case auto
 
-  /// The choices by their names.
   package static let all: [(name: String, value: StatusBarChoice)] =
     StatusBarStyle.allCases.map { ($0.rawValue, .style($0)) } + [("auto", .auto)]
 
@@ -280,20 +260,12 @@ package struct InverseOverlay: Sendable {
 /// One name that follows the traits, as written.
 package struct DynamicDocument: Sendable {
   package var name: Located<TextID>
-  package var light: Located<TextID>
-  package var dark: Located<TextID>
-  package var lightHighContrast: Located<TextID>?
-  package var darkHighContrast: Located<TextID>?
+  /// The names of the appearances.
+  package var members: VariantTexts
 
-  package init(
-    name: Located<TextID>, light: Located<TextID>, dark: Located<TextID>,
-    lightHighContrast: Located<TextID>? = nil, darkHighContrast: Located<TextID>? = nil
-  ) {
+  package init(name: Located<TextID>, members: VariantTexts) {
     self.name = name
-    self.light = light
-    self.dark = dark
-    self.lightHighContrast = lightHighContrast
-    self.darkHighContrast = darkHighContrast
+    self.members = members
   }
 }
 
@@ -303,12 +275,9 @@ package struct RoleDocument: Sendable {
   package var color: Located<ColorSource>?
   package var inverse: Located<ColorSource>?
 
-  package init(
-    name: Located<TextID>, color: Located<ColorSource>? = nil, inverse: Located<ColorSource>? = nil
-  ) {
+  package init(name: Located<TextID>, color: Located<ColorSource>? = nil) {
     self.name = name
     self.color = color
-    self.inverse = inverse
   }
 }
 
@@ -320,15 +289,8 @@ package struct ScreenDocument: Sendable {
   package var toolbarHidden = true
   package var whenEditing: Located<EditingChoice>?
 
-  package init(
-    name: Located<TextID>, appearance: Located<TextID>? = nil, navigationBarHidden: Bool = false,
-    toolbarHidden: Bool = true, whenEditing: Located<EditingChoice>? = nil
-  ) {
+  package init(name: Located<TextID>) {
     self.name = name
-    self.appearance = appearance
-    self.navigationBarHidden = navigationBarHidden
-    self.toolbarHidden = toolbarHidden
-    self.whenEditing = whenEditing
   }
 }
 

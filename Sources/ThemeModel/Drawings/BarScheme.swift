@@ -7,21 +7,13 @@ package struct BarScheme: Sendable, Hashable {
   package let isDarkInLight: Bool
   package let isDarkInDark: Bool
 
-  /// A scheme in both interface styles.
-  package init(isDarkInLight: Bool, isDarkInDark: Bool) {
-    self.isDarkInLight = isDarkInLight
-    self.isDarkInDark = isDarkInDark
-  }
-
   /// That of the interface.
   package static let system = BarScheme(isDarkInLight: false, isDarkInDark: true)
 
-  /// Whether the scheme is dark in a variant.
   package func isDark(in variant: Variant) -> Bool {
     variant.isDark ? isDarkInDark : isDarkInLight
   }
 
-  /// The variants out of some in which the scheme is dark, or is not.
   package func variants(_ isDark: Bool, of variants: VariantSet) -> VariantSet {
     variants.members.reduce(into: VariantSet()) {
       if self.isDark(in: $1) == isDark { $0.insert(VariantSet($1)) }

@@ -125,7 +125,6 @@ extension OutputDrawing {
 }
 
 extension ResolvedBar {
-  /// Whether the bar or one of its states has one of some properties.
   fileprivate func has(anyOf omitted: BarPropertySet) -> Bool {
     settings.contains { setting in
       if omitted.contains(setting.property) { return true }
@@ -134,7 +133,6 @@ extension ResolvedBar {
     }
   }
 
-  /// The bar without some properties, in each of its states.
   fileprivate func without(_ omitted: BarPropertySet) -> ResolvedBar {
     guard has(anyOf: omitted) else { return self }
     let kept = settings.compactMap { setting -> Setting? in

@@ -88,7 +88,6 @@ extension ResolvedBar {
     return slot
   }
 
-  /// The bar with these colors of its parts and no others.
   private func colored(_ kind: BarKind, _ inks: [PartInk]) -> ResolvedBar {
     var bar = self
     for part in DrawnPart.allCases where part.applies(to: kind) {

@@ -33,7 +33,6 @@ package struct DrawnBar: Sendable {
     }
   }
 
-  /// A state in which a bar can be.
   package enum State: Sendable, CaseIterable {
     /// Regular height, content under the bar.
     case standard
@@ -47,7 +46,6 @@ package struct DrawnBar: Sendable {
 
   package let kind: BarKind
   package let generation: Generation
-  /// What the theme sets.
   package let bar: ResolvedBar
 
   /// The bar that a theme sets, on a generation of iOS.
@@ -57,12 +55,10 @@ package struct DrawnBar: Sendable {
     self.generation = generation
   }
 
-  /// The bar in no particular state.
   package var standard: DrawnState {
     DrawnState(self, bar, isTransparent: false)
   }
 
-  /// The bar in a state.
   package subscript(state: State) -> DrawnState {
     switch state {
     case .standard: standard
@@ -124,7 +120,6 @@ package struct DrawnBar: Sendable {
   /// Whether the theme hides the bar.
   package var isHidden: Bool { bar.flag(.isHidden) == true }
 
-  /// Whether the status bar is drawn on the bar.
   package var hasStatusBar: Bool { kind == .navigationBar && !isHidden }
 
   /// The bar's style, nil where the theme leaves it to UIKit.

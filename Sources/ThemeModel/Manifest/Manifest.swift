@@ -13,7 +13,6 @@ package struct Manifest: Sendable, Equatable {
   package var diagnostics: Diagnostics
   /// The command and its version: "appearance 0.2.0".
   package var generator: String
-  /// The theme's name.
   package var name: String
   /// The files that were generated, relative to the output folder, sorted.
   package var outputs: [String]
@@ -33,7 +32,6 @@ extension Manifest {
     package var color: ColorVariants
   }
 
-  /// A color by role.
   package struct Role: Sendable, Equatable {
     package var name: String
     package var color: ColorVariants
@@ -107,12 +105,6 @@ extension Manifest {
     package var locations: PartList<NamedLocation>
     /// Where each of `Diagnostics.waived` is, without columns.
     package var waived: [Location]
-
-    package init(inputs: [Input], locations: PartList<NamedLocation>, waived: [Location]) {
-      self.inputs = inputs
-      self.locations = locations
-      self.waived = waived
-    }
   }
 
   /// A file that the theme is made of.
@@ -132,11 +124,6 @@ extension Manifest {
   package struct NamedLocation: Sendable, Equatable {
     package var name: String
     package var location: Location
-
-    package init(name: String, location: Location) {
-      self.name = name
-      self.location = location
-    }
   }
 
   /// A place in a source file.
@@ -211,7 +198,6 @@ extension Manifest {
     package var value: Value
   }
 
-  /// The value of a property.
   package enum Value: Sendable, Equatable {
     /// A palette color by its name.
     case reference(String)

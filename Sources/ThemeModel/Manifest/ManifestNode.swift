@@ -23,7 +23,6 @@ enum ManifestKey: Int32, CaseIterable {
   /// The key as it is written.
   var name: String { self == .origin ? "of" : "\(self)" }
 
-  /// The object of a kind of bar.
   init(_ kind: BarKind) {
     self =
       switch kind {
@@ -300,7 +299,6 @@ struct ManifestNode {
   /// Whether an object stands here.
   var isObject: Bool { tree.kind(id) == .mapping }
 
-  /// Whether text stands here.
   var isText: Bool { tree.kind(id) == .quotedScalar }
 
   /// The names and values of an object that is a member of this one.

@@ -1,5 +1,4 @@
 extension BarProperty {
-  /// What a manifest has as the value of a property.
   package enum ManifestValue: Sendable, Equatable {
     /// A color, or a palette color's name; `none` where the property has that.
     case color(orNone: Bool)

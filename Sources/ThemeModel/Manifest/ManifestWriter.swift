@@ -209,7 +209,6 @@ extension Manifest.Appearance {
 }
 
 extension ResolvedAppearance.Kind {
-  /// The kind in a manifest.
   var name: String {
     switch self {
     case .declared: "declared"
@@ -442,7 +441,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a color on one line.
   package mutating func color(_ color: Color) {
     line { line in
       // What most colors begin with is written at once.
@@ -528,7 +526,6 @@ extension ByteBuffer {
 }
 
 extension ColorSpace {
-  /// The space in a manifest.
   var manifestName: String {
     switch self {
     case .srgb: "srgb"

@@ -1,11 +1,9 @@
 /// Parts of a manifest: in memory, or made one at a time whenever somebody asks for one, so that a
 /// large theme is not in memory twice.
 package struct PartList<Part: Sendable & Equatable>: RandomAccessCollection, Sendable, Equatable {
-  /// The number of parts.
   package let count: Int
   private let part: @Sendable (Int) -> Part
 
-  /// Parts that are in memory.
   package init(_ parts: [Part] = []) {
     self.init(count: parts.count) { parts[$0] }
   }

@@ -2,7 +2,6 @@ import ColorScience
 import ThemeSyntax
 
 extension Manifest {
-  /// The colors of the palette, and the color of each of its names.
   package func colorTable() -> (colors: ColorTable, names: [String: ColorID]) {
     var colors = ColorTable()
     var names: [String: ColorID] = [:]

@@ -46,7 +46,6 @@ package struct Output: Sendable {
   package let file: File
   /// How it dresses bars; nil where it dresses none.
   package var mechanism: Mechanism?
-  /// The appearances in which it dresses a kind of bar.
   package var dresses: @Sendable (ResolvedTheme, BarKind) -> [ResolvedAppearance] = { theme, _ in
     theme.appearances
   }
@@ -218,7 +217,6 @@ extension Output {
 }
 
 extension ResolvedTheme {
-  /// The classes that the screens are.
   fileprivate var screenTypes: [Declaration] {
     screens.flatMap { screen in
       // A screen is a class of the app, or a class in one of its types.

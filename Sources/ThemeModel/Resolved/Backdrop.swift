@@ -3,7 +3,6 @@ package import ColorScience
 /// What lies behind a bar that lets it be seen.
 @usableFromInline package indirect enum Backdrop: Sendable, Hashable {
   case content(BackdropContent)
-  /// Any of these colors.
   case colors([ColorID])
   /// What each variant has, in the order of `Variant`; nil where nothing is said.
   case variants([Backdrop?])

@@ -1,7 +1,6 @@
 public import ColorScience
 package import ThemeSyntax
 
-/// A color of a `ColorTable`.
 @usableFromInline package struct ColorID: Sendable, Hashable {
   @usableFromInline package let index: Int32
 
@@ -89,13 +88,11 @@ package struct ColorInput: Sendable, Hashable {
 
   package var count: Int { entries.count }
 
-  /// Whether any color is translucent in some variant.
   package private(set) var hasTranslucent = false
 
   /// How a color came to be; nil for a literal.
   package func step(_ id: ColorID) -> ColorStep? { steps[id.index] }
 
-  /// Notes how a color came to be.
   package mutating func note(_ step: ColorStep, of id: ColorID) { steps[id.index] = step }
 
   @inlinable package subscript(id: ColorID) -> ResolvedColor {

@@ -16,7 +16,6 @@ public import ThemeSyntax
     }
   }
 
-  /// The value of a property.
   @usableFromInline package enum Value: Sendable {
     case color(ColorID)
     case noColor

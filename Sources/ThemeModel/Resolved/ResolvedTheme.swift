@@ -61,7 +61,6 @@ package struct UsedToken: Sendable {
   }
 }
 
-/// A palette color.
 package struct NamedColor: Sendable {
   /// The name in the theme, nested ones joined by dots.
   package var name: String
@@ -149,7 +148,6 @@ package struct ResolvedAppearance: Sendable {
     variant.isDark ? darkStatusBarStyle ?? statusBarStyle : statusBarStyle
   }
 
-  /// Whether the status bar has a style in any variant.
   package func hasStatusBarStyle(_ style: StatusBarStyle) -> Bool {
     statusBarStyle.value == style || darkStatusBarStyle?.value == style
   }
@@ -186,7 +184,6 @@ package struct ResolvedRole: Sendable {
   }
 }
 
-/// What a screen wears.
 package struct ResolvedScreen: Sendable {
   package var name: String
   /// Index among the theme's appearances.

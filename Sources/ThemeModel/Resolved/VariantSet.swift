@@ -1,6 +1,5 @@
 public import ColorScience
 
-/// Some of the four variants.
 @usableFromInline package struct VariantSet: OptionSet, Sendable, Hashable {
   @usableFromInline package let rawValue: UInt8
 
@@ -8,7 +7,6 @@ public import ColorScience
     self.rawValue = rawValue
   }
 
-  /// The set of one variant.
   @inlinable package init(_ variant: Variant) {
     rawValue = 1 << variant.rawValue
   }
@@ -21,7 +19,6 @@ public import ColorScience
   ]
   package static let all: VariantSet = [.light, .dark]
 
-  /// The variants in their order.
   @inlinable package var members: Members { Members(rest: rawValue) }
 
   /// Goes through the variants in their order.

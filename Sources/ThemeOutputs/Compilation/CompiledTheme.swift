@@ -12,7 +12,6 @@ struct CompiledTheme: Sendable {
   /// How many pairs are not measured, by the reason in few words.
   let notMeasured: [String: Int]
   let sources: [SourceFile]
-  /// The numbers of its sources.
   let numbers: FileNumbers
   /// The lines of its sources as far as they are found, by their numbers.
   let maps: [Int32: SourceMap]

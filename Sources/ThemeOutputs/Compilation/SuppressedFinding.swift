@@ -6,17 +6,14 @@ package struct SuppressedFinding: Sendable {
   package enum Reason: Sendable, Hashable {
     /// A comment in the theme, with the reason it gives.
     case waiver(String)
-    /// An entry of the baseline.
     case baseline
   }
 
   package let finding: Diagnostic
-  /// What lets it pass.
   package let reason: Reason
   /// The contrast of the pair that a waiver lets pass, 1...21; nil for a finding about no pair.
   package let ratio: Double?
 
-  /// A finding that passes for a reason.
   package init(_ finding: Diagnostic, _ reason: Reason, ratio: Double? = nil) {
     self.finding = finding
     self.reason = reason
