@@ -107,18 +107,19 @@ extension BarProperty {
   /// What a manifest may have as the property's value.
   fileprivate var manifestSchema: String {
     let value =
-      switch manifestValue {
-      case .color(orNone: false): ##""allOf": [{ "$ref": "#/definitions/barColor" }]"##
-      case .color(orNone: true):
+      switch kind {
+      case .color: ##""allOf": [{ "$ref": "#/definitions/barColor" }]"##
+      case .colorOrNone:
         ##""anyOf": [{ "const": "none" }, { "$ref": "#/definitions/barColor" }]"##
       case .flag: #""type": "boolean""#
       case .font: ##""allOf": [{ "$ref": "#/definitions/font" }]"##
-      case .word(let words): #""enum": [\#(jsonList(words))]"#
-      case .number: #""type": "number""#
-      case .text: #""type": "string""#
+      case .style, .background, .liquidGlass, .words:
+        #""enum": [\#(jsonList(kind.value(in: .navigationBar).words.map(\.name)))]"#
+      case .points, .distance: #""type": "number""#
+      case .image, .text: #""type": "string""#
       case .gradient: ##""allOf": [{ "$ref": "#/definitions/gradient" }]"##
       case .state(let words):
-        ##""anyOf": [{ "enum": [\##(jsonList(words))] }, { "$ref": "#/definitions/bar" }]"##
+        ##""anyOf": [{ "enum": [\##(jsonList(words.map(\.rawValue)))] }, { "$ref": "#/definitions/bar" }]"##
       }
     return #""description": "\#(row.summary).", \#(value)"#
   }

@@ -91,10 +91,10 @@ let themeSchema = #"""
         ]
       },
       "gradientColors": {
-        "description": "2 to \#(GradientSource.mostColors) colors.",
+        "description": "2 to \#(GradientDirection.mostColors) colors.",
         "type": "array",
         "minItems": 2,
-        "maxItems": \#(GradientSource.mostColors),
+        "maxItems": \#(GradientDirection.mostColors),
         "items": { "$ref": "#/definitions/color" }
       },
       "gradient": {

@@ -17,11 +17,11 @@ package struct Ground: Sendable, Hashable {
 
   package let paint: Paint
   /// What the theme says lies behind; nil where it says nothing.
-  package let backdrop: Backdrop?
+  package let backdrop: Backdrop<ColorID>?
   /// Whether an effect makes something else of what lies behind, which nobody can know.
   package let isBlurred: Bool
 
-  package init(_ paint: Paint, over backdrop: Backdrop? = nil, isBlurred: Bool = false) {
+  package init(_ paint: Paint, over backdrop: Backdrop<ColorID>? = nil, isBlurred: Bool = false) {
     self.paint = paint
     self.backdrop = backdrop
     self.isBlurred = isBlurred
@@ -176,7 +176,7 @@ extension Footing {
   /// the bar as glass, the bar itself is clear, and they stand on content.
   ///
   /// The effect by which the system sets content off from a bar at its edge is not counted.
-  package func underBareButtons(over backdrop: Backdrop?, isSaid: Bool) -> Footing {
+  package func underBareButtons(over backdrop: Backdrop<ColorID>?, isSaid: Bool) -> Footing {
     guard case .unknown(.glass) = self else { return self }
     let isKnown = backdrop != nil || isSaid
     return isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.bareButtons)
@@ -189,7 +189,7 @@ extension DrawnState {
   /// At the scroll edge content is taken for the system's own where nothing is said of it; `isSaid` is whether
   /// the configuration says anything.
   package func footing(
-    in bar: DrawnBar, over backdrop: Backdrop?, isEdge: Bool, isSaid: Bool
+    in bar: DrawnBar, over backdrop: Backdrop<ColorID>?, isEdge: Bool, isSaid: Bool
   ) -> Footing {
     let behind = settings.backdrop ?? backdrop
     let isShown = generation < .from26 || kind != .tabBar

@@ -118,7 +118,7 @@ extension BarDocument {
     merged.fields = parent.fields
     for field in fields {
       // The nearest layer says what is drawn under the content.
-      if let replaced = field.property.replaced, !field.value.isUnset,
+      if let replaced = field.property.replaced, field.value != nil,
         !fields.contains(where: { $0.property == replaced })
       {
         merged.fields.removeAll { $0.property == replaced }
@@ -127,29 +127,26 @@ extension BarDocument {
         merged.fields.append(field)
         continue
       }
-      merged.fields[index].value = field.value.over(merged.fields[index].value)
-      merged.fields[index].range = field.range
+      merged.fields[index] = field.over(merged.fields[index])
     }
     return merged
   }
 }
 
-extension BarValue {
-  fileprivate var isUnset: Bool {
-    if case .unset = self { true } else { false }
-  }
-
-  /// This value over that of a layer below; states of a bar are merged key by key.
-  fileprivate func over(_ parent: BarValue) -> BarValue {
-    switch (self, parent) {
-    case (.slot(.overlay(let own)), .slot(.overlay(let inherited))):
-      .slot(.overlay(own.merged(over: inherited)))
-    case (.slot(.overlay(let own)), .slot(.whole(let inherited))):
-      .slot(.whole(own.merged(over: inherited)))
-    case (.slot(.overlay(let own)), _): .slot(.whole(own))
-    case (.unset, .unset): self
-    case (.unset, _): .unset(hasEffect: true)
-    default: self
+extension BarDocument.Field {
+  /// Lays the field over the one of a layer below; states of a bar are merged key by key.
+  fileprivate func over(_ parent: Self) -> Self {
+    var merged = self
+    switch (value, parent.value) {
+    case (.slot(.bar(let own))?, .slot(.bar(let inherited))?) where !own.isWhole:
+      merged.value = .slot(
+        .bar(
+          WrittenState(own.bar.merged(over: inherited.bar), isWhole: inherited.isWhole)))
+    case (.slot(.bar(let own))?, _):
+      merged.value = .slot(.bar(WrittenState(own.bar, isWhole: true)))
+    case (nil, .some): merged.unsets = true
+    default: break
     }
+    return merged
   }
 }

@@ -21,16 +21,16 @@ extension NodeParser {
   private mutating func noteDroppedColors(of bar: BarDocument) {
     let fill: [BarProperty] = [.backgroundColor, .barTintColor, .backgroundGradient]
     if let field = bar.fields.first(where: { $0.property == .background }),
-      case .background(let background) = field.value, background.dropsColor
+      case .background(let background)? = field.value, background.dropsColor
     {
       note(fill, of: bar, droppedBy: .background(background), at: field.range)
     } else if let gradient = bar.fields.first(where: { $0.property == .backgroundGradient }),
-      case .gradient = gradient.value
+      case .gradient? = gradient.value
     {
       note(
         [.backgroundColor], of: bar, droppedBy: .covered(by: gradient.property), at: gradient.range)
       guard let image = bar.fields.first(where: { $0.property == .backgroundImage }),
-        case .text = image.value
+        case .text? = image.value
       else { return }
       note([gradient.property], of: bar, droppedBy: .covered(by: image.property), at: image.range)
     }
@@ -53,7 +53,7 @@ extension NodeParser {
 
   private func unset(_ properties: [BarProperty], _ node: NodeID, in bar: inout BarDocument) {
     bar.fields += properties.map {
-      BarDocument.Field(property: $0, value: .unset(hasEffect: false), range: tree.range(node))
+      BarDocument.Field(property: $0, value: nil, range: tree.range(node))
     }
   }
 
@@ -189,7 +189,7 @@ extension NodeParser {
 
   private mutating func value(
     _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind
-  ) -> BarValue? {
+  ) -> BarValue<WrittenStage>? {
     var what: String { "'\(property.name)'" }
     switch property.kind {
     case .style: return choice(node, what, BarStyle.allCases).map { .style($0.value) }
@@ -208,23 +208,12 @@ extension NodeParser {
     case .gradient: return gradient(node, what, of: key).map { .gradient($0) }
     case .state(let words):
       if tree.kind(node) == .mapping {
-        return .slot(.overlay(self.bar(node, kind, isState: true)))
+        return .slot(.bar(WrittenState(self.bar(node, kind, isState: true))))
       }
       let other = "a mapping of the properties that differ"
-      return choice(node, what, words, or: other).map { .slot(SlotDocument($0.value)) }
+      return choice(node, what, words, or: other).map { .slot(Slot($0.value)) }
     case .colorOrNone where word(node) == Word.none: return .noColor
     case .color, .colorOrNone: return color(node, what, of: key).map { .color($0.value) }
     }
-  }
-}
-
-extension SlotDocument {
-  fileprivate init(_ word: StateWord) {
-    self =
-      switch word {
-      case .same: .same
-      case .transparent: .transparent
-      case .default: .system
-      }
   }
 }

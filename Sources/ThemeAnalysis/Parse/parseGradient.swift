@@ -4,7 +4,8 @@ import ThemeSyntax
 
 extension NodeParser {
   /// A gradient: a list of colors, or a mapping of the list and a direction.
-  mutating func gradient(_ node: NodeID, _ what: String, of owner: NodeID) -> GradientSource? {
+  mutating func gradient(_ node: NodeID, _ what: String, of owner: NodeID) -> WrittenStage.Gradient?
+  {
     gradientCount += 1
     guard gradientCount <= ThemeLimits.gradients else {
       // The others are as many too many.
@@ -27,11 +28,11 @@ extension NodeParser {
       guard !tree.isReported(node) else { return nil }
       error(
         "wrong-type",
-        "\(what) takes a list of 2 to \(GradientSource.mostColors) colors, or a mapping with "
+        "\(what) takes a list of 2 to \(GradientDirection.mostColors) colors, or a mapping with "
           + "'colors' and 'direction'; one color alone is a 'backgroundColor'", at: node)
     }
     return written.colors.map {
-      GradientSource(colors: $0, direction: written.direction ?? .horizontal)
+      Gradient(colors: $0, direction: written.direction ?? .horizontal)
     }
   }
 
@@ -67,10 +68,10 @@ extension NodeParser {
         "\(what) takes two colors at least; one color alone is a 'backgroundColor'", at: node)
       return nil
     }
-    guard items.count <= GradientSource.mostColors else {
+    guard items.count <= GradientDirection.mostColors else {
       error(
-        "out-of-range", "\(what) takes \(GradientSource.mostColors) colors at most",
-        at: items[GradientSource.mostColors])
+        "out-of-range", "\(what) takes \(GradientDirection.mostColors) colors at most",
+        at: items[GradientDirection.mostColors])
       return nil
     }
     let colors = items.compactMap { color($0, what, of: owner) }

@@ -15,7 +15,7 @@ struct ColorResolver {
   /// The places that say null, and whether there was something to unset.
   var unsets: [SourceRange: Bool] = [:]
   /// Lists of colors that lie behind bars, by their places, which heirs share.
-  var backdrops: [SourceRange: Backdrop] = [:]
+  var backdrops: [SourceRange: Backdrop<ColorID>] = [:]
   /// The places of translucent colors that lie behind bars, which heirs have too.
   var translucentBackdrops: Set<SourceRange> = []
   /// Finds what may be meant by names that are not declared.

@@ -161,20 +161,12 @@ struct DynamicCombiner {
   }
 }
 
-extension ResolvedBar.Value {
+extension BarValue<ResolvedStage> {
   /// Whether two values that are no colors are equal.
   fileprivate func isSame(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.noColor, .noColor), (.slot(.same), .slot(.same)): true
-    case (.slot(.transparent), .slot(.transparent)), (.slot(.system), .slot(.system)): true
-    case (.style(let left), .style(let right)): left == right
-    case (.background(let left), .background(let right)): left == right
-    case (.liquidGlass(let left), .liquidGlass(let right)): left == right
-    case (.flag(let left), .flag(let right)): left == right
-    case (.font(let left), .font(let right)): left == right
-    case (.number(let left), .number(let right)): left == right
-    case (.word(let left), .word(let right)), (.text(let left), .text(let right)): left == right
-    default: false
+    switch self {
+    case .color, .gradient, .slot(.bar): false
+    default: self == other
     }
   }
 }

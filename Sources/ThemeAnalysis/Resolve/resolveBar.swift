@@ -11,11 +11,13 @@ extension ColorResolver {
     resolved.reserve(bar.fields.count)
     var hasStates = false
     for field in bar.fields {
-      if case .unset(let hasEffect) = field.value {
-        note(Unset(at: field.range, hasEffect: hasEffect), resolved.remove(field.property))
-      } else if field.value.isOverlay {
+      guard let written = field.value else {
+        note(Unset(at: field.range, hasEffect: field.unsets), resolved.remove(field.property))
+        continue
+      }
+      if case .slot(.bar) = written {
         hasStates = true
-      } else if let value = value(field) {
+      } else if let value = value(written, at: field.range) {
         if let replaced = field.property.replaced, resolved.has(replaced),
           !bar.fields.contains(where: { $0.property == replaced })
         {
@@ -30,10 +32,10 @@ extension ColorResolver {
     // States are laid over the bar as it is by then.
     let whole = resolved.withoutSlots
     for field in bar.fields {
-      guard let (overlay, isWhole) = field.value.overlay else { continue }
-      let inherited = isWhole ? nil : resolved.state(field.property)
+      guard case .slot(.bar(let state))? = field.value else { continue }
+      let inherited = state.isWhole ? nil : resolved.state(field.property)
       resolved.set(
-        field.property, .slot(.bar(resolve(overlay, over: inherited ?? whole))), at: field.range)
+        field.property, .slot(.bar(resolve(state.bar, over: inherited ?? whole))), at: field.range)
     }
     resolved.sort()
     return resolved
@@ -41,8 +43,8 @@ extension ColorResolver {
 
   /// What lies behind, over what is said in a layer below.
   mutating func resolve(
-    _ written: Layered<Located<BackdropSource>>, over base: Backdrop?
-  ) -> Backdrop? {
+    _ written: Layered<Located<BackdropSource>>, over base: Backdrop<ColorID>?
+  ) -> Backdrop<ColorID>? {
     switch written {
     case .inherited: return base
     case .unset(let unset):
@@ -85,43 +87,17 @@ extension ColorResolver {
   }
 
   /// A gradient, nil where one of its colors leads nowhere.
-  private mutating func resolve(_ gradient: GradientSource) -> ResolvedGradient? {
+  private mutating func resolve(_ gradient: WrittenStage.Gradient) -> ResolvedGradient? {
     let colors = gradient.colors.compactMap { resolve($0.value, at: $0.range) }
     guard colors.count == gradient.colors.count else { return nil }
     return ResolvedGradient(colors: colors, direction: gradient.direction, in: table)
   }
 
-  private mutating func value(_ field: BarDocument.Field) -> ResolvedBar.Value? {
-    switch field.value {
-    case .color(let source): resolve(source, at: field.range).map { .color($0) }
-    case .noColor: .noColor
-    case .style(let style): .style(style)
-    case .background(let background): .background(background)
-    case .liquidGlass(let policy): .liquidGlass(policy)
-    case .flag(let flag): .flag(flag)
-    case .font(let font): .font(font)
-    case .word(let word): .word(word)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .gradient(let gradient): resolve(gradient).map { .gradient($0) }
-    case .slot(.same): .slot(.same)
-    case .slot(.transparent): .slot(.transparent)
-    case .slot(.system): .slot(.system)
-    case .unset, .slot(.overlay), .slot(.whole): nil
-    }
-  }
-}
-
-extension BarValue {
-  /// Whether it is a mapping of the properties in which a state differs.
-  fileprivate var isOverlay: Bool { overlay != nil }
-
-  /// The mapping of the properties in which a state differs, and whether what is below it does not count.
-  fileprivate var overlay: (BarDocument, isWhole: Bool)? {
-    switch self {
-    case .slot(.overlay(let bar)): (bar, false)
-    case .slot(.whole(let bar)): (bar, true)
-    default: nil
-    }
+  /// The value but for a state's bar, which is laid over the whole one.
+  private mutating func value(
+    _ written: BarValue<WrittenStage>, at range: SourceRange
+  ) -> ResolvedBar.Value? {
+    written.map(
+      color: { resolve($0, at: range) }, gradient: { resolve($0) }, state: { _ in nil })
   }
 }

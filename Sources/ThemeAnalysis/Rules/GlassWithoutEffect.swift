@@ -68,7 +68,7 @@ extension Configuration {
   }
 }
 
-extension ResolvedBar.Setting {
+extension BarSetting<ResolvedStage> {
   /// Whether the setting asks for something of Liquid Glass.
   fileprivate var isOfGlass: Bool {
     switch (property, value) {

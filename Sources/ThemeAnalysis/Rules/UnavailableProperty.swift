@@ -198,7 +198,7 @@ extension LintSubject {
   }
 }
 
-extension ResolvedBar.Setting {
+extension BarSetting<ResolvedStage> {
   /// Whether older systems look as the setting asks for, or are not meant by it.
   fileprivate var isLook: Bool {
     switch (property, value) {

@@ -1,4 +1,4 @@
-package import ColorScience
+import ColorScience
 package import ThemeModel
 
 /// A version of a theme as far as it is compared.
@@ -15,39 +15,49 @@ package struct DiffSide: Sendable {
       manifest.palette.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package func color(_ value: Manifest.Value) -> ColorVariants? {
-    switch value {
+  /// The color that is seen, nil for a name that the palette has not.
+  func color(_ color: ManifestColor) -> ColorVariants? {
+    switch color {
     case .reference(let name): palette[name]
     case .color(let color): ColorVariants(all: color)
     case .adaptive(let colors): colors
-    case .word, .flag, .font, .number, .text, .gradient, .bar: nil
     }
   }
 
-  /// The colors of a gradient, nil for a value that is none.
-  func gradient(_ value: Manifest.Value?) -> ShownGradient? {
-    guard case .gradient(let values, let direction)? = value else { return nil }
-    return ShownGradient(colors: values.map { color($0) }, direction: direction)
+  /// The color that a value is, nil for one that is no color.
+  func color(_ value: ManifestBar.Value) -> ColorVariants? {
+    if case .color(let color) = value { self.color(color) } else { nil }
   }
 
-  /// A gradient as it is seen, whatever its colors are called.
-  struct ShownGradient: Equatable {
-    let colors: [ColorVariants?]
-    let direction: GradientDirection
+  /// A gradient as it is seen, whatever its colors are called; nil for a value that is none.
+  func gradient(_ value: ManifestBar.Value?) -> Gradient<ColorVariants?>? {
+    guard case .gradient(let gradient)? = value else { return nil }
+    return Gradient(colors: gradient.colors.map { color($0) }, direction: gradient.direction)
   }
 
-  func text(_ value: Manifest.Value) -> String {
+  func text(_ value: ManifestBar.Value) -> String {
     switch value {
-    case .reference(let name): name
-    case .color(let color): color.cssText
-    case .adaptive(let colors): Variant.text(colors)
-    case .word(let word), .text(let word): word
+    case .color(let color): color.text
+    case .text(let text): text
     case .flag(let flag): "\(flag)"
     case .font(let font): font.text
     case .number(let number): "\(number)"
-    case .gradient(let colors, let direction):
-      "\(direction.rawValue) gradient of \(colors.map(text).joined(separator: ", "))"
-    case .bar: "a look of its own"
+    case .gradient(let gradient):
+      "\(gradient.direction.rawValue) gradient of "
+        + gradient.colors.map(\.text).joined(separator: ", ")
+    case .slot(.bar): "a look of its own"
+    case .noColor, .style, .background, .liquidGlass, .word, .slot: value.word ?? ""
+    }
+  }
+}
+
+extension ManifestColor {
+  /// The color for people.
+  fileprivate var text: String {
+    switch self {
+    case .reference(let name): name
+    case .color(let color): color.cssText
+    case .adaptive(let colors): Variant.text(colors)
     }
   }
 }

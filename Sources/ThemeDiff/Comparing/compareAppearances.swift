@@ -76,25 +76,21 @@ extension ThemeComparison {
     }
   }
 
-  private mutating func compare(_ old: Manifest.Bar, _ new: Manifest.Bar, at path: String) {
-    var before: [BarProperty: Manifest.Value] = [:]
-    for setting in old.settings { before[setting.property] = setting.value }
-    for setting in new.settings {
+  private mutating func compare(_ old: ManifestBar, _ new: ManifestBar, at path: String) {
+    for setting in new.settingsByName {
       compare(
-        before.removeValue(forKey: setting.property), setting.value,
-        at: "\(path).\(setting.property.name)")
+        old[setting.property]?.value, setting.value, at: "\(path).\(setting.property.name)")
     }
-    for setting in old.settings {
-      guard let value = before[setting.property] else { continue }
-      compare(value, nil, at: "\(path).\(setting.property.name)")
+    for setting in old.settingsByName where !new.has(setting.property) {
+      compare(setting.value, nil, at: "\(path).\(setting.property.name)")
     }
   }
 
   private mutating func compare(
-    _ old: Manifest.Value?, _ new: Manifest.Value?, at path: String
+    _ old: ManifestBar.Value?, _ new: ManifestBar.Value?, at path: String
   ) {
     guard old != new else { return }
-    if case .bar(let before)? = old, case .bar(let after)? = new {
+    if case .slot(.bar(let before))? = old, case .slot(.bar(let after))? = new {
       return compare(before, after, at: path)
     }
     let before = old.flatMap { self.old.color($0) }
@@ -204,10 +200,10 @@ private struct Look: Hashable {
     self.parts = parts
   }
 
-  private static func add(_ bar: Manifest.Bar, _ side: DiffSide, to parts: inout [String]) {
+  private static func add(_ bar: ManifestBar, _ side: DiffSide, to parts: inout [String]) {
     for setting in bar.settings {
       parts.append(setting.property.name)
-      if case .bar(let state) = setting.value {
+      if case .slot(.bar(let state)) = setting.value {
         add(state, side, to: &parts)
       } else {
         parts.append(

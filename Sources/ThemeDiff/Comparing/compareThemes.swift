@@ -230,15 +230,14 @@ private struct PaletteUses {
   /// The properties that have a color, from the appearance on.
   func places(of name: String) -> [String] { uses[name] ?? [] }
 
-  private mutating func note(_ bar: Manifest.Bar, at path: String) {
-    for setting in bar.settings {
+  private mutating func note(_ bar: ManifestBar, at path: String) {
+    for setting in bar.settingsByName {
+      let place = "\(path).\(setting.property.name)"
       switch setting.value {
-      case .reference(let name): uses[name, default: []].append("\(path).\(setting.property.name)")
-      case .gradient(let colors, _):
-        for case .reference(let name) in colors {
-          uses[name, default: []].append("\(path).\(setting.property.name)")
-        }
-      case .bar(let state): note(state, at: "\(path).\(setting.property.name)")
+      case .color(.reference(let name)): uses[name, default: []].append(place)
+      case .gradient(let gradient):
+        for case .reference(let name) in gradient.colors { uses[name, default: []].append(place) }
+      case .slot(.bar(let state)): note(state, at: place)
       default: break
       }
     }

@@ -160,7 +160,7 @@ extension BarProperty {
     case state([StateWord])
 
     /// What may stand below the key.
-    func value(in bar: BarKind) -> ValueKind {
+    package func value(in bar: BarKind) -> ValueKind {
       switch self {
       case .color: .color
       case .colorOrNone: .colorOrNone

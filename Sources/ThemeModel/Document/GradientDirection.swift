@@ -2,6 +2,9 @@
 @usableFromInline package enum GradientDirection: String, WordValue {
   case horizontal, vertical
 
+  /// The most colors of a gradient in a theme.
+  package static let mostColors = 8
+
   package var summary: String {
     switch self {
     case .horizontal: "From the left to the right"
@@ -10,16 +13,16 @@
   }
 }
 
-/// A gradient as written.
-package struct GradientSource: Sendable {
+/// Colors that run into each other.
+package struct Gradient<Stop: Sendable>: Sendable {
   /// The colors at equal steps, two or more.
-  package var colors: [Located<ColorSource>]
+  package var colors: [Stop]
   package var direction: GradientDirection
 
-  package static let mostColors = 8
-
-  package init(colors: [Located<ColorSource>], direction: GradientDirection) {
+  package init(colors: [Stop], direction: GradientDirection) {
     self.colors = colors
     self.direction = direction
   }
 }
+
+extension Gradient: Equatable where Stop: Equatable {}

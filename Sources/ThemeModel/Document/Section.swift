@@ -241,7 +241,7 @@ extension Section {
     title: "a gradient",
     keys: [
       SectionKey(
-        "colors", .shape("gradientColors", "a list of 2 to \(GradientSource.mostColors) colors"),
+        "colors", .shape("gradientColors", "a list of 2 to \(GradientDirection.mostColors) colors"),
         "The colors at equal steps", example: ##"["#F7F7F9", "#DDE8FA"]"##),
       SectionKey(
         "direction", .words(GradientDirection.words), "From where to where the colors run",

@@ -162,15 +162,25 @@ package enum Deprecation: Sendable, Hashable {
   case message(String)
 }
 
+/// The stage at which nothing is looked up.
+package enum WrittenStage: BarStage {
+  package typealias Color = ColorSource
+  package typealias Gradient = ThemeModel.Gradient<Located<ColorSource>>
+  package typealias State = WrittenState
+}
+
 /// What is written about one bar: only the properties that are there.
 package struct BarDocument: Sendable {
   package struct Field: Sendable {
     // A large theme has many of these: in this order they are a quarter smaller.
-    package var value: BarValue
+    /// Nil for `null`.
+    package var value: BarValue<WrittenStage>?
     package var property: BarProperty
+    /// Whether `null` unsets something in a layer below.
+    package var unsets = false
     package var range: SourceRange
 
-    package init(property: BarProperty, value: BarValue, range: SourceRange) {
+    package init(property: BarProperty, value: BarValue<WrittenStage>?, range: SourceRange) {
       self.value = value
       self.property = property
       self.range = range
@@ -186,37 +196,16 @@ package struct BarDocument: Sendable {
   }
 }
 
-/// The value of a bar's property as written.
-package enum BarValue: Sendable {
-  /// `null`, and whether there was something to unset in a layer below.
-  case unset(hasEffect: Bool)
-  case color(ColorSource)
-  /// `none` where a color could stand.
-  case noColor
-  case style(BarStyle)
-  case background(BarBackground)
-  case liquidGlass(LiquidGlass)
-  case flag(Bool)
-  indirect case font(TitleFont)
-  /// One of the property's words.
-  indirect case word(String)
-  /// In points.
-  indirect case number(Double)
-  /// A title, or the name of an image.
-  indirect case text(String)
-  indirect case gradient(GradientSource)
-  case slot(SlotDocument)
-}
+/// The properties in which a state of a bar differs from the bar.
+package struct WrittenState: Sendable {
+  package var bar: BarDocument
+  /// Whether it stands over a layer that is no mapping: what is below that is not inherited.
+  package var isWhole = false
 
-/// What a bar looks like in another of its states, as written.
-package enum SlotDocument: Sendable {
-  case same
-  case transparent
-  /// UIKit's own look.
-  case system
-  indirect case overlay(BarDocument)
-  /// The same over a layer that is no mapping: what is below that is not inherited.
-  indirect case whole(BarDocument)
+  package init(_ bar: BarDocument, isWhole: Bool = false) {
+    self.bar = bar
+    self.isWhole = isWhole
+  }
 }
 
 /// An inverse rule as written.

@@ -60,10 +60,16 @@ private final class ThemeParts: Sendable {
     self.entries = entries
   }
 
-  /// The name of a color that is the palette's own, nil for any other one.
-  func name(_ color: ColorID) -> String? {
+  /// The name of a color that is the palette's own, else its components.
+  func color(_ color: ColorID) -> ManifestColor {
     let entry = Int(entries[Int(color.index)])
-    return entry < 0 ? nil : theme.palette[entry].name
+    if entry >= 0 { return .reference(theme.palette[entry].name) }
+    return theme.colors.plainColor(color).map { .color($0) }
+      ?? ManifestColor(theme.colors[color].variants)
+  }
+
+  func bar(_ bar: ResolvedBar) -> ManifestBar {
+    bar.map(color: color) { Gradient(colors: $0.colors.map(color), direction: $0.direction) }
   }
 }
 
@@ -99,9 +105,8 @@ extension Manifest.Appearance {
   ) {
     let appearance = parts.theme.appearances[index]
     let bars = Bars(
-      navigationBar: Manifest.Bar(appearance.bars.navigationBar, parts),
-      toolbar: Manifest.Bar(appearance.bars.toolbar, parts),
-      tabBar: Manifest.Bar(appearance.bars.tabBar, parts))
+      navigationBar: parts.bar(appearance.bars.navigationBar),
+      toolbar: parts.bar(appearance.bars.toolbar), tabBar: parts.bar(appearance.bars.tabBar))
     let isDescribed = appearance.kind == .declared && !appearance.description.isEmpty
     self.init(
       name: appearance.name, symbol: appearance.symbol, kind: appearance.kind,
@@ -110,68 +115,7 @@ extension Manifest.Appearance {
       statusBarStyle: appearance.statusBarStyle.value,
       darkStatusBarStyle: appearance.darkStatusBarStyle?.value,
       inverse: appearance.inverse.first.map { parts.theme.appearances[$0].name },
-      backdrop: appearance.backdrop.map { Manifest.Backdrop($0, parts) }, bars: bars,
+      backdrop: appearance.backdrop?.map(parts.color), bars: bars,
       measured: measured)
-  }
-}
-
-extension Manifest.Bar {
-  fileprivate init(_ bar: ResolvedBar, _ parts: ThemeParts) {
-    settings.reserveCapacity(bar.settings.count)
-    for setting in bar.settings {
-      settings.append(
-        Manifest.Setting(property: setting.property, value: Manifest.Value(setting.value, parts)))
-      // A bar has few properties, in an order that is not far from this one.
-      var place = settings.count - 1
-      let order = setting.property.manifestOrder
-      while place > 0, order < settings[place - 1].property.manifestOrder {
-        settings.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
-    backdrop = bar.backdrop.map { Manifest.Backdrop($0, parts) }
-  }
-}
-
-extension Manifest.Backdrop {
-  fileprivate init(_ backdrop: Backdrop, _ parts: ThemeParts) {
-    switch backdrop {
-    case .content(let content): self = .content(content)
-    case .colors(let colors):
-      self = .colors(colors.map { Manifest.Value(.color($0), parts) })
-    case .variants(let variants):
-      self = .variants(variants.map { $0.map { Manifest.Backdrop($0, parts) } })
-    }
-  }
-}
-
-extension Manifest.Value {
-  fileprivate init(_ value: ResolvedBar.Value, _ parts: ThemeParts) {
-    self =
-      switch value {
-      case .color(let color):
-        if let name = parts.name(color) {
-          .reference(name)
-        } else if let plain = parts.theme.colors.plainColor(color) {
-          .color(plain)
-        } else {
-          Self(parts.theme.colors[color].variants)
-        }
-      case .noColor: .word("none")
-      case .style(let style): .word(style.rawValue)
-      case .background(let background): .word(background.rawValue)
-      case .liquidGlass(let policy): .word(policy.rawValue)
-      case .flag(let flag): .flag(flag)
-      case .font(let font): .font(font)
-      case .word(let word): .word(word)
-      case .number(let number): .number(number)
-      case .text(let text): .text(text)
-      case .gradient(let gradient):
-        .gradient(gradient.colors.map { Self(.color($0), parts) }, gradient.direction)
-      case .slot(.same): .word("same")
-      case .slot(.transparent): .word("transparent")
-      case .slot(.system): .word("default")
-      case .slot(.bar(let bar)): .bar(Manifest.Bar(bar, parts))
-      }
   }
 }

@@ -160,67 +160,9 @@ extension Manifest {
     /// The name of the inverse; nil where there is none.
     package var inverse: String?
     /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
-    package var backdrop: Backdrop?
-    package var bars: Bars<Bar>
+    package var backdrop: Backdrop<ManifestColor>?
+    package var bars: Bars<ManifestBar>
     package var measured: Measured
-
-    package static func == (left: Appearance, right: Appearance) -> Bool {
-      left.name == right.name && left.symbol == right.symbol && left.kind == right.kind
-        && left.description == right.description && left.deprecated == right.deprecated
-        && left.interfaceStyle == right.interfaceStyle
-        && left.statusBarStyle == right.statusBarStyle
-        && left.darkStatusBarStyle == right.darkStatusBarStyle && left.inverse == right.inverse
-        && left.backdrop == right.backdrop
-        && BarKind.allCases.allSatisfy { left.bars[$0] == right.bars[$0] }
-        && left.measured == right.measured
-    }
-  }
-
-  /// What a theme sets on a bar, in the order of the properties' names.
-  package struct Bar: Sendable, Equatable {
-    package var settings: [Setting] = []
-    /// What lies behind the bar; nil where the theme says nothing about this bar.
-    package var backdrop: Backdrop?
-  }
-
-  /// What lies behind a bar.
-  package indirect enum Backdrop: Sendable, Equatable {
-    case content(BackdropContent)
-    /// Palette colors by name, and other colors.
-    case colors([Value])
-    /// What each variant has, in the order of `Variant`; nil where nothing is said.
-    case variants([Backdrop?])
-  }
-
-  /// One property with its value.
-  package struct Setting: Sendable, Equatable {
-    package var property: BarProperty
-    package var value: Value
-  }
-
-  package enum Value: Sendable, Equatable {
-    /// A palette color by its name.
-    case reference(String)
-    /// A color that is the same in every variant.
-    case color(Color)
-    /// A color whose variants differ.
-    indirect case adaptive(ColorVariants)
-    /// One of a few words, as the theme writes it: `opaque`, `none`, `same`.
-    case word(String)
-    case flag(Bool)
-    case font(TitleFont)
-    /// In points.
-    case number(Double)
-    /// A title, or the name of an image.
-    case text(String)
-    /// Palette colors by name and other colors, and from where to where they run.
-    case gradient([Value], GradientDirection)
-    /// The whole bar in another of its states.
-    case bar(Bar)
-
-    package init(_ color: ColorVariants) {
-      self = color.isUniform ? .color(color.light) : .adaptive(color)
-    }
   }
 
   /// What is known of an appearance's contrast.
@@ -316,5 +258,36 @@ extension Manifest {
     package func isSame(as other: NotMeasured) -> Bool {
       pair.isSame(as: other.pair) && reason == other.reason
     }
+  }
+}
+
+/// The stage at which a color is what a manifest has.
+package enum ManifestStage: DecidedStage {
+  package typealias Color = ManifestColor
+  package typealias Gradient = ThemeModel.Gradient<ManifestColor>
+  package typealias State = ManifestBar
+}
+
+/// A bar with its colors as a manifest has them.
+package typealias ManifestBar = Bar<ManifestStage>
+
+/// A color of a bar in a manifest.
+package enum ManifestColor: Sendable, Equatable {
+  /// A palette color by its name.
+  case reference(String)
+  /// A color that is the same in every variant.
+  case color(Color)
+  /// A color whose variants differ.
+  indirect case adaptive(ColorVariants)
+
+  package init(_ color: ColorVariants) {
+    self = color.isUniform ? .color(color.light) : .adaptive(color)
+  }
+}
+
+extension ManifestBar {
+  /// The settings in the order of the properties' names, which is that of manifests.
+  package var settingsByName: [Setting] {
+    settings.sorted { $0.property.manifestOrder < $1.property.manifestOrder }
   }
 }

@@ -213,15 +213,21 @@ struct ManifestNode {
     return flag
   }
 
+  /// What one of some words means.
+  func word<Value>(of words: [(name: String, value: Value)]) throws(ManifestProblem) -> Value {
+    guard isText, let word = words.first(where: { $0.name == string }) else {
+      throw problem(
+        "one of \(words.map { "'\($0.name)'" }.joined(separator: ", ")) stands here")
+    }
+    return word.value
+  }
+
   /// One of the words of an enumeration.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type
   ) throws(ManifestProblem) -> Choice {
-    guard let choice = Choice(rawValue: try text()) else {
-      let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw problem("one of \(words) stands here")
-    }
-    return choice
+    try require(.quotedScalar, "text")
+    return try word(of: Choice.allCases.map { ($0.rawValue, $0) })
   }
 
   /// The value of a key, nil where the object has none.

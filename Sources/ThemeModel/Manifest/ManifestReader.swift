@@ -105,9 +105,9 @@ extension Manifest.Sources {
 
 extension Manifest.Appearance {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    var bars = Bars(all: Manifest.Bar())
+    var bars = Bars(all: ManifestBar())
     for kind in BarKind.allCases {
-      bars[kind] = try Manifest.Bar(try node.member(ManifestKey(kind)))
+      bars[kind] = try ManifestBar(try node.member(ManifestKey(kind)))
     }
     let style = try node.member(.statusBarStyle)
     let isPair = style.isObject
@@ -119,7 +119,7 @@ extension Manifest.Appearance {
       statusBarStyle: try (isPair ? try style.member(.light) : style).choice(StatusBarStyle.self),
       darkStatusBarStyle: isPair
         ? try style.member(.dark).choice(StatusBarStyle.self) : nil,
-      inverse: try node.optional(.inverse)?.text(), backdrop: try Manifest.Backdrop.said(by: node),
+      inverse: try node.optional(.inverse)?.text(), backdrop: try node.backdrop(),
       bars: bars,
       measured: Manifest.Measured(
         contrast: try node.list(.contrast) { entry throws(ManifestProblem) in
@@ -150,38 +150,33 @@ extension Manifest.Appearance {
   }
 }
 
-extension Manifest.Bar {
+extension ManifestBar {
   fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
-    try add(node, .all)
-    settings.sort { $0.property.manifestOrder < $1.property.manifestOrder }
-    backdrop = try Manifest.Backdrop.said(by: node)
+    var settings: [Setting] = []
+    try Self.add(node, .all, to: &settings)
+    settings.sort { $0.property < $1.property }
+    self.init(settings: settings, backdrop: try node.backdrop())
   }
 
   /// Adds what stands in the bar's object, or in one that is in it.
-  private mutating func add(
-    _ node: ManifestNode, _ keys: ManifestBarKeys
+  private static func add(
+    _ node: ManifestNode, _ keys: ManifestBarKeys, to settings: inout [Setting]
   ) throws(ManifestProblem) {
     try node.forEachEntry { key, value throws(ManifestProblem) in
       guard let member = keys.members[key] else { return }
       let isValue = member.members.isEmpty ? true : try value.isColor
       if let property = member.property, isValue {
         settings.append(
-          Manifest.Setting(property: property, value: try Manifest.Value(value, of: property)))
+          Setting(property: property, value: try value.value(of: property), range: .unknown))
       } else {
-        try add(value, member)
+        try add(value, member, to: &settings)
       }
     }
   }
 }
 
-extension Manifest.Backdrop {
-  /// What an appearance or a bar says lies behind; nil where it says nothing.
-  fileprivate static func said(by node: ManifestNode) throws(ManifestProblem) -> Self? {
-    guard let value = try node.optional(.backdrop) else { return nil }
-    return try Self(value)
-  }
-
-  private init(_ node: ManifestNode) throws(ManifestProblem) {
+extension Backdrop<ManifestColor> {
+  fileprivate init(_ node: ManifestNode) throws(ManifestProblem) {
     if node.isText {
       self = .content(try node.choice(BackdropContent.self))
     } else if node.isObject {
@@ -195,7 +190,7 @@ extension Manifest.Backdrop {
       }
       self = .variants(variants)
     } else {
-      self = .colors(try node.colors())
+      self = .colors(try node.items { item throws(ManifestProblem) in try item.barColor() })
     }
   }
 }
@@ -211,29 +206,48 @@ extension ManifestNode {
   }
 }
 
-extension Manifest.Value {
-  fileprivate init(_ node: ManifestNode, of property: BarProperty) throws(ManifestProblem) {
-    let text = node.isText ? try node.text() : nil
-    switch (property.manifestValue, text) {
-    case (.color(orNone: true), "none"): self = .word("none")
-    case (.color, let name?): self = .reference(name)
-    case (.color, nil): self = Self(try node.color())
-    case (.flag, _): self = .flag(try node.flag())
-    case (.font, _): self = .font(try node.font())
-    case (.number, _): self = .number(try node.number())
-    case (.text, _): self = .text(try node.text())
-    case (.gradient, _):
-      self = .gradient(
-        try node.member(.colors).colors(),
-        try node.member(.direction).choice(GradientDirection.self))
-    case (.state, nil): self = .bar(try Manifest.Bar(node))
-    case (.word(let words), _), (.state(let words), _):
-      guard let text, words.contains(text) else {
-        let known = words.map { "'\($0)'" }.joined(separator: ", ")
-        throw node.problem("one of \(known) stands here")
-      }
-      self = .word(text)
+extension ManifestNode {
+  /// What an appearance or a bar says lies behind; nil where it says nothing.
+  fileprivate func backdrop() throws(ManifestProblem) -> Backdrop<ManifestColor>? {
+    guard let value = try optional(.backdrop) else { return nil }
+    return try Backdrop(value)
+  }
+
+  /// The value of a property of a bar.
+  fileprivate func value(
+    of property: BarProperty
+  ) throws(ManifestProblem) -> ManifestBar.Value {
+    let text = isText ? try text() : nil
+    return switch property.kind {
+    case .colorOrNone where text == "none": .noColor
+    case .color, .colorOrNone: .color(try barColor())
+    case .flag: .flag(try flag())
+    case .font: .font(try font())
+    case .points, .distance: .number(try number())
+    case .image, .text: .text(try self.text())
+    case .gradient:
+      .gradient(
+        Gradient(
+          colors: try list(.colors) { item throws(ManifestProblem) in try item.barColor() },
+          direction: try member(.direction).choice(GradientDirection.self)))
+    case .state where text == nil: .slot(.bar(try ManifestBar(self)))
+    case .state(let words): .slot(Slot(try word(of: words)))
+    case .style: .style(try word(of: BarStyle.allCases))
+    case .background: .background(try word(of: BarBackground.allCases))
+    case .liquidGlass: .liquidGlass(try word(of: LiquidGlass.allCases))
+    case .words(let words): .word(try word(of: words.map { ($0.name, $0.name) }))
     }
+  }
+
+  /// A color by its name or its components.
+  fileprivate func barColor() throws(ManifestProblem) -> ManifestColor {
+    isText ? .reference(try text()) : ManifestColor(try color())
+  }
+
+  private func word<Word: RawRepresentable<String>>(
+    of words: [Word]
+  ) throws(ManifestProblem) -> Word {
+    try word(of: words.map { ($0.rawValue, $0) })
   }
 }
 
@@ -269,14 +283,6 @@ extension Manifest.Contrast {
 }
 
 extension ManifestNode {
-  /// A list of colors, each by its name or its components.
-  fileprivate func colors() throws(ManifestProblem) -> [Manifest.Value] {
-    try items { item throws(ManifestProblem) in
-      if item.isText { return .reference(try item.text()) }
-      return Manifest.Value(try item.color())
-    }
-  }
-
   func color() throws(ManifestProblem) -> ColorVariants {
     guard try optional(.components) == nil else { return ColorVariants(all: try plainColor()) }
     return ColorVariants(

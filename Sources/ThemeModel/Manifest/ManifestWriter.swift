@@ -218,11 +218,11 @@ extension ResolvedAppearance.Kind {
   }
 }
 
-extension Manifest.Bar {
+extension ManifestBar {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       var backdrop = backdrop
-      Self.write(settings[...], depth: 0, &backdrop, to: &writer)
+      Self.write(settingsByName[...], depth: 0, &backdrop, to: &writer)
       backdrop?.write(to: &writer)
     }
   }
@@ -232,13 +232,13 @@ extension Manifest.Bar {
   ///
   /// Properties of one object have names that begin alike, so they come one after the other.
   private static func write(
-    _ settings: ArraySlice<Manifest.Setting>, depth: Int, _ backdrop: inout Manifest.Backdrop?,
+    _ settings: ArraySlice<Setting>, depth: Int, _ backdrop: inout Backdrop<ManifestColor>?,
     to writer: inout JSONWriter
   ) {
     var next = settings.startIndex
     while next < settings.endIndex {
       let property = settings[next].property
-      if backdrop != nil, property.name > Manifest.Backdrop.key {
+      if backdrop != nil, property.name > backdropKey {
         backdrop?.write(to: &writer)
         backdrop = nil
       }
@@ -250,7 +250,7 @@ extension Manifest.Bar {
       let path = property.manifestPath
       guard path.count > depth else {
         writer.key("color")
-        settings[next].writeValue(to: &writer)
+        writer.value(settings[next].value)
         next += 1
         continue
       }
@@ -269,20 +269,30 @@ extension Manifest.Bar {
   }
 }
 
-extension Manifest.Backdrop {
-  /// The key of what lies behind a bar.
-  static let key = "backdrop"
-
+extension BarSetting<ManifestStage> {
   fileprivate func write(to writer: inout JSONWriter) {
-    writer.key(text: Self.key)
+    writer.key { BarProperty.manifestKeys.append(Int(property.rawValue), to: &$0) }
+    writer.value(value)
+  }
+}
+
+extension BarProperty {
+  fileprivate static let manifestKeys = TextList(
+    allCases.map { "\"\($0.manifestPath.last ?? $0.name)\": " })
+}
+
+private let backdropKey = "backdrop"
+
+extension Backdrop<ManifestColor> {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.key(text: backdropKey)
     writeValue(to: &writer)
   }
 
   private func writeValue(to writer: inout JSONWriter) {
     switch self {
     case .content(let content): writer.string(content.rawValue)
-    case .colors(let colors):
-      colors.write(to: &writer)
+    case .colors(let colors): writer.colors(colors)
     case .variants(let variants):
       writer.object { writer in
         for (variant, backdrop) in zip(Variant.allCases, variants).sorted(by: {
@@ -297,51 +307,38 @@ extension Manifest.Backdrop {
   }
 }
 
-extension [Manifest.Value] {
-  /// Writes the colors among the values.
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.array { writer in
-      for color in self {
-        switch color {
-        case .reference(let name): writer.string(name)
-        case .color(let color): writer.color(color)
-        case .adaptive(let color): writer.color(color)
-        default: break
-        }
-      }
-    }
-  }
-}
-
-extension Manifest.Setting {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.key { Self.keys.append(Int(property.rawValue), to: &$0) }
-    writeValue(to: &writer)
-  }
-
-  fileprivate func writeValue(to writer: inout JSONWriter) {
+extension JSONWriter {
+  fileprivate mutating func value(_ value: ManifestBar.Value) {
     switch value {
-    case .reference(let name): writer.string(name)
-    case .color(let color): writer.color(color)
-    case .adaptive(let variants): writer.color(variants)
-    case .word(let word): writer.string(word)
-    case .flag(let flag): writer.bool(flag)
-    case .font(let font): writer.font(font)
-    case .number(let number): writer.number(number)
-    case .text(let text): writer.string(text)
-    case .gradient(let colors, let direction):
-      writer.object { writer in
-        writer.key(text: "colors")
-        colors.write(to: &writer)
-        writer.key(text: "direction")
-        writer.string(direction.rawValue)
+    case .color(let color): self.color(color)
+    case .flag(let flag): bool(flag)
+    case .font(let font): self.font(font)
+    case .number(let number): self.number(number)
+    case .text(let text): string(text)
+    case .gradient(let gradient):
+      object { writer in
+        writer.key("colors")
+        writer.colors(gradient.colors)
+        writer.entry("direction", gradient.direction.rawValue)
       }
-    case .bar(let bar): bar.write(to: &writer)
+    case .slot(.bar(let bar)): bar.write(to: &self)
+    case .noColor, .style, .background, .liquidGlass, .word, .slot: string(value.word ?? "")
     }
   }
 
-  private static let keys = TextList(
-    BarProperty.allCases.map { "\"\($0.manifestPath.last ?? $0.name)\": " })
+  fileprivate mutating func colors(_ colors: [ManifestColor]) {
+    array { writer in
+      for color in colors { writer.color(color) }
+    }
+  }
+
+  private mutating func color(_ color: ManifestColor) {
+    switch color {
+    case .reference(let name): string(name)
+    case .color(let color): self.color(color)
+    case .adaptive(let variants): self.color(variants)
+    }
+  }
 }
 
 /// Most of a manifest is made here, so each entry is put together from whole pieces.

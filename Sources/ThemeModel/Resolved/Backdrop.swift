@@ -1,9 +1,10 @@
 package import ColorScience
 
 /// What lies behind a bar that lets it be seen.
-@usableFromInline package indirect enum Backdrop: Sendable, Hashable {
+@usableFromInline package indirect enum Backdrop<Color: Sendable & Equatable>: Sendable, Equatable {
   case content(BackdropContent)
-  case colors([ColorID])
+  /// Any of these.
+  case colors([Color])
   /// What each variant has, in the order of `Variant`; nil where nothing is said.
   case variants([Backdrop?])
 
@@ -18,4 +19,15 @@ package import ColorScience
     guard let first = backdrops.lazy.compactMap(\.self).first else { return nil }
     return backdrops.allSatisfy { $0 == first } ? first : .variants(backdrops)
   }
+
+  /// The same with other colors; those that have none are left out.
+  func map<Other>(_ color: (Color) -> Other?) -> Backdrop<Other> {
+    switch self {
+    case .content(let content): .content(content)
+    case .colors(let colors): .colors(colors.compactMap(color))
+    case .variants(let variants): .variants(variants.map { $0?.map(color) })
+    }
+  }
 }
+
+extension Backdrop: Hashable where Color: Hashable {}

@@ -1,81 +1,21 @@
-public import ThemeSyntax
+package import ThemeSyntax
 
-/// What a theme sets on one bar, in the order of `BarProperty`; what it leaves out is not there.
-@usableFromInline package struct ResolvedBar: Sendable {
-  /// One property with its value and the place that says so.
-  @usableFromInline package struct Setting: Sendable {
-    // A large theme has many of these: in this order they are a quarter smaller.
-    @usableFromInline package var value: Value
-    @usableFromInline package var property: BarProperty
-    @usableFromInline package var range: SourceRange
+/// The stage at which every color is looked up.
+@usableFromInline package enum ResolvedStage: DecidedStage {
+  @usableFromInline package typealias Color = ColorID
+  @usableFromInline package typealias Gradient = ResolvedGradient
+  @usableFromInline package typealias State = ResolvedBar
+}
 
-    @inlinable package init(property: BarProperty, value: Value, range: SourceRange) {
-      self.value = value
-      self.property = property
-      self.range = range
-    }
-  }
+/// A bar with every color looked up.
+@usableFromInline package typealias ResolvedBar = Bar<ResolvedStage>
 
-  @usableFromInline package enum Value: Sendable {
-    case color(ColorID)
-    case noColor
-    case style(BarStyle)
-    case background(BarBackground)
-    case liquidGlass(LiquidGlass)
-    case flag(Bool)
-    indirect case font(TitleFont)
-    /// One of the property's words.
-    indirect case word(String)
-    /// In points.
-    indirect case number(Double)
-    /// A title, or the name of an image.
-    indirect case text(String)
-    indirect case gradient(ResolvedGradient)
-    case slot(Slot)
-  }
-
-  /// What a bar looks like in another of its states.
-  @usableFromInline package enum Slot: Sendable {
-    case same
-    case transparent
-    /// UIKit's own look, for which the slot of the bar is nil.
-    case system
-    /// A whole bar: the properties of this one with others laid over them.
-    indirect case bar(ResolvedBar)
-  }
-
-  @usableFromInline package private(set) var settings: [Setting] = []
-  /// The properties that are set: most that are asked for are not.
-  @usableFromInline private(set) var properties = BarPropertySet()
-  /// What lies behind the bar; nil where the theme says nothing about this bar.
-  @usableFromInline package var backdrop: Backdrop?
-
-  package init(settings: [Setting] = [], backdrop: Backdrop? = nil) {
-    self.settings = settings
-    self.backdrop = backdrop
-    for setting in settings { properties.insert(setting.property) }
-  }
-
-  /// Whether the theme sets a property.
-  @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
-
-  /// The setting of a property, nil where the theme leaves it out.
-  @inlinable package subscript(property: BarProperty) -> Setting? {
-    index(of: property).map { settings[$0] }
-  }
-
+extension ResolvedBar {
   /// The color of a property with its place, nil where the theme sets none.
   @inlinable package func color(_ property: BarProperty) -> Located<ColorID>? {
     guard let index = index(of: property), case .color(let color) = settings[index].value
     else { return nil }
     return Located(color, at: settings[index].range)
-  }
-
-  /// Where a property stands among the settings, nil where the theme leaves it out.
-  @inlinable func index(of property: BarProperty) -> Int? {
-    guard has(property) else { return nil }
-    // By indices: a closure would be handed a copy of each setting with its value.
-    return settings.indices.first { settings[$0].property == property }
   }
 
   /// The gradient of the background with its place, nil where the theme sets none.
@@ -182,23 +122,6 @@ extension ResolvedAppearance {
   }
 }
 
-// MARK: - Equality
-
-extension ResolvedBar.Value: Hashable {}
-extension ResolvedBar.Slot: Hashable {}
-
-/// Settings are equal that set the same, wherever a theme says so.
-extension ResolvedBar.Setting: Hashable {
-  @usableFromInline package static func == (left: Self, right: Self) -> Bool {
-    left.property == right.property && left.value == right.value
-  }
-
-  @usableFromInline package func hash(into hasher: inout Hasher) {
-    hasher.combine(property)
-    hasher.combine(value)
-  }
-}
-
 extension ResolvedBar: Hashable {
   @usableFromInline package func hash(into hasher: inout Hasher) {
     // Most settings are colors. A hasher takes long for each value, so that their numbers are mixed before, as
@@ -209,7 +132,8 @@ extension ResolvedBar: Hashable {
         colors ^= UInt64(UInt32(bitPattern: color.index)) << 8 | UInt64(setting.property.rawValue)
         colors = colors &* 0x100_0000_01B3
       } else {
-        hasher.combine(setting)
+        hasher.combine(setting.property)
+        hasher.combine(setting.value)
       }
     }
     hasher.combine(colors)

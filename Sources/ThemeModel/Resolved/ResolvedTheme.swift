@@ -116,7 +116,7 @@ package struct ResolvedAppearance: Sendable {
   package var interfaceStyle: InterfaceStyle
   package var bars: Bars<ResolvedBar>
   /// What lies behind bars that say nothing themselves; nil where the theme says nothing.
-  package var backdrop: Backdrop?
+  package var backdrop: Backdrop<ColorID>?
   /// Index of the inverse among the theme's appearances; empty where there is none.
   package var inverse: [Int]
   /// Indices of the appearances that a dynamic one wears, in the order of `Variant`; empty for others.

@@ -15,7 +15,7 @@ enum BarPart: Hashable {
   /// The color of tabs, by the function that sets it.
   case tabs(isSelected: Bool, ColorID)
   /// A property that the table of properties has a place for.
-  case setting(BarProperty, SettingValue)
+  case setting(BarProperty, ResolvedBar.Value)
 
   /// Whether the statement is about what lies under the content, which the system's glass replaces.
   var isBackground: Bool {
@@ -89,9 +89,7 @@ extension DrawnState {
       parts.append(.configure(configuration == BarBackground.none ? .transparent : configuration))
     }
     if let backgroundColor { parts.append(.background(backgroundColor.value)) }
-    let settings = objectSettings.compactMap { setting in
-      SettingValue(setting).map { BarPart.setting(setting.property, $0) }
-    }
+    let settings = objectSettings.map { BarPart.setting($0.property, $0.value) }
     parts += settings.filter(\.isBackground)
     switch shadow {
     case .color(let color): parts.append(.shadow(color))

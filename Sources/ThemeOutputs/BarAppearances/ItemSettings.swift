@@ -11,7 +11,7 @@ extension DrawnBar {
   /// The same with what other appearances set there, whose value is nil.
   fileprivate func itemValues(_ others: BarPropertySet) -> [ItemValue] {
     BarProperty.ofItems[kind].filter { bar.has($0) || others.contains($0) }
-      .map { ($0, bar[$0].flatMap(SettingValue.init)) }
+      .map { ($0, bar[$0]?.value) }
   }
 }
 
@@ -26,7 +26,7 @@ extension BarProperty {
 }
 
 /// What an item has of a property, nil where it takes back what others set.
-private typealias ItemValue = (property: BarProperty, value: SettingValue?)
+private typealias ItemValue = (property: BarProperty, value: ResolvedBar.Value?)
 
 extension SwiftFile {
   /// The statements about the navigation item whose method it is; what `others` hold and the bar does not is taken
@@ -54,7 +54,7 @@ extension SwiftFile {
     _ buttons: String, of bar: DrawnBar, _ others: BarPropertySet = .init()
   ) {
     let settings = bar.itemValues(others).compactMap {
-      property, value -> (BarProperty, String, SettingValue?)? in
+      property, value -> (BarProperty, String, ResolvedBar.Value?)? in
       guard case .buttons(let path) = property.row.carrier(on: bar.kind) else { return nil }
       return (property, path, value)
     }
@@ -100,7 +100,7 @@ extension SwiftFile {
 
   /// The attributes of the titles of scope buttons in one of their states, over those of the app's own.
   private mutating func writeScopeButtons(_ values: [ItemValue], in state: String) {
-    let own = values.compactMap { property, value -> (BarProperty, String, SettingValue?)? in
+    let own = values.compactMap { property, value -> (BarProperty, String, ResolvedBar.Value?)? in
       guard case .scopeButtons(let attribute, let states) = property.row.carrier,
         states.contains(state)
       else { return nil }
@@ -116,7 +116,7 @@ extension SwiftFile {
   }
 
   /// The placeholder's color, which only an attributed text has.
-  private mutating func writePlaceholder(_ value: SettingValue?, _ path: String) {
+  private mutating func writePlaceholder(_ value: ResolvedBar.Value?, _ path: String) {
     guard case .color(let color)? = value else {
       writer.line(text: "searchBar.\(path) =")
       return writer.indented {

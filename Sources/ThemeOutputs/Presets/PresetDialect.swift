@@ -113,11 +113,7 @@ extension PresetDialect {
     case .word(let word): writer.write(text: ".\(word == "none" ? "hidden" : word)")
     case .text(let text):
       let literal = SwiftText.literal(text)
-      if case .image = setting.property.row.kind {
-        writer.write(text: "UIImage(named: \(literal))")
-      } else {
-        writer.write(text: literal)
-      }
+      writer.write(text: setting.property.isImage ? "UIImage(named: \(literal))" : literal)
     case .gradient(let gradient):
       writer.line("Appearance.Bar.Gradient(")
       writer.indent()

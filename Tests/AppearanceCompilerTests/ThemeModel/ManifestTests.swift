@@ -32,7 +32,7 @@ struct ManifestTests {
       dynamic:
         e: { light: a, dark: d }
       """)
-    func value(_ path: String) throws -> Manifest.Value {
+    func value(_ path: String) throws -> ManifestBar.Value {
       let parts = path.split(separator: ".").map(String.init)
       let appearance = try #require(manifest.appearances.first { $0.name == parts[0] })
       let kind = try #require(BarKind.allCases.first { $0.name == parts[1] })
@@ -47,7 +47,7 @@ struct ManifestTests {
       ("bInverse.navigationBar.backgroundColor", "link"),
       ("e.navigationBar.tintColor", "link"), ("e.tabBar.backgroundColor", "sheet"),
     ] {
-      #expect(try value(path) == .reference(name), "\(path)")
+      #expect(try value(path) == .color(.reference(name)), "\(path)")
     }
     for path in [
       "a.toolbar.backgroundColor", "a.toolbar.tintColor", "a.tabBar.tintColor",
@@ -57,11 +57,11 @@ struct ManifestTests {
       "e.navigationBar.backgroundColor",
     ] {
       switch try value(path) {
-      case .color, .adaptive: break
+      case .color(.color), .color(.adaptive): break
       default: Issue.record("\(path) is no color")
       }
     }
-    #expect(try value("a.tabBar.shadowColor") == .word("none"))
+    #expect(try value("a.tabBar.shadowColor") == .noColor)
     let names = ["ink", "link", "none", "paper", "sheet"]
     #expect(manifest.palette.map(\.name) == names, "'unused' is not used")
   }

@@ -56,14 +56,14 @@ struct MergeDocumentsTests {
     #expect(bar.fields.map(\.property) == [.tintColor, .titleColor, .scrollEdge, .isHidden])
     #expect(bar.fields.map(\.range.file) == [0, 1, 0, 0])
     guard
-      case .slot(.overlay(let state))? = bar.fields.first(where: { $0.property == .scrollEdge })?
+      case .slot(.bar(let state))? = bar.fields.first(where: { $0.property == .scrollEdge })?
         .value
     else {
       Issue.record("the state is not merged")
       return
     }
-    #expect(state.fields.map(\.property) == [.tintColor, .titleColor])
-    #expect(state.fields.map(\.range.file) == [1, 0])
+    #expect(state.bar.fields.map(\.property) == [.tintColor, .titleColor])
+    #expect(state.bar.fields.map(\.range.file) == [1, 0])
   }
 
   @Test("a state that is no bar replaces the other's, and takes the place of it")

@@ -1,0 +1,104 @@
+/// What stands for the colors and the states of bars: as written, looked up, or in a manifest.
+@usableFromInline package protocol BarStage: Sendable {
+  associatedtype Color: Sendable
+  associatedtype Gradient: Sendable
+  /// A whole bar in another of its states.
+  associatedtype State: Sendable
+}
+
+/// A stage at which the colors of bars are known, so that bars can be compared.
+@usableFromInline package protocol DecidedStage: BarStage
+where Color: Equatable, Gradient: Equatable, State: Equatable {}
+
+/// The value of a bar's property at a stage.
+@usableFromInline package enum BarValue<Stage: BarStage>: Sendable {
+  case color(Stage.Color)
+  /// `none` where a color could stand.
+  case noColor
+  case style(BarStyle)
+  case background(BarBackground)
+  case liquidGlass(LiquidGlass)
+  case flag(Bool)
+  indirect case font(TitleFont)
+  /// One of the property's words.
+  indirect case word(String)
+  /// In points.
+  indirect case number(Double)
+  /// A title, or the name of an image.
+  indirect case text(String)
+  indirect case gradient(Stage.Gradient)
+  case slot(Slot<Stage.State>)
+}
+
+/// What a bar looks like in another of its states.
+@usableFromInline package enum Slot<State: Sendable>: Sendable {
+  case same
+  case transparent
+  /// UIKit's own look, for which the slot of the bar is nil.
+  case system
+  indirect case bar(State)
+
+  package init(_ word: StateWord) {
+    self =
+      switch word {
+      case .same: .same
+      case .transparent: .transparent
+      case .default: .system
+      }
+  }
+
+  /// The word that a theme writes, nil for a bar.
+  package var word: StateWord? {
+    switch self {
+    case .same: .same
+    case .transparent: .transparent
+    case .system: .default
+    case .bar: nil
+    }
+  }
+}
+
+extension BarValue {
+  /// The value at another stage, nil where its color, its gradient or its bar has none there.
+  @inlinable package func map<Other>(
+    color: (Stage.Color) -> Other.Color?, gradient: (Stage.Gradient) -> Other.Gradient?,
+    state: (Stage.State) -> Other.State?
+  ) -> BarValue<Other>? {
+    switch self {
+    case .color(let value): color(value).map { .color($0) }
+    case .noColor: .noColor
+    case .style(let style): .style(style)
+    case .background(let background): .background(background)
+    case .liquidGlass(let policy): .liquidGlass(policy)
+    case .flag(let flag): .flag(flag)
+    case .font(let font): .font(font)
+    case .word(let word): .word(word)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .gradient(let value): gradient(value).map { .gradient($0) }
+    case .slot(.same): .slot(.same)
+    case .slot(.transparent): .slot(.transparent)
+    case .slot(.system): .slot(.system)
+    case .slot(.bar(let value)): state(value).map { .slot(.bar($0)) }
+    }
+  }
+
+  /// The word that a theme writes, nil for values that are none.
+  package var word: String? {
+    switch self {
+    case .noColor: "none"
+    case .style(let style): style.rawValue
+    case .background(let background): background.rawValue
+    case .liquidGlass(let policy): policy.rawValue
+    case .word(let word): word
+    case .slot(let slot): slot.word?.rawValue
+    case .color, .flag, .font, .number, .text, .gradient: nil
+    }
+  }
+}
+
+extension Slot: Equatable where State: Equatable {}
+extension Slot: Hashable where State: Hashable {}
+extension BarValue: Equatable where Stage: DecidedStage {}
+extension BarValue: Hashable
+where Stage: DecidedStage, Stage.Color: Hashable, Stage.Gradient: Hashable, Stage.State: Hashable {}
