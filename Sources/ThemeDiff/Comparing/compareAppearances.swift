@@ -78,10 +78,11 @@ extension ThemeComparison {
 
   private mutating func compare(_ old: ManifestBar, _ new: ManifestBar, at path: String) {
     for setting in new.settingsByName {
-      compare(
-        old[setting.property]?.value, setting.value, at: "\(path).\(setting.property.name)")
+      let before = old.settings.first { $0.property == setting.property }?.value
+      compare(before, setting.value, at: "\(path).\(setting.property.name)")
     }
-    for setting in old.settingsByName where !new.has(setting.property) {
+    for setting in old.settingsByName
+    where !new.settings.contains(where: { $0.property == setting.property }) {
       compare(setting.value, nil, at: "\(path).\(setting.property.name)")
     }
   }

@@ -66,11 +66,6 @@ struct ThemeComparison {
   /// Whether the appearance that is compared follows from others.
   var isDerived = false
 
-  init(old: DiffSide, new: DiffSide) {
-    self.old = old
-    self.new = new
-  }
-
   // MARK: - Names
 
   /// Compares the theme's own name, what is generated, and the oldest iOS.

@@ -13,127 +13,115 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case run
   }
 
-  package var scope: Scope { row.scope }
-
-  package var section: SectionKey {
-    SectionKey(
-      rawValue, row.value, row.summary, standard: row.standard, example: row.example)
+  package var scope: Scope {
+    switch self {
+    case .output, .color, .baseline, .documentation, .include, .exclude, .overrides: .run
+    default: .themes
+    }
   }
 }
 
 extension ConfigurationKey {
-  fileprivate struct Row {
-    let scope: Scope
-    let value: ValueKind
-    let summary: String
-    let standard: String
-    let example: String
-
-    init(
-      _ scope: Scope, _ value: ValueKind, _ summary: String, standard: String, example: String
-    ) {
-      self.scope = scope
-      self.value = value
-      self.summary = summary
-      self.standard = standard
-      self.example = example
-    }
-  }
-
-  fileprivate var row: Row {
+  /// What is said of the key.
+  package var section: SectionKey {
     switch self {
     case .outputs:
-      Row(
-        .themes,
+      key(
         .shape(
           "outputs", "an output or a list of them",
           words: Output.all.map { ValueWord($0.id, $0.summary) }),
         "What is generated", standard: "presets and manifest",
         example: #"["presets", "manifest"]"#)
     case .output:
-      Row(
-        .run, .text,
+      key(
+        .text,
         "The output folder, relative to this file; outside the repository or in its `.git` only with --allow-outside",
         standard: "the theme's own folder", example: #""Generated""#)
     case .deploymentTarget:
-      Row(
-        .themes, .shape("iOSVersion", "an iOS version"),
+      key(
+        .shape("iOSVersion", "an iOS version"),
         "The oldest iOS the app runs on, 12.0 or later", standard: "15.0", example: "15.0")
     case .sdk:
-      Row(
-        .themes, .shape("iOSVersion", "an iOS version"), "The iOS SDK the app is built with",
+      key(
+        .shape("iOSVersion", "an iOS version"), "The iOS SDK the app is built with",
         standard: "no assumption", example: "26.0")
     case .infoPlist:
-      Row(
-        .themes, .text, "The app's Info.plist, relative to this file, for what it says of bars",
+      key(
+        .text, "The app's Info.plist, relative to this file, for what it says of bars",
         standard: "no assumption", example: #""App/Info.plist""#)
     case .access:
-      Row(
-        .themes, .words(Configuration.Access.words), "Who sees the generated declarations",
+      key(
+        .words(Configuration.Access.words), "Who sees the generated declarations",
         standard: "internal", example: #""public""#)
     case .runtime:
-      Row(
-        .themes, .words(Configuration.Runtime.words),
+      key(
+        .words(Configuration.Runtime.words),
         "The Appearance type that the presets are for", standard: "AppearanceKit",
         example: #""yalantis""#)
     case .names:
-      Row(
-        .themes, .shape("names", "a mapping with a suffix"), "What the names of presets end in",
+      key(
+        .shape("names", "a mapping with a suffix"), "What the names of presets end in",
         standard: "{ suffix: Appearance }", example: #"{ "suffix": "" }"#)
     case .backdrop:
-      Row(
-        .themes, .shape("backdrops", "a CSS color or a list of them"),
+      key(
+        .shape("backdrops", "a CSS color or a list of them"),
         "The colors that may lie under translucent bars", standard: "any color",
         example: ##"["#FFFFFF", "#000000"]"##)
     case .lint:
-      Row(
-        .themes, .shape("rules", "a mapping of rules"),
+      key(
+        .shape("rules", "a mapping of rules"),
         "The severities of lint rules, and their options", standard: "the rules' own",
         example: #"{ "title-contrast": "warning" }"#)
     case .thresholds:
-      Row(
-        .themes, .shape("thresholds", "a mapping of contrast ratios from 1 to 21"),
+      key(
+        .shape("thresholds", "a mapping of contrast ratios from 1 to 21"),
         "The least contrast ratios that pass", standard: "those of level AA",
         example: #"{ "text": 7 }"#)
     case .largeTextIs:
-      Row(
-        .themes, .words(LargeText.words),
+      key(
+        .words(LargeText.words),
         "What the 18 points of large text, 14 for bold, are measured in", standard: "apple",
         example: #""css""#)
     case .strict:
-      Row(
-        .themes, .flag, "Whether warnings fail the run, as with --strict", standard: "false",
+      key(
+        .flag, "Whether warnings fail the run, as with --strict", standard: "false",
         example: "true")
     case .color:
-      Row(
-        .run, .words(ColorChoice.words),
+      key(
+        .words(ColorChoice.words),
         "Whether findings are colored, unless --color or NO_COLOR says otherwise",
         standard: "auto", example: #""never""#)
     case .baseline:
-      Row(
-        .run, .text, "The file of known findings that lint lets pass, relative to this file",
+      key(
+        .text, "The file of known findings that lint lets pass, relative to this file",
         standard: "none", example: #""known.json""#)
     case .documentation:
-      Row(
-        .run, .shape("rulePages", "an address that the name of a rule can follow"),
+      key(
+        .shape("rulePages", "an address that the name of a rule can follow"),
         "Where the pages of rules are, for SARIF and editors; the name of a rule is appended",
         standard: "none", example: #""https://example.com/rules#""#)
     case .include:
-      Row(
-        .run, .shape("pathPatterns", "a pattern of paths or a list of them"),
+      key(
+        .shape("pathPatterns", "a pattern of paths or a list of them"),
         "The themes to take of those found in folders, by their paths from this file",
         standard: "all", example: #"["App/**", "*.theme.json"]"#)
     case .exclude:
-      Row(
-        .run, .shape("pathPatterns", "a pattern of paths or a list of them"),
+      key(
+        .shape("pathPatterns", "a pattern of paths or a list of them"),
         "The themes to leave out of those found in folders", standard: "none",
         example: #""Legacy""#)
     case .overrides:
-      Row(
-        .run, .shape("overrides", "a list of mappings"),
+      key(
+        .shape("overrides", "a list of mappings"),
         "What holds for themes of some paths instead", standard: "nothing",
         example: #"[{ "files": "Legacy/**", "lint": { "title-contrast": "warning" } }]"#)
     }
+  }
+
+  private func key(
+    _ value: ValueKind, _ summary: String, standard: String, example: String
+  ) -> SectionKey {
+    SectionKey(rawValue, value, summary, standard: standard, example: example)
   }
 }
 

@@ -37,21 +37,6 @@ extension BarSetting: Equatable {
     self.backdrop = backdrop
     for setting in settings { properties.insert(setting.property) }
   }
-
-  /// Whether the theme sets a property.
-  @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
-
-  /// The setting of a property, nil where the theme leaves it out.
-  @inlinable package subscript(property: BarProperty) -> Setting? {
-    index(of: property).map { settings[$0] }
-  }
-
-  /// Where a property stands among the settings, nil where the theme leaves it out.
-  @inlinable func index(of property: BarProperty) -> Int? {
-    guard has(property) else { return nil }
-    // By indices: a closure would be handed a copy of each setting with its value.
-    return settings.indices.first { settings[$0].property == property }
-  }
 }
 
 extension Bar: Equatable {

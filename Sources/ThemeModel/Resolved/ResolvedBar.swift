@@ -10,7 +10,24 @@ package import ThemeSyntax
 /// A bar with every color looked up.
 @usableFromInline package typealias ResolvedBar = Bar<ResolvedStage>
 
+// Not of every bar: a debug build of the plugins' tool asks for settings all the time, and generic code is
+// slow there.
 extension ResolvedBar {
+  /// Whether the theme sets a property.
+  @inlinable package func has(_ property: BarProperty) -> Bool { properties.contains(property) }
+
+  /// The setting of a property, nil where the theme leaves it out.
+  @inlinable package subscript(property: BarProperty) -> Setting? {
+    index(of: property).map { settings[$0] }
+  }
+
+  /// Where a property stands among the settings, nil where the theme leaves it out.
+  @inlinable func index(of property: BarProperty) -> Int? {
+    guard has(property) else { return nil }
+    // By indices: a closure would be handed a copy of each setting with its value.
+    return settings.indices.first { settings[$0].property == property }
+  }
+
   /// The color of a property with its place, nil where the theme sets none.
   @inlinable package func color(_ property: BarProperty) -> Located<ColorID>? {
     guard let index = index(of: property), case .color(let color) = settings[index].value
