@@ -84,7 +84,7 @@ struct PairUses {
       let failing = Set(report[number].failing.map { Int($0.index) })
       for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors)
       {
-        guard let ground = pair.footing.ground else { continue }
+        guard let ground = pair.backgroundKnowledge.ground else { continue }
         let isFailing = failing.contains(index)
         let isUniform = reach.isUniform(pair, in: appearance, theme.colors)
         for variant in pair.variants.members.prefix(isUniform ? 1 : .max)
@@ -95,7 +95,8 @@ struct PairUses {
           let front = pair.foreground.path.flatMap { path in
             finder.origin(of: path, in: appearance, variant)
           }
-          let back = meter.backing(ground, in: variant, on: meter.generations[0], theme.colors)
+          let back = meter.effectiveBackground(
+            ground, in: variant, on: meter.generations[0], theme.colors)
           // What is mixed with what lies behind is no color that anybody wrote.
           let isWritten = ground.color != nil && !(back.isMixed && back.color.alpha < 1)
           add(
@@ -188,7 +189,7 @@ private struct RepairReach {
     _ pair: ContrastPair, in appearance: ResolvedAppearance, _ colors: ColorTable
   ) -> Bool {
     guard case .color(let front) = pair.ink, appearance.kind == .declared,
-      let ground = pair.footing.ground, let back = ground.color,
+      let ground = pair.backgroundKnowledge.ground, let back = ground.color,
       colors.plainColor(front) != nil, ground.isUniform(in: colors)
     else { return false }
     return isUniform(front, colors) && isUniform(back, colors)
@@ -225,7 +226,7 @@ private struct RepairReach {
       if color.isComputedAtPlace { inputs.insert(place.range) }
       if color.isReached { isReached = true }
     }
-    for color in pair.footing.ground?.gradient?.colors ?? []
+    for color in pair.backgroundKnowledge.ground?.gradient?.colors ?? []
     where finder.theme.colors.step(color) != nil {
       if known(color, variant, &finder).isReached { isReached = true }
     }
@@ -239,7 +240,7 @@ private struct RepairReach {
     of pair: ContrastPair, _ variant: Variant, _ finder: inout OriginFinder
   ) -> Set<SourceRange> {
     var found: Set<SourceRange> = []
-    for color in pair.footing.ground?.gradient?.colors ?? []
+    for color in pair.backgroundKnowledge.ground?.gradient?.colors ?? []
     where finder.theme.colors.step(color) != nil {
       let origin = finder.origin(of: color, at: Self.place, in: variant)
       found.formUnion(origin.scalars)
@@ -278,7 +279,8 @@ extension ResolvedAppearance {
   /// Whether a pair passes just where its appearance's does: opaque, and made by `mirror`.
   fileprivate func keepsVerdict(of pair: ContrastPair, _ colors: ColorTable) -> Bool {
     guard case .inverse(_, rule: .mirror) = kind,
-      let background = pair.footing.ground?.color, colors.plainLuminances(background) != nil
+      let background = pair.backgroundKnowledge.ground?.color,
+      colors.plainLuminances(background) != nil
     else { return false }
     // Black or white can be read on any one color.
     guard case .color(let id) = pair.ink else { return bars.navigationBar.backgrounds.count == 1 }

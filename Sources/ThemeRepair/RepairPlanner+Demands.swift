@@ -65,7 +65,7 @@ extension RepairPlanner {
           .map { Demand(color: front, constraint: $0) }
       }
       let stack = meter.stack(use.ground, in: use.variant, on: sight.generation, sight.colors)
-      return stack.gradient.samples(in: 16).map(stack.backing).map { back in
+      return stack.gradient.samples(in: 16).map(stack.effectiveBackground).map { back in
         Demand(
           color: isFront ? front : back.color,
           constraint: ContrastConstraint(
@@ -114,7 +114,7 @@ extension RepairPlanner {
               of: change(front), on: use.ground, in: use.variant, on: generation, colors
             ).worst)
         } else {
-          let back = meter.backing(use.ground, in: use.variant, on: generation, colors)
+          let back = meter.effectiveBackground(use.ground, in: use.variant, on: generation, colors)
           ratios.append(
             contrastInterval(front, on: change(back.color), over: back.backdrops).worst)
         }

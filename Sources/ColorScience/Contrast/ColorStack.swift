@@ -23,16 +23,18 @@ package struct ColorStack: Sendable, Hashable {
   }
 
   /// One of the gradient's colors, and what may lie under it.
-  package func backing(_ color: Color) -> Backing {
+  package func effectiveBackground(_ color: Color) -> EffectiveBackground {
     switch behind {
-    case .colors(let backdrops): Backing(color: color, backdrops: backdrops, isMixed: false)
-    case .grays(let grays): Backing(color: color.over(grays), backdrops: [], isMixed: true)
+    case .colors(let backdrops):
+      EffectiveBackground(color: color, backdrops: backdrops, isMixed: false)
+    case .grays(let grays):
+      EffectiveBackground(color: color.over(grays), backdrops: [], isMixed: true)
     }
   }
 
   /// The contrast of a foreground on one of the gradient's colors.
   func interval(of front: Color, on color: Color) -> ContrastInterval {
-    let back = backing(color)
+    let back = effectiveBackground(color)
     return contrastInterval(front, on: back.color, over: back.backdrops)
   }
 
@@ -46,7 +48,7 @@ package struct ColorStack: Sendable, Hashable {
 }
 
 /// A color under a foreground, and what lies behind that.
-package struct Backing: Sendable {
+package struct EffectiveBackground: Sendable {
   /// What is drawn, and of what lies behind it as much as can be said by a color.
   package let color: Color
   /// What may lie under the color; anything where the list is empty.
@@ -120,7 +122,7 @@ package struct StackLuminances: Sendable {
     backdrops = stack.behind.colors.isEmpty ? [.black, .white] : stack.behind.colors
     let count = (stack.gradient.stops.count - 1) * ColorGradient.parts
     let places = (0...count).map { count > 0 ? Double($0) / Double(count) : 0 }
-    let colors = places.map { stack.backing(stack.gradient.color(at: $0)).color }
+    let colors = places.map { stack.effectiveBackground(stack.gradient.color(at: $0)).color }
     let samples = backdrops.map { backdrop in
       colors.map { $0.composited(over: backdrop).relativeLuminance }
     }
@@ -183,7 +185,7 @@ package struct StackLuminances: Sendable {
   }
 
   private func luminance(at place: Double, over backdrop: Color) -> Double {
-    stack.backing(stack.gradient.color(at: place)).color.composited(over: backdrop)
+    stack.effectiveBackground(stack.gradient.color(at: place)).color.composited(over: backdrop)
       .relativeLuminance
   }
 
@@ -239,7 +241,7 @@ extension StackLuminances {
         worst: worst, best: best(ranges[0].lowerBound...ranges[ranges.count - 1].upperBound))
     }
     let least = stack.gradient.place(ofLeast: bounds.map(best)) { place in
-      let color = stack.backing(stack.gradient.color(at: place)).color
+      let color = stack.effectiveBackground(stack.gradient.color(at: place)).color
       let end = { (backdrop: Color) in
         contrastRatio(luminance, color.composited(over: backdrop).relativeLuminance)
       }

@@ -31,7 +31,8 @@ package struct PairsByPlace {
     for appearance in theme.appearances {
       guard case .declared = appearance.kind else { continue }
       for pair in contrastPairs(of: appearance, in: drawings, under: configuration) {
-        guard case .known(let ground) = pair.footing, !meter.isAssumed(ground), !meter.isSpent
+        guard case .known(let ground) = pair.backgroundKnowledge, !meter.isAssumed(ground),
+          !meter.isSpent
         else { continue }
         let measured = pair.variants.members.map { variant in
           (

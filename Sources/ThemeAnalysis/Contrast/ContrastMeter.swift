@@ -12,7 +12,7 @@ package enum Ink: Sendable, Hashable {
 /// The colors of a pair that give its worst contrast, and the iOS generation and the device that show them.
 package struct WorstColors: Sendable {
   package let front: Color
-  package let back: Backing
+  package let back: EffectiveBackground
   package let generation: UIKitGeneration
   /// The devices that show them, nil for an iPhone with a wide screen.
   package let device: String?
@@ -151,15 +151,15 @@ package struct ContrastMeter: Sendable {
   package func worst(
     of front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
     _ colors: ColorTable
-  ) -> (ContrastInterval, Backing) {
+  ) -> (ContrastInterval, EffectiveBackground) {
     let stack = stack(ground, in: variant, on: generation, colors)
     guard stack.gradient.stops.count > 1, !isSpent else {
       let interval = interval(of: front, on: ground, in: variant, on: generation, colors)
-      return (interval, stack.backing(stack.gradient.stops[0]))
+      return (interval, stack.effectiveBackground(stack.gradient.stops[0]))
     }
     let key = key(of: ground, in: variant, on: generation, colors)
     let worst = memo.withLock { $0.contrast(of: front, on: key) { stack } }
-    return (worst.interval, stack.backing(worst.color))
+    return (worst.interval, stack.effectiveBackground(worst.color))
   }
 
   /// The luminances of all that a foreground is seen on, as ranges that do not meet, the darkest first.
@@ -181,7 +181,7 @@ package struct ContrastMeter: Sendable {
       if color.alpha == 1 { return contrastInterval(front, on: color) }
       let count = backdropCount(ground, in: variant)
       if count < 4, count > 0 || front.alpha == 1 {
-        let back = backing(ground, in: variant, on: generation, colors)
+        let back = effectiveBackground(ground, in: variant, on: generation, colors)
         return contrastInterval(front, on: back.color, over: back.backdrops)
       }
     }

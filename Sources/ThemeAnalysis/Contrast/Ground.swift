@@ -83,11 +83,11 @@ package struct Ground: Sendable, Hashable {
 
 extension ContrastMeter {
   /// What lies under a foreground in one variant on an iOS generation; of a gradient the first color.
-  package func backing(
+  package func effectiveBackground(
     _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> Backing {
+  ) -> EffectiveBackground {
     let stack = stack(ground, in: variant, on: generation, colors)
-    return stack.backing(stack.gradient.stops[0])
+    return stack.effectiveBackground(stack.gradient.stops[0])
   }
 
   /// All that may lie under a foreground in one variant on an iOS generation.
@@ -166,19 +166,21 @@ extension ContrastMeter {
 }
 
 /// What is known of the ground that a state of a bar gives.
-package enum Footing: Sendable, Hashable {
+package enum BackgroundKnowledge: Sendable, Hashable {
   case known(Ground)
   case unknown(UnknownBackground)
 }
 
-extension Footing {
+extension BackgroundKnowledge {
   /// What lies under buttons without glass of their own, on a bar that stands on this one: where the system draws
   /// the bar as glass, the bar itself is clear, and they stand on content.
   ///
   /// The effect by which the system sets content off from a bar at its edge is not counted.
-  package func underBareButtons(over backdrop: Backdrop<ColorID>?, isSaid: Bool) -> Footing {
+  package func underBareButtons(
+    over backdrop: Backdrop<ColorID>?, hasConfiguredBackdrops: Bool
+  ) -> BackgroundKnowledge {
     guard case .unknown(.glass) = self else { return self }
-    let isKnown = backdrop != nil || isSaid
+    let isKnown = backdrop != nil || hasConfiguredBackdrops
     return isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.bareButtons)
   }
 }
@@ -186,11 +188,11 @@ extension Footing {
 extension DrawnState {
   /// What lies under the content of a state, over what its appearance has behind it.
   ///
-  /// At the scroll edge content is taken for the system's own where nothing is said of it; `isSaid` is whether
-  /// the configuration says anything.
-  package func footing(
-    in bar: DrawnBar, over backdrop: Backdrop<ColorID>?, isEdge: Bool, isSaid: Bool
-  ) -> Footing {
+  /// At the scroll edge content is taken for the system's own where neither the theme nor the configuration says
+  /// anything of it.
+  package func backgroundKnowledge(
+    in bar: DrawnBar, over backdrop: Backdrop<ColorID>?, isEdge: Bool, hasConfiguredBackdrops: Bool
+  ) -> BackgroundKnowledge {
     let behind = settings.backdrop ?? backdrop
     let isShown = generation < .from26 || kind != .tabBar
     if isShown, hasImage { return .unknown(.image) }
@@ -201,7 +203,8 @@ extension DrawnState {
       return .known(Ground(.gradient(gradient.value), over: behind, isBlurred: isBlurred))
     case .color(let color):
       return .known(Ground(.color(color.value), over: behind, isBlurred: isBlurred))
-    case .clear where behind != nil || isSaid || isEdge: return .known(Ground(.clear, over: behind))
+    case .clear where behind != nil || hasConfiguredBackdrops || isEdge:
+      return .known(Ground(.clear, over: behind))
     case .clear: return .unknown(.content)
     case .glass: return .unknown(.glass(isAsked: true))
     case .system:

@@ -59,7 +59,9 @@ struct WaiverReach {
 
   /// Whether what is said to lie behind a pair counts, which may be said anywhere.
   private func isOpen(_ pair: ContrastPair) -> Bool {
-    guard case .known(let ground) = pair.footing, ground.backdrop != nil else { return false }
+    guard case .known(let ground) = pair.backgroundKnowledge, ground.backdrop != nil else {
+      return false
+    }
     guard let color = ground.color else { return true }
     return theme.colors.plainLuminances(color) == nil
   }
@@ -67,7 +69,7 @@ struct WaiverReach {
   /// Whether a pair of an heir is one of the appearance that it has its color from.
   private func isSame(_ pair: ContrastPair, _ own: ContrastPair) -> Bool {
     pair.foregroundRange == own.foregroundRange && pair.rule == own.rule && pair.ink == own.ink
-      && pair.footing == own.footing && pair.required == own.required
+      && pair.backgroundKnowledge == own.backgroundKnowledge && pair.required == own.required
       && pair.advised == own.advised && pair.variants.isSubset(of: own.variants)
   }
 

@@ -28,7 +28,7 @@ extension LintContext {
     guard let worst = entries.indices.lazy.map({ entries[$0].worst }).min(), worst < pair.advised
     else { return nil }
     let isError = entries.indices.contains { entries[$0].best < pair.required }
-    if let ground = pair.footing.ground, meter.isAssumed(ground) {
+    if let ground = pair.backgroundKnowledge.ground, meter.isAssumed(ground) {
       guard isError else { return nil }
       return PairFinding(
         cause: .assumedContent, id: LintRule.scrollEdgeUnset.id, severity: .warning,
@@ -95,7 +95,7 @@ extension LintContext {
     guard pair.backgroundRange != pair.foregroundRange, pair.backgroundRange != appearance.range
     else { return [] }
     let what =
-      switch pair.footing.ground?.paint {
+      switch pair.backgroundKnowledge.ground?.paint {
       case .system: "the system draws its background here"
       case .clear: "content is seen behind it here"
       case .gradient: "its gradient is set here"
@@ -106,7 +106,9 @@ extension LintContext {
 
   /// Whether the glyphs of the status bar can be read in neither style wherever the appearance is seen.
   private func lacksStyle(_ pair: ContrastPair) -> Bool {
-    guard pair.foreground == .statusBar, let ground = pair.footing.ground else { return false }
+    guard pair.foreground == .statusBar, let ground = pair.backgroundKnowledge.ground else {
+      return false
+    }
     return [Ink.blackGlyphs, .whiteGlyphs].allSatisfy { ink in
       appearance.variants.members.contains {
         meter.interval(of: ink, on: ground, in: $0, colors: colors).worst < pair.required
@@ -166,7 +168,7 @@ extension LintContext {
 
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
     let variant = entry.firstVariant
-    guard let ground = pair.footing.ground, ground.color != nil, ground.backdrop == nil,
+    guard let ground = pair.backgroundKnowledge.ground, ground.color != nil, ground.backdrop == nil,
       !ground.isSolidSystem(in: self.colors)
     else {
       return onDeclaredContent(pair, entry)

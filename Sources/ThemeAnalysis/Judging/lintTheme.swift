@@ -98,7 +98,7 @@ extension LintContext {
     report.entries.reserveCapacity(pairs.count)
     for (index, pair) in pairs.enumerated() {
       let ground: Ground
-      switch pair.footing {
+      switch pair.backgroundKnowledge {
       case .known where meter.isSpent: return report
       case .known(let known): ground = known
       case .unknown(let why):

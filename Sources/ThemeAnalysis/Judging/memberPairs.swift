@@ -36,7 +36,7 @@ extension LintContext {
       var (id, place) = (pair.rule, found.pair.foregroundRange)
       if found.member.isInverse {
         (id, place) = (LintRule.inverseUnreadable.id, found.member.range)
-      } else if let ground = pair.footing.ground, meter.isAssumed(ground) {
+      } else if let ground = pair.backgroundKnowledge.ground, meter.isAssumed(ground) {
         (id, place) = (LintRule.scrollEdgeUnset.id, found.pair.backgroundRange)
       } else if entry.verdict != .fail {
         id = LintRule.contentDependentContrast.id
@@ -52,7 +52,7 @@ extension LintContext {
     let member = members[Int(variant.rawValue)]
     guard member.variants.contains(VariantSet(variant)) else { return nil }
     let found = contrastPairs(of: member, in: drawings, under: configuration).first { other in
-      other.background == pair.background && other.footing.ground != nil
+      other.background == pair.background && other.backgroundKnowledge.ground != nil
         && other.foreground == pair.foreground && other.outputs == pair.outputs
         && other.variants.contains(VariantSet(variant))
         && (other.rule == pair.rule || other.ink == pair.ink)

@@ -8,7 +8,7 @@ extension LintContext {
     guard pair.foreground == .statusBar else { return "" }
     let why =
       pair.rule == LintRule.statusBarAutomatic.id ? "; default follows the system since iOS 13" : ""
-    guard let ground = pair.footing.ground else { return why }
+    guard let ground = pair.backgroundKnowledge.ground else { return why }
     // A style for one interface style is measured in that alone.
     let isOfDark = pair.variants.isSubset(of: .dark)
     let variants =

@@ -7,8 +7,10 @@ extension LintContext {
   /// Where the values of a pair's colors are set in files of tokens, through every alias.
   func tokenPlaces(_ pair: ContrastPair, _ entry: ContrastEntry) -> [Diagnostic.Note] {
     let variant = entry.firstVariant
-    let device = pair.footing.ground.flatMap { worstColors(of: pair, on: $0, entry).device }
-    var ids = pair.footing.ground?.colors ?? []
+    let device = pair.backgroundKnowledge.ground.flatMap {
+      worstColors(of: pair, on: $0, entry).device
+    }
+    var ids = pair.backgroundKnowledge.ground?.colors ?? []
     if case .color(let id) = pair.ink { ids.insert(id, at: 0) }
     var seen: Set<Int> = []
     return ids.flatMap { id -> [Diagnostic.Note] in

@@ -93,11 +93,12 @@ package struct ThemeResolver {
   private func grounds(of appearance: ResolvedAppearance) -> [Ground] {
     let bar = appearance.drawn(.navigationBar, on: .from15)
     let states = [bar.standard] + BarKind.navigationBar.states.compactMap(bar.own)
-    let isSaid = !configuration.backdrops.isEmpty
+    let hasConfiguredBackdrops = !configuration.backdrops.isEmpty
     let grounds = states.compactMap { state -> Ground? in
-      let footing = state.footing(
-        in: bar, over: appearance.backdrop, isEdge: false, isSaid: isSaid)
-      guard case .known(let ground) = footing else { return nil }
+      let backgroundKnowledge = state.backgroundKnowledge(
+        in: bar, over: appearance.backdrop, isEdge: false,
+        hasConfiguredBackdrops: hasConfiguredBackdrops)
+      guard case .known(let ground) = backgroundKnowledge else { return nil }
       // Who leaves the background to the system leaves the status bar to it as well.
       if case .system = ground.paint { return nil }
       return ground

@@ -58,7 +58,7 @@ package struct ContrastPair: Sendable {
   package let foregroundRange: SourceRange
   package let background: PropertyPath
   /// What is known of what lies behind.
-  package let footing: Footing
+  package let backgroundKnowledge: BackgroundKnowledge
   package let backgroundRange: SourceRange
   /// The variants in which the pair can be seen.
   package let variants: VariantSet
@@ -74,7 +74,7 @@ package struct ContrastPair: Sendable {
 
   /// What the color behind is taken from.
   var behind: Behind {
-    switch footing {
+    switch backgroundKnowledge {
     case .known(let ground):
       switch ground.paint {
       case .color: .property
@@ -104,6 +104,6 @@ extension ContrastPair {
   func isSame(as other: ContrastPair) -> Bool {
     foreground == other.foreground && background == other.background && rule == other.rule
       && ink == other.ink && variants == other.variants && required == other.required
-      && advised == other.advised && footing == other.footing
+      && advised == other.advised && backgroundKnowledge == other.backgroundKnowledge
   }
 }

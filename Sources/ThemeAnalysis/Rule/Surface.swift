@@ -22,9 +22,9 @@ package final class Surface: Sendable {
   /// The variants in which the surface can be seen.
   package let variants: VariantSet
   /// What is known of what lies under the content.
-  let footing: Footing
+  let backgroundKnowledge: BackgroundKnowledge
   /// What is known of what lies under the buttons.
-  private let buttonFooting: Footing
+  private let buttonKnowledge: BackgroundKnowledge
   /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
   /// under the parts is another one.
   private let isLater: Bool
@@ -42,7 +42,7 @@ package final class Surface: Sendable {
       guard !bar.bar.settings.isEmpty else { continue }
       bar.forEachState { state, drawn in
         guard !drawn.isTransparent else { return }
-        body(Surface(state, drawn, bar, OutputDrawing(appearance), isSaid: false))
+        body(Surface(state, drawn, bar, OutputDrawing(appearance), hasConfiguredBackdrops: false))
       }
     }
   }
@@ -52,18 +52,20 @@ package final class Surface: Sendable {
     of drawing: OutputDrawing, under configuration: Configuration, _ body: (Surface) -> Void
   ) {
     let appearance = drawing.appearance
-    let isSaid = !configuration.backdrops.isEmpty
+    let hasConfiguredBackdrops = !configuration.backdrops.isEmpty
     for kind in BarKind.allCases {
       let bar = appearance.drawn(kind, on: configuration.isAlwaysGlass ? .from26 : .from15)
       guard !bar.bar.settings.isEmpty else { continue }
       bar.forEachState { state, drawn in
-        body(Surface(state, drawn, bar, drawing, isSaid: isSaid))
+        body(Surface(state, drawn, bar, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops))
       }
       if !configuration.isAlwaysGlass, configuration.hasGlass {
         let later = appearance.drawn(kind, on: .from26)
         later.forEachState { state, drawn in
-          let surface = Surface(state, drawn, later, drawing, isSaid: isSaid, isLater: true)
-          if surface.footing.isOfTheSystem { body(surface) }
+          let surface = Surface(
+            state, drawn, later, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops,
+            isLater: true)
+          if surface.backgroundKnowledge.isOfTheSystem { body(surface) }
         }
       }
       // SwiftUI had no modifiers for bars then.
@@ -72,13 +74,14 @@ package final class Surface: Sendable {
       let old = appearance.drawn(kind, on: .before13)
       let isSame = old.standard.backgroundColor?.range == bar.standard.backgroundColor?.range
       guard !isSame || bar.standard.backgroundGradient != nil else { continue }
-      body(Surface(.base, old.standard, old, drawing, isSaid: isSaid))
+      body(
+        Surface(.base, old.standard, old, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops))
     }
   }
 
   private init(
     _ state: PropertyPath.State, _ drawn: DrawnState, _ bar: DrawnBar,
-    _ drawing: OutputDrawing, isSaid: Bool, isLater: Bool = false
+    _ drawing: OutputDrawing, hasConfiguredBackdrops: Bool, isLater: Bool = false
   ) {
     let appearance = drawing.appearance
     kind = bar.kind
@@ -97,23 +100,29 @@ package final class Surface: Sendable {
     darkStatusBarStyle = isSchemeLost ? nil : appearance.darkStatusBarStyle
     variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
     let isEdge = state.isEdge
-    let footing = drawn.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid)
-      .under(scheme, in: variants)
-    self.footing = footing
+    let backgroundKnowledge = drawn.backgroundKnowledge(
+      in: bar, over: appearance.backdrop, isEdge: isEdge,
+      hasConfiguredBackdrops: hasConfiguredBackdrops
+    )
+    .under(scheme, in: variants)
+    self.backgroundKnowledge = backgroundKnowledge
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
     if bar.hasBareButtons {
-      buttonFooting = footing.underBareButtons(
-        over: drawn.settings.backdrop ?? appearance.backdrop, isSaid: isSaid)
+      buttonKnowledge = backgroundKnowledge.underBareButtons(
+        over: drawn.settings.backdrop ?? appearance.backdrop,
+        hasConfiguredBackdrops: hasConfiguredBackdrops)
     } else {
-      buttonFooting = footing
+      buttonKnowledge = backgroundKnowledge
     }
     buttonGroundRange =
-      buttonFooting.isOther(than: footing)
+      buttonKnowledge.differs(from: backgroundKnowledge)
       ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
     hasOwnGround =
       state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
-      || footing.isOther(
-        than: base.footing(in: bar, over: appearance.backdrop, isEdge: isEdge, isSaid: isSaid))
+      || backgroundKnowledge.differs(
+        from: base.backgroundKnowledge(
+          in: bar, over: appearance.backdrop, isEdge: isEdge,
+          hasConfiguredBackdrops: hasConfiguredBackdrops))
   }
 
   /// What says the color under the content.
@@ -155,7 +164,8 @@ package final class Surface: Sendable {
         rule: pairs.rule, title: title, ink: .color(ink.color),
         foreground: .property(place(of: ink.property)),
         foregroundRange: ink.range, background: place(of: property),
-        footing: .known(Ground(.color(background.value))), backgroundRange: background.range,
+        backgroundKnowledge: .known(Ground(.color(background.value))),
+        backgroundRange: background.range,
         variants: variants, required: required, advised: required))
   }
 
@@ -171,7 +181,7 @@ package final class Surface: Sendable {
         rule: pairs.rule, title: title, ink: .color(ink.color),
         foreground: .property(place(of: property ?? ink.property)), foregroundRange: ink.range,
         background: place(of: unknown == .searchText ? ink.property : groundProperty),
-        footing: .unknown(unknown), backgroundRange: ink.range, variants: variants,
+        backgroundKnowledge: .unknown(unknown), backgroundRange: ink.range, variants: variants,
         required: required, advised: required))
   }
 
@@ -187,20 +197,20 @@ package final class Surface: Sendable {
         || kind == .tabBar
           && (text?.range != base.settings[.badgeTextColor]?.range
             || badge?.range != base.settings[.badgeColor]?.range),
-      let footing = badgeFooting(text: text?.value, badge: badge?.value)
+      let backgroundKnowledge = badgeKnowledge(text: text?.value, badge: badge?.value)
     else { return }
     pairs.append(
       ContrastPair(
         rule: pairs.rule, title: text == nil ? "white text of a badge" : "text of a badge",
         ink: text.map { .color($0.value) } ?? .whiteGlyphs,
         foreground: .property(place(of: .badgeTextColor)), foregroundRange: foregroundRange,
-        background: place(of: .badgeColor), footing: footing,
+        background: place(of: .badgeColor), backgroundKnowledge: backgroundKnowledge,
         backgroundRange: backgroundRange, variants: variants, required: required,
         advised: required))
   }
 
   /// What is known of a badge, one of whose two colors is the theme's.
-  private func badgeFooting(text: ColorID?, badge: ColorID?) -> Footing? {
+  private func badgeKnowledge(text: ColorID?, badge: ColorID?) -> BackgroundKnowledge? {
     if kind != .tabBar, text == nil || badge == nil { return .unknown(.badge) }
     if let badge { return .known(Ground(.color(badge))) }
     return UIKitColor("systemRed").map { .known(Ground(.uiKit($0))) }
@@ -210,7 +220,7 @@ package final class Surface: Sendable {
   /// system draws; false where the theme colors titles.
   func addSchemeTitles(required: Double, to pairs: inout FoundPairs) -> Bool {
     guard let scheme else { return false }
-    guard hasStatusBar, hasOwnGround, footing.isOfTheme else { return true }
+    guard hasStatusBar, hasOwnGround, backgroundKnowledge.isOfTheme else { return true }
     for (ink, title, isDark) in [
       (Ink.blackGlyphs, "black title", false), (.whiteGlyphs, "white title", true),
     ] {
@@ -223,12 +233,12 @@ package final class Surface: Sendable {
 
   /// Adds the pair of a title that no color is set for and the theme's own background.
   func addSystemTitle(required: Double, to pairs: inout FoundPairs) {
-    guard hasOwnGround, !isLater, footing.isOfTheme, !variants.isEmpty else { return }
+    guard hasOwnGround, !isLater, backgroundKnowledge.isOfTheme, !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
         rule: pairs.rule, title: "title", ink: .blackGlyphs, foreground: .title,
         foregroundRange: groundRange, background: place(of: groundProperty),
-        footing: .unknown(.title), backgroundRange: groundRange, variants: variants,
+        backgroundKnowledge: .unknown(.title), backgroundRange: groundRange, variants: variants,
         required: required, advised: required))
   }
 
@@ -261,7 +271,7 @@ package final class Surface: Sendable {
       ContrastPair(
         rule: pairs.rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
         background: place(of: groundProperty),
-        footing: isButton ? buttonFooting : footing,
+        backgroundKnowledge: isButton ? buttonKnowledge : backgroundKnowledge,
         backgroundRange: isButton ? buttonGroundRange : groundRange, variants: variants,
         required: required, advised: max(advised ?? required, required)))
   }
@@ -305,7 +315,7 @@ extension ResolvedBar {
   }
 }
 
-extension Footing {
+extension BackgroundKnowledge {
   /// The ground, nil where it is not known.
   package var ground: Ground? {
     if case .known(let ground) = self { ground } else { nil }
@@ -330,7 +340,7 @@ extension Footing {
   }
 
   /// The ground under a bar of a scheme: what the system draws of its own is that of the scheme.
-  fileprivate func under(_ scheme: BarScheme?, in variants: VariantSet) -> Footing {
+  fileprivate func under(_ scheme: BarScheme?, in variants: VariantSet) -> BackgroundKnowledge {
     guard let scheme, case .known(let ground) = self, case .system = ground.paint,
       !scheme.followsInterface(in: variants)
     else { return self }
@@ -338,7 +348,7 @@ extension Footing {
   }
 
   /// Whether something else lies under a state than under its bar.
-  fileprivate func isOther(than base: Footing) -> Bool {
+  fileprivate func differs(from base: BackgroundKnowledge) -> Bool {
     switch (self, base) {
     case (.known(let own), .known(let other)): own != other
     case (.unknown(let own), .unknown(let other)): own != other

@@ -121,7 +121,7 @@ extension MarkupWriter {
       case .blackGlyphs: "black"
       case .whiteGlyphs: "white"
       }
-    guard let ground = pair.footing.ground else { return front }
+    guard let ground = pair.backgroundKnowledge.ground else { return front }
     return switch ground.paint {
     case .color(let color): "\(front) on \(source.name(color))"
     case .gradient: "\(front) on a gradient"

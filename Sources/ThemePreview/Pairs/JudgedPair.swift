@@ -53,7 +53,7 @@ extension Analysis {
     return pairs.enumerated().map { number, pair in
       var entries: [ContrastEntry] = []
       var reason: String?
-      switch pair.footing {
+      switch pair.backgroundKnowledge {
       case .known:
         var seen = VariantSet()
         while seen != pair.variants, let entry = rest.popFirst() {
@@ -82,17 +82,19 @@ struct PairColors: Hashable {
 extension JudgedPair {
   /// The colors in a variant, nil where nobody can know what lies behind.
   func colors(in variant: Variant, _ colors: ColorTable, _ meter: ContrastMeter) -> PairColors? {
-    guard let ground = pair.footing.ground else { return nil }
+    guard let ground = pair.backgroundKnowledge.ground else { return nil }
     let front = pair.ink.color(in: variant, colors)
-    let backing =
+    let effectiveBackground =
       if case .gradient = ground.paint {
         meter.worstColors(of: pair.ink, on: ground, in: variant, colors: colors).back
       } else {
-        meter.backing(ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+        meter.effectiveBackground(
+          ground, in: variant, on: meter.generations.first ?? .ios15, colors)
       }
     return PairColors(
-      front: front, back: backing.color,
-      behind: extremes(of: front, on: backing.color, over: backing.backdrops))
+      front: front, back: effectiveBackground.color,
+      behind: extremes(
+        of: front, on: effectiveBackground.color, over: effectiveBackground.backdrops))
   }
 }
 

@@ -132,20 +132,22 @@ struct SceneMaker {
   private func ground(
     of drawn: DrawnState, _ bar: DrawnBar, _ state: DrawnBar.State, _ variant: Variant
   ) -> (BarScene.Ground, [Color], Ground?) {
-    let footing = drawn.footing(
+    let backgroundKnowledge = drawn.backgroundKnowledge(
       in: bar, over: appearance.backdrop, isEdge: state.isEdge,
-      isSaid: !configuration.backdrops.isEmpty)
-    guard case .known(let ground) = footing else {
-      if case .unknown(.content) = footing { return (.clear, [], nil) }
+      hasConfiguredBackdrops: !configuration.backdrops.isEmpty)
+    guard case .known(let ground) = backgroundKnowledge else {
+      if case .unknown(.content) = backgroundKnowledge { return (.clear, [], nil) }
       return (.unknown, [], nil)
     }
-    let backing = meter.backing(ground, in: variant, on: generation, colors)
+    let effectiveBackground = meter.effectiveBackground(ground, in: variant, on: generation, colors)
     if case .gradient(let gradient) = ground.paint {
       let shown = gradient.colors(in: variant, colors)
-      return (.gradient(shown, gradient.direction), backing.backdrops, ground)
+      return (.gradient(shown, gradient.direction), effectiveBackground.backdrops, ground)
     }
-    if ground.paint == .clear, !backing.isMixed { return (.clear, backing.backdrops, ground) }
-    return (.color(backing.color), backing.backdrops, ground)
+    if ground.paint == .clear, !effectiveBackground.isMixed {
+      return (.clear, effectiveBackground.backdrops, ground)
+    }
+    return (.color(effectiveBackground.color), effectiveBackground.backdrops, ground)
   }
 
   /// The oldest iOS that there is a look of.
