@@ -128,16 +128,16 @@ extension NodeParser {
   ) -> IOSVersion? {
     let takes = "an iOS version such as \(example)"
     guard text(node, what, takes: takes) != nil else { return nil }
-    let shown = shown(node)
     let parts = string(node).split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
     guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
-      error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
+      reportWrong(node, what, takes: takes)
       return nil
     }
     guard numbers[0] >= 12 else {
+      let shown = shown(node)
       error("out-of-range", "\(what) is iOS 12.0 or later, not '\(shown)'", at: node)
       return nil
     }
@@ -190,8 +190,7 @@ extension NodeParser {
       guard let text = text(value, "'suffix'", takes: takes) else { continue }
       let suffix = texts.string(text.value)
       guard suffix.unicodeScalars.allSatisfy(\.properties.isIDContinue) else {
-        let shown = shown(value)
-        error("wrong-type", "'suffix' takes \(takes), not '\(shown)'", at: value)
+        reportWrong(value, "'suffix'", takes: takes)
         continue
       }
       configuration.presetSuffix = suffix

@@ -39,8 +39,7 @@ extension NodeParser {
     let takes = RulePages.phrase
     guard let text = text(node, "'documentation'", takes: takes) else { return nil }
     if let pages = RulePages(texts.string(text.value)) { return pages }
-    let shown = shown(node)
-    error("wrong-type", "'documentation' takes \(takes), not '\(shown)'", at: node)
+    reportWrong(node, "'documentation'", takes: takes)
     return nil
   }
 
@@ -57,8 +56,7 @@ extension NodeParser {
       if written.utf8.count <= ThemeLimits.path, let pattern = PathPattern(written) {
         return pattern
       }
-      let shown = shown(item)
-      error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: item)
+      reportWrong(item, what, takes: takes)
       return nil
     }
   }

@@ -207,8 +207,7 @@ package struct NodeParser {
     let takes = "a positive decimal number such as \(example)"
     guard let text = text(node, what, takes: takes) else { return nil }
     if let value = decimal(texts.bytes(text.value)), value > 0 { return value }
-    let shown = shown(node)
-    error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
+    reportWrong(node, what, takes: takes)
     return nil
   }
 
@@ -221,9 +220,14 @@ package struct NodeParser {
     if let value = decimal(isNegative ? bytes.dropFirst() : bytes) {
       return isNegative && value > 0 ? -value : value
     }
+    reportWrong(node, what, takes: takes)
+    return nil
+  }
+
+  /// Reports a scalar with another text than its key takes.
+  package mutating func reportWrong(_ node: NodeID, _ what: String, takes: String) {
     let shown = shown(node)
     error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
-    return nil
   }
 
   /// A node's shape in a sentence.

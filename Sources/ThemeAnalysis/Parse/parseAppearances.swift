@@ -7,24 +7,33 @@ extension NodeParser {
       lacksNames = true
       return []
     }
-    var appearances: [AppearanceDocument] = []
-    // An array that grows leaves holes in memory that a large theme cannot use.
-    appearances.reserveCapacity(min(tree.entryCount(node), ThemeLimits.names))
-    for (key, value) in tree.entries(node) {
-      guard appearances.count < ThemeLimits.names else {
-        reportTooMany("appearances", at: key)
-        return []
-      }
-      guard let name = text(key, "an appearance's name") else { continue }
-      appearances.append(appearance(named: name, value))
+    return entries(of: node, "appearances", "an appearance's name") { parser, name, _, value in
+      parser.appearance(named: name, value)
     }
-    return appearances
   }
 
-  /// Reports the first name of a section that is one too many.
-  mutating func reportTooMany(_ names: String, at key: NodeID) {
-    lacksNames = true
-    error("too-many-names", "a theme has no more than \(ThemeLimits.names) \(names)", at: key)
+  /// The entries of a section by their names, none where there are too many; those that are null are noted where
+  /// entries are inherited one by one.
+  mutating func entries<Entry>(
+    of node: NodeID, _ plural: String, _ title: String,
+    inherited section: UnsetEntry.Section? = nil,
+    _ read: (inout NodeParser, _ name: Located<TextID>, _ key: NodeID, _ value: NodeID) -> Entry?
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    // An array that grows leaves holes in memory that a large theme cannot use.
+    entries.reserveCapacity(min(tree.entryCount(node), ThemeLimits.names))
+    for (key, value) in tree.entries(node) {
+      guard entries.count < ThemeLimits.names else {
+        lacksNames = true
+        error(
+          "too-many-names", "a theme has no more than \(ThemeLimits.names) \(plural)", at: key)
+        return []
+      }
+      guard let name = text(key, title) else { continue }
+      if let section, isUnsetEntry(value, section, named: name.value) { continue }
+      if let entry = read(&self, name, key, value) { entries.append(entry) }
+    }
+    return entries
   }
 
   mutating func appearance(named name: Located<TextID>, _ node: NodeID) -> AppearanceDocument {

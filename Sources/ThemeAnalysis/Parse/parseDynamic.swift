@@ -5,21 +5,15 @@ extension NodeParser {
   /// The names that follow the traits.
   mutating func dynamic(_ node: NodeID) -> [DynamicDocument] {
     guard isMapping(node, "'dynamic'"), !reportBareMembers(node) else { return [] }
-    var documents: [DynamicDocument] = []
-    for (key, value) in tree.entries(node) {
-      guard documents.count < ThemeLimits.names else {
-        reportTooMany("dynamic appearances", at: key)
-        return []
+    return entries(
+      of: node, "dynamic appearances", "a dynamic appearance's name", inherited: .dynamic
+    ) { parser, name, key, value in
+      guard let members = parser.dynamicMembers(value, of: key)?.texts else {
+        parser.reportedNames.append(name.value)
+        return nil
       }
-      guard let name = text(key, "a dynamic appearance's name") else { continue }
-      guard !isUnsetEntry(value, .dynamic, named: name.value) else { continue }
-      guard let members = dynamicMembers(value, of: key)?.texts else {
-        reportedNames.append(name.value)
-        continue
-      }
-      documents.append(DynamicDocument(name: name, members: members))
+      return DynamicDocument(name: name, members: members)
     }
-    return documents
   }
 
   /// Reports members without the name of a dynamic appearance above them: `dynamic: { light: day }`.

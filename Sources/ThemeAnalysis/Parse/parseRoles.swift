@@ -4,17 +4,10 @@ import ThemeSyntax
 extension NodeParser {
   mutating func roles(_ node: NodeID) -> [RoleDocument] {
     guard isMapping(node, "'roles'") else { return [] }
-    var roles: [RoleDocument] = []
-    for (key, value) in tree.entries(node) {
-      guard roles.count < ThemeLimits.names else {
-        reportTooMany("roles", at: key)
-        return []
-      }
-      guard let name = text(key, "a role's name") else { continue }
-      guard !isUnsetEntry(value, .role, named: name.value) else { continue }
-      roles.append(role(named: name, key, value))
+    return entries(of: node, "roles", "a role's name", inherited: .role) {
+      parser, name, key, value in
+      parser.role(named: name, key, value)
     }
-    return roles
   }
 
   private mutating func role(

@@ -5,22 +5,15 @@ extension NodeParser {
   /// What each screen wears, by the screen's class name.
   mutating func screens(_ node: NodeID) -> [ScreenDocument] {
     guard isMapping(node, "'screens'") else { return [] }
-    var screens: [ScreenDocument] = []
-    for (key, value) in tree.entries(node) {
-      guard screens.count < ThemeLimits.names else {
-        reportTooMany("screens", at: key)
-        return []
-      }
-      guard let name = text(key, "a screen's class name") else { continue }
-      guard !isUnsetEntry(value, .screen, named: name.value) else { continue }
-      if !SwiftName.isTypeName(texts.string(name.value)) {
-        error(
+    return entries(of: node, "screens", "a screen's class name", inherited: .screen) {
+      parser, name, key, value in
+      if !SwiftName.isTypeName(parser.texts.string(name.value)) {
+        parser.error(
           "unusable-name", "a screen is named by its class, such as CheckoutViewController", at: key
         )
       }
-      screens.append(screen(named: name, key, value))
+      return parser.screen(named: name, key, value)
     }
-    return screens
   }
 
   private mutating func screen(
