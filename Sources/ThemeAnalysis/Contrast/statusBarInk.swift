@@ -23,13 +23,16 @@ package func statusBarInk(
   }
 }
 
+/// The style of a status bar that can be read best, with its worst contrast.
+typealias BestStatusBarStyle = (style: StatusBarStyle, ratio: Double)
+
 extension ContrastMeter {
   /// The style whose worst contrast over the variants is highest, with that contrast; an explicit one wins
   /// a tie.
   func bestStatusBarStyle(
     on grounds: [Ground], in variants: VariantSet, deploymentTarget: DeploymentTarget,
     colors: ColorTable
-  ) -> (style: StatusBarStyle, ratio: Double) {
+  ) -> BestStatusBarStyle {
     let candidates: [StatusBarStyle] = [.darkContent, .lightContent, .default]
     var best = StatusBarStyle.darkContent
     var bestRatio = 0.0

@@ -21,6 +21,12 @@ extension Diagnostic {
       at: ranges.first, notes: notes)
   }
 
+  /// More names of a kind than a theme may declare, at the first one too many.
+  static func tooManyNames(_ names: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "too-many-names", "a theme has no more than \(ThemeLimits.names) \(names)", at: range)
+  }
+
   /// More blends of translucent colors and gradients than are measured, at the place that asks for one more.
   package static func tooManyBlends(at range: SourceRange) -> Diagnostic {
     Diagnostic(

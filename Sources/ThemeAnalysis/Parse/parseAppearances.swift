@@ -25,8 +25,7 @@ extension NodeParser {
     for (key, value) in tree.entries(node) {
       guard entries.count < ThemeLimits.names else {
         lacksNames = true
-        error(
-          "too-many-names", "a theme has no more than \(ThemeLimits.names) \(plural)", at: key)
+        diagnostics.append(.tooManyNames(plural, at: tree.range(key)))
         return []
       }
       guard let name = text(key, title) else { continue }

@@ -18,6 +18,12 @@ extension ThemeResolver {
       consume written, indices: declared, texts: colors.texts)
     diagnostics.append(contentsOf: inheritance.diagnostics.all)
     for index in inheritance.appearances.indices {
+      let name = inheritance.appearances[index].name
+      guard appearances.count < ThemeLimits.names else {
+        diagnostics.append(.tooManyNames("appearances with their inverses", at: name.range))
+        lostNames.formUnion(inheritance.appearances[index...].map(\.name.value))
+        return
+      }
       addDeclared(inheritance.appearances[index])
       // A large theme has no need to be in memory twice.
       inheritance.appearances[index].bars = Bars(all: BarDocument())

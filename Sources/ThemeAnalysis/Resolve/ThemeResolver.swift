@@ -28,6 +28,13 @@ package struct ThemeResolver {
   var inverseMaker: InverseMaker
   private var suggestions = NameSuggestions()
   private var isSpentSaid = false
+  /// The best styles by what the status bar is seen on, which heirs and their inverses share.
+  private var bestStyles: [SeenStatusBar: BestStatusBarStyle] = [:]
+
+  private struct SeenStatusBar: Hashable {
+    let grounds: [Ground]
+    let variants: VariantSet
+  }
 
   init(
     _ document: consuming ThemeDocument, tokens: TokenSystem?, texts: consuming TextTable,
@@ -62,23 +69,31 @@ package struct ThemeResolver {
         appearance.statusBarStyle = Located(appearance.statusBarStyle.value, at: choice.range)
         return
       }
-      let best = { [meter, configuration, table = colors.table] (variants: VariantSet) in
-        meter.bestStatusBarStyle(
-          on: grounds, in: variants, deploymentTarget: configuration.deploymentTarget,
-          colors: table)
-      }
-      let style = best(appearance.variants)
+      let style = bestStyle(on: grounds, in: appearance.variants)
       appearance.statusBarStyle = Located(style.style, at: choice.range)
       appearance.darkStatusBarStyle = nil
       // Where no style can be read in both interface styles, a runtime that follows them can have one in each.
       guard configuration.runtime == .appearanceKit, style.ratio < configuration.thresholds.nonText
       else { return }
-      let light = best(appearance.variants.intersection(.light))
-      let dark = best(appearance.variants.intersection(.dark))
+      let light = bestStyle(on: grounds, in: appearance.variants.intersection(.light))
+      let dark = bestStyle(on: grounds, in: appearance.variants.intersection(.dark))
       guard light.style != dark.style, min(light.ratio, dark.ratio) > style.ratio else { return }
       appearance.statusBarStyle = Located(light.style, at: choice.range)
       appearance.darkStatusBarStyle = Located(dark.style, at: choice.range)
     }
+  }
+
+  private mutating func bestStyle(
+    on grounds: [Ground], in variants: VariantSet
+  ) -> BestStatusBarStyle {
+    let key = SeenStatusBar(grounds: grounds, variants: variants)
+    if let known = bestStyles[key] { return known }
+    let best = meter.bestStatusBarStyle(
+      on: grounds, in: variants, deploymentTarget: configuration.deploymentTarget,
+      colors: colors.table)
+    if bestStyles.count == 1_000 { bestStyles = [:] }
+    bestStyles[key] = best
+    return best
   }
 
   /// Whether no more may be measured, which is said once.

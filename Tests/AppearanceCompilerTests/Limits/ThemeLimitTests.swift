@@ -24,6 +24,20 @@ struct ThemeLimitTests {
         + 2)
   }
 
+  @Test("inverses count as appearances, and past the limit are one error")
+  func inverses() {
+    let text =
+      "inverse: mirror\nappearances:\n"
+      + (0...ThemeLimits.names / 2).map { "  a\($0): {}\n" }.joined()
+      + "dynamic: { lost: { light: a0, dark: a\(ThemeLimits.names / 2) } }\n"
+    let source = SourceFile(path: "a.theme.yaml", text: text)
+    let findings = lint([ThemeInput(source)]) { _ in .failure(LoadFailure("no such file")) }
+      .diagnostics.filter { $0.severity == .error }
+    #expect(findings.map(\.id) == ["too-many-names"])
+    let lines = findings.map { SourceMap(source).line(of: Int($0.range?.lower ?? 0)) }
+    #expect(lines == [ThemeLimits.names / 2 + 3])
+  }
+
   @Test("gradients past the limit are one error at the first of them")
   func gradients() {
     let text =
