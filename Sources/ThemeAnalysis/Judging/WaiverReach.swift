@@ -3,7 +3,7 @@ import ThemeSyntax
 
 /// Decides which pairs the waivers of a theme cover: those whose two colors stand where the waiver was written,
 /// and those of heirs that are the same.
-struct WaiverReach {
+struct WaiverReach: Sendable {
   private let theme: ResolvedTheme
   private let drawings: OutputDrawings
   private let configuration: Configuration
@@ -47,9 +47,32 @@ struct WaiverReach {
     return own.map { isRule || isWritten($0, by: waiver, place) } ?? false
   }
 
-  /// Whether both colors of a pair, one of them at the place of a waiver, stand where it was written.
+  /// Whether a waiver at the place of a finding covers two colors of an appearance that are compared with each
+  /// other, by the places where they stand.
+  mutating func covers(
+    _ waiver: Waiver, _ colors: [SourceRange], of appearance: ResolvedAppearance,
+    at place: SourceRange
+  ) -> Bool {
+    guard let text = waiver.texts.appearance(around: place) else {
+      return colors.allSatisfy { $0.file == place.file }
+    }
+    // The rule of an inverse stands for all that it makes of its own appearance.
+    if appearance.isInverse, let home = home(in: text),
+      let inverse = theme.appearances[home].inverse.first,
+      theme.appearances[inverse].name == appearance.name
+    {
+      return true
+    }
+    return isWritten(colors, by: waiver, place)
+  }
+
   private func isWritten(_ pair: ContrastPair, by waiver: Waiver, _ place: SourceRange) -> Bool {
-    [pair.foregroundRange, pair.backgroundRange].allSatisfy { half in
+    isWritten([pair.foregroundRange, pair.backgroundRange], by: waiver, place)
+  }
+
+  /// Whether both colors of a pair, one of them at the place of a waiver, stand where it was written.
+  private func isWritten(_ colors: [SourceRange], by waiver: Waiver, _ place: SourceRange) -> Bool {
+    colors.allSatisfy { half in
       half.file == place.file
         && (waiver.texts.isSeen(half, with: place)
           || waiver.texts.appearance(around: half) == waiver.texts.appearance(around: place)

@@ -63,7 +63,8 @@ package func lintTheme(
     }
   }
   regressions.hand(to: &judged)
-  let subject = LintSubject(theme: theme, configuration: configuration, lines: lines)
+  let subject = LintSubject(
+    theme: theme, configuration: configuration, lines: lines, reach: reach)
   for rule in LintRule.all {
     guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
     judged.beginRule()

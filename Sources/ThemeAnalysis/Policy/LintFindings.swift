@@ -77,6 +77,14 @@ package struct LintFindings {
     judge(finding)
   }
 
+  /// Adds what a rule finds of two colors, unless it has shown something at the place; a waiver passes those that
+  /// it reaches.
+  mutating func append(_ finding: Diagnostic, reaches: (Waiver) -> Bool) {
+    guard let range = finding.range, !places.contains(range) else { return }
+    let outcome = judge(finding.id, finding.severity, at: range, reaches: reaches, { finding })
+    if case .shown = outcome { places.insert(range) }
+  }
+
   /// Adds what a rule finds at a place unless it has found something there; put into words only where
   /// it is shown.
   mutating func add(

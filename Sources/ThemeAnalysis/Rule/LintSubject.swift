@@ -6,13 +6,18 @@ package struct LintSubject: Sendable {
   let theme: ResolvedTheme
   let configuration: Configuration
   let lines: SourceMaps
+  /// Which pairs waivers cover.
+  let reach: WaiverReach
   /// What is set on each kind of bar.
   let written: Bars<WrittenProperties>
 
-  init(theme: ResolvedTheme, configuration: Configuration, lines: SourceMaps) {
+  init(
+    theme: ResolvedTheme, configuration: Configuration, lines: SourceMaps, reach: WaiverReach
+  ) {
     self.theme = theme
     self.configuration = configuration
     self.lines = lines
+    self.reach = reach
     written = Bars(
       navigationBar: WrittenProperties(of: .navigationBar, in: theme),
       toolbar: WrittenProperties(of: .toolbar, in: theme),

@@ -48,12 +48,16 @@ extension LintRule {
       let option = subject.configuration.value(
         of: .tabDistance, in: LintRule.indistinguishableTabState.id)
       guard case .number(let minimum) = option else { return }
+      var reach = subject.reach
       for appearance in subject.theme.appearances {
         Surface.forEach(of: appearance) { surface in
           guard surface.kind == .tabBar,
             let pair = subject.nearestTabs(surface, in: appearance), pair.distance < minimum
           else { return }
-          findings.append(subject.diagnostic(pair, surface, appearance, minimum: minimum))
+          let finding = subject.diagnostic(pair, surface, appearance, minimum: minimum)
+          findings.append(finding) { waiver in
+            reach.covers(waiver, pair.ranges, of: appearance, at: finding.range ?? appearance.range)
+          }
         }
       }
     })
@@ -63,6 +67,8 @@ extension LintRule {
 private struct TabColors {
   let selected: Color
   let other: Color
+  /// Where the two are set.
+  let ranges: [SourceRange]
   /// Nil where they are nearest as they are.
   let vision: ColorVision?
   let variant: Variant
@@ -86,8 +92,8 @@ extension LintSubject {
           let distance = deltaEOK(seen[0], seen[1])
           guard distance < nearest?.distance ?? .infinity else { continue }
           nearest = TabColors(
-            selected: colors[0], other: colors[1], vision: vision, variant: variant,
-            device: table.deviceName, distance: distance)
+            selected: colors[0], other: colors[1], ranges: [tint.range, other.range],
+            vision: vision, variant: variant, device: table.deviceName, distance: distance)
         }
       }
     }

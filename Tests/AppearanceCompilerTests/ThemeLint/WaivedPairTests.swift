@@ -186,6 +186,41 @@ struct WaivedPairTests {
     #expect(shown.allSatisfy { $0.message.contains("hop") })
   }
 
+  @Test(
+    "tabs that look alike are waived as a pair",
+    arguments: [
+      ("shop: { extends: mail, tabBar: { unselectedItemTintColor: \"#2E7D33\" } }", 1),
+      (
+        "shop: { extends: mail, tabBar: { scrollEdge: { unselectedItemTintColor: \"#2E7D33\" } } }",
+        1
+      ),
+      ("shop: { extends: mail }", 0),
+      ("shop: { extends: mail, tabBar: { backgroundColor: black } }", 0),
+    ])
+  func tabs(heir: String, count: Int) {
+    let theme = """
+      appearances:
+        mail:
+          tabBar:
+            backgroundColor: white
+            # appearance:ignore indistinguishable-tab-state -- the selected icon is filled
+            tintColor: "#2E7D32"
+            unselectedItemTintColor: "#2E7D30"
+        \(heir)
+
+      """
+    let rule = LintRule.indistinguishableTabState.id
+    var configuration = Configuration()
+    configuration.severities[rule] = .warning
+    let analysis = Self.analysis(theme, "", configuration)
+    #expect(analysis.report.waived.contains { $0.finding.message.contains("'mail.tabBar'") })
+    let shown = analysis.diagnostics.filter { $0.id == rule }
+    #expect(shown.count == count)
+    #expect(shown.allSatisfy { $0.message.contains("'shop.tabBar") })
+    #expect(
+      shown.allSatisfy { $0.notes.last?.message == "this is not the pair that is waived here" })
+  }
+
   @Test("a pair that gets worse with Increase Contrast is waived on its own background")
   func highContrast() {
     let theme = """
