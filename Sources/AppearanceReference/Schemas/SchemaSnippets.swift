@@ -2,14 +2,19 @@ import ColorScience
 
 /// What editors write for whoever begins, with places to fill in.
 enum SchemaSnippets {
-  /// An appearance with a navigation bar.
-  static let appearance = ##"""
-    { "interfaceStyle": "${2:light}", "statusBarStyle": "auto", "navigationBar": { "backgroundColor": "${3:#F7F7F9}", "tintColor": "${4:#0A5FD9}", "titleColor": "${5:#1C1C1E}" } }
-    """##
+  /// The keyword that offers one snippet.
+  static func keyword(_ label: String, _ about: String, _ body: SchemaNode) -> SchemaMembers {
+    ["defaultSnippets": [["label": .text(label), "description": .text(about), "body": body]]]
+  }
 
-  static let adaptiveColor = ##"""
-    { "light": "${1:#0A5FD9}", "dark": "${2:#7AB8FF}" }
-    """##
+  /// An appearance with a navigation bar.
+  static let appearance: SchemaNode = [
+    "interfaceStyle": "${2:light}", "statusBarStyle": "auto",
+    "navigationBar": [
+      "backgroundColor": "${3:#F7F7F9}", "tintColor": "${4:#0A5FD9}",
+      "titleColor": "${5:#1C1C1E}",
+    ],
+  ]
 }
 
 /// The patterns that colors have to match as far as a pattern can say it.

@@ -6,14 +6,9 @@ public let schemaNames = ["theme", "config", "manifest"]
 /// Draft-07 is the newest draft that the YAML support of common editors understands.
 public func schema(named name: String) -> String? {
   switch name {
-  case "theme": themeSchema
-  case "config": configurationSchema
-  case "manifest": manifestSchema
+  case "theme": themeSchema.rendered() + "\n"
+  case "config": configurationSchema.rendered() + "\n"
+  case "manifest": manifestSchema.rendered() + "\n"
   default: nil
   }
-}
-
-/// Names as the elements of a JSON array.
-func jsonList(_ names: [String]) -> String {
-  names.map { "\"\($0)\"" }.joined(separator: ", ")
 }

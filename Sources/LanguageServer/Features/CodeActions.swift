@@ -66,41 +66,28 @@ extension DocumentRequest {
       let document = workspace.documents[view.uri]
     else { return nil }
     let fixed = fix([analysis.input], load: workspace.loader(document))
-    guard let theme = fixed.themes.first, theme.isChanged else { return nil }
-    let change = WholeChange(view.text, theme.after.bytes)
+    guard let theme = fixed.themes.first, let change = change(of: view, to: theme.after.bytes)
+    else { return nil }
     return CodeAction(
       title: "Repair what can be repaired without asking", kind: "source.fixAll",
-      changes: [view.uri: [change.text(view)]])
+      changes: [view.uri: [change]])
   }
 }
 
-/// The one range in which two texts differ.
-private struct WholeChange {
-  private let range: Range<Int>
-  private let written: String
-
-  init(_ text: DocumentText, _ after: [UInt8]) {
-    let before = text.bytes
-    let common = min(before.count, after.count)
-    var start = 0
-    while start < common, before[start] == after[start] { start += 1 }
-    var tail = 0
-    while tail < common - start, before[before.count - 1 - tail] == after[after.count - 1 - tail] {
-      tail += 1
-    }
-    // A change begins and ends between characters.
-    while start > 0, start < before.count, before[start] & 0xC0 == 0x80 { start -= 1 }
-    while tail > 0, before[before.count - tail] & 0xC0 == 0x80 { tail -= 1 }
-    range = start..<(before.count - tail)
-    written = String(decoding: after[start..<(after.count - tail)], as: UTF8.self)
+/// The one change that makes a text another one; it begins and ends between characters.
+private func change(of view: View, to after: [UInt8]) -> TextChange? {
+  let before = view.text.bytes
+  guard let (earlier, later) = TextShift(from: before, to: after).change else { return nil }
+  var start = earlier.lowerBound
+  while start > 0, start < before.count, before[start] & 0xC0 == 0x80 { start -= 1 }
+  var (end, laterEnd) = (earlier.upperBound, later.upperBound)
+  while end < before.count, before[end] & 0xC0 == 0x80 {
+    end += 1
+    laterEnd += 1
   }
-
-  func text(_ view: View) -> TextChange {
-    TextChange(
-      range: TextRange(
-        view.text.position(range.lowerBound, view.encoding),
-        view.text.position(range.upperBound, view.encoding)), text: written)
-  }
+  return TextChange(
+    range: view.text.range(start..<end, view.encoding),
+    text: String(decoding: after[start..<laterEnd], as: UTF8.self))
 }
 
 /// What to do about the findings at a place.

@@ -21,9 +21,7 @@ extension Feature {
     ).all
     let isJSON = request.snapshot.path.hasSuffix(".json")
     let slot = CompletionSlot(text, context, offset, isJSON: isJSON)
-    let range = TextRange(
-      text.position(slot.range.lowerBound, request.view.encoding),
-      text.position(slot.range.upperBound, request.view.encoding))
+    let range = text.range(slot.range, request.view.encoding)
     let takesSnippets = request.context.client.takesSnippets
     return [
       "isIncomplete": false,

@@ -21,8 +21,8 @@ extension Feature {
     if let site = snapshot.tokenSites.site(at: offset) {
       return request.hover(site.token.hoverText, site.range(at: offset))
     }
-    if entry.keyRange.lowerBound <= offset, offset <= entry.keyRange.upperBound,
-      !entry.keyRange.isEmpty, let text = snapshot.text(aboutKeyOf: entry)
+    if entry.keyRange.touches(offset), !entry.keyRange.isEmpty,
+      let text = snapshot.text(aboutKeyOf: entry)
     {
       return request.hover(text, entry.keyRange)
     }

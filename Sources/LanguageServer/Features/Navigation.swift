@@ -41,7 +41,7 @@ extension Feature {
     if case .color(let path) = thing { isToken = request.token(path) != nil }
     let family = try ThemeFamily(
       request.snapshot.path, request.workspace, withTokens: isToken,
-      goOn: request.context.requireWanted)
+      requireWanted: request.context.requireWanted)
     var places: [JSONValue] = []
     for file in family.files {
       try request.context.requireWanted()
@@ -80,17 +80,10 @@ extension Feature {
   }
 }
 
-extension TextRange {
-  /// The beginning of a text.
-  static let start = TextRange(
-    TextPosition(line: 0, character: 0), TextPosition(line: 0, character: 0))
-}
-
 extension DocumentRequest {
   /// The file that a path under the cursor leads to.
   fileprivate func linkedFile(at offset: Int) -> String? {
-    snapshot.fileLinks.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }?
-      .path
+    snapshot.fileLinks.first { $0.range.touches(offset) }?.path
   }
 
   /// The thing whose name stands at an offset: of the path of a token the whole, since its groups are
@@ -117,10 +110,7 @@ extension DocumentRequest {
       token = found
       source = system.sources[Int(token.range.file)]
     }
-    let text = DocumentText(source.bytes)
-    let range = TextRange(
-      text.position(Int(token.range.lower), view.encoding),
-      text.position(Int(token.range.upper), view.encoding))
+    let range = DocumentText(source.bytes).range(token.range.bytes, view.encoding)
     return ["uri": .string(workspace.uri(ofPath: source.path)), "range": range.json]
   }
 }
@@ -128,7 +118,7 @@ extension DocumentRequest {
 extension Snapshot {
   /// The name that stands at an offset.
   package func mention(at offset: Int) -> Mention? {
-    mentions.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+    mentions.last { $0.range.touches(offset) }
   }
 
   /// The paths of files that the text names.

@@ -54,7 +54,7 @@ private struct Renaming {
           ? "a palette name has no dot in it" : "'\(name)' is a variant, not a palette name")
     }
     family = try ThemeFamily(
-      request.snapshot.path, request.workspace, goOn: request.context.requireWanted)
+      request.snapshot.path, request.workspace, requireWanted: request.context.requireWanted)
     var isDeclared = false
     for file in family.files {
       try request.context.requireWanted()

@@ -68,7 +68,7 @@ extension Feature {
         var next = outline?.entry(at: offset)
         while let index = next, let entry = outline?.entries[index] {
           for range in [entry.keyRange, entry.valueRange]
-          where range.lowerBound <= offset && offset <= range.upperBound && !range.isEmpty {
+          where range.touches(offset) && !range.isEmpty {
             ranges.append(Outline.unquoted(range, request.snapshot.text.bytes))
             ranges.append(range)
           }

@@ -40,6 +40,17 @@ package struct Mention: Sendable, Hashable {
   package let isDeclaration: Bool
 }
 
+extension Mention {
+  /// A reference whose braces hold `name`.
+  static func reference(
+    to thing: NamedThing, at range: Range<Int>, within name: Range<Int>
+  ) -> Mention {
+    Mention(
+      thing: thing, range: range, whole: (name.lowerBound - 1)..<(name.upperBound + 1),
+      isDeclaration: false)
+  }
+}
+
 extension Outline {
   /// Every place where the file names something, in the order of the file; in a file of tokens, their
   /// paths are known by where their names stand.
@@ -94,28 +105,31 @@ extension Outline {
   /// The names within the braces of a color.
   private static func references(in entry: Entry, _ bytes: [UInt8]) -> [Mention] {
     var mentions: [Mention] = []
-    var index = entry.valueRange.lowerBound
-    while let open = bytes[index..<entry.valueRange.upperBound].firstIndex(of: 0x7B),
-      let close = bytes[open..<entry.valueRange.upperBound].firstIndex(of: 0x7D)
-    {
-      index = close + 1
-      var start = open + 1
+    for name in bracedNames(in: entry, bytes) {
       var path: [String] = []
-      for part in bytes[start..<close].split(separator: 0x2E, omittingEmptySubsequences: false) {
+      for part in bytes[name].split(separator: 0x2E, omittingEmptySubsequences: false) {
         let range = unquoted(trimmed(part), bytes)
         path.append(String(decoding: bytes[range], as: UTF8.self))
         // A member of a color is no name.
-        if !(path.count > 1 && range.upperBound >= trimmed(bytes[start..<close]).upperBound
+        if !(path.count > 1 && range.upperBound >= trimmed(bytes[name]).upperBound
           && Section.adaptiveColor.names.contains(path.last ?? ""))
         {
-          mentions.append(
-            Mention(
-              thing: .color(path), range: range, whole: open..<(close + 1), isDeclaration: false))
+          mentions.append(.reference(to: .color(path), at: range, within: name))
         }
       }
-      start = close
     }
     return mentions
+  }
+
+  /// What stands within each pair of braces of a value.
+  static func bracedNames(in entry: Entry, _ bytes: [UInt8]) -> [Range<Int>] {
+    var names: [Range<Int>] = []
+    var rest = bytes[entry.valueRange]
+    while let open = rest.firstIndex(of: 0x7B), let close = rest[open...].firstIndex(of: 0x7D) {
+      names.append((open + 1)..<close)
+      rest = rest[(close + 1)...]
+    }
+    return names
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> Range<Int> {

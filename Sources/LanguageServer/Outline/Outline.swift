@@ -156,9 +156,7 @@ package struct Outline: Sendable {
   package func entry(at offset: Int) -> Int? {
     var found: Int?
     var next = roots
-    while let index = next.last(where: {
-      entries[$0].range.lowerBound <= offset && offset <= entries[$0].range.upperBound
-    }) {
+    while let index = next.last(where: { entries[$0].range.touches(offset) }) {
       found = index
       next = entries[index].children
     }

@@ -36,22 +36,12 @@ extension Outline {
 
   /// The paths in braces within a value.
   private static func tokenReferences(in entry: Entry, _ bytes: [UInt8]) -> [Mention] {
-    var mentions: [Mention] = []
-    var index = entry.valueRange.lowerBound
-    let end = entry.valueRange.upperBound
-    while let open = bytes[index..<end].firstIndex(of: UInt8(ascii: "{")),
-      let close = bytes[open..<end].firstIndex(of: UInt8(ascii: "}"))
-    {
-      index = close + 1
-      var name = (open + 1)..<close
+    bracedNames(in: entry, bytes).map { braced in
       // Theo's aliases begin with a sign.
-      if bytes[name].first == UInt8(ascii: "!") { name = (open + 2)..<close }
+      let name = bytes[braced].first == UInt8(ascii: "!") ? braced.dropFirst() : braced
       let path = String(decoding: bytes[name], as: UTF8.self).withoutValue(".")
-      mentions.append(
-        Mention(
-          thing: .token(path), range: name, whole: open..<(close + 1), isDeclaration: false))
+      return .reference(to: .token(path), at: name, within: braced)
     }
-    return mentions
   }
 
   /// The token that a pointer into the same file leads to.

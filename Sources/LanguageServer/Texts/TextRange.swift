@@ -3,9 +3,24 @@ package struct TextRange: Sendable, Hashable {
   package let start: TextPosition
   package let end: TextPosition
 
-  /// A range of its ends.
+  /// The beginning of a text.
+  static let start = TextRange(
+    TextPosition(line: 0, character: 0), TextPosition(line: 0, character: 0))
+
   package init(_ start: TextPosition, _ end: TextPosition) {
     self.start = start
     self.end = end
   }
+}
+
+extension DocumentText {
+  /// The range of bytes.
+  package func range(_ bytes: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
+    TextRange(position(bytes.lowerBound, encoding), position(bytes.upperBound, encoding))
+  }
+}
+
+extension Range<Int> {
+  /// Whether a cursor at an offset stands in the range or at its end.
+  func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }

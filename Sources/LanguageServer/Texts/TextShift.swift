@@ -36,6 +36,11 @@ package struct TextShift: Sendable {
     }
   }
 
+  /// The bytes that changed, in the earlier and in the later text; nil where none did.
+  var change: (earlier: Range<Int>, later: Range<Int>)? {
+    isNone ? nil : (prefix..<suffix, prefix..<(suffix + distance))
+  }
+
   /// Where a range of the earlier text is in the later one; nil where it changed.
   package func later(_ range: Range<Int>) -> Range<Int>? {
     if range.upperBound <= prefix { return range }

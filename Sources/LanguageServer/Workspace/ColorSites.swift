@@ -48,7 +48,7 @@ package struct ColorSites {
   }
 
   package func site(at offset: Int) -> Site? {
-    sites.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+    sites.last { $0.range.touches(offset) }
   }
 
   /// The color that a text is by itself; nil for one made of others.

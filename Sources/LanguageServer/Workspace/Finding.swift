@@ -34,11 +34,9 @@ struct FindingWriter {
   ) -> [Finding] {
     diagnostics.map { diagnostic in
       let file = diagnostic.range.flatMap(source)
-      let start = TextPosition(line: 0, character: 0)
       return Finding(
         path: file?.path ?? whole,
-        range: zip(diagnostic.range, file).map { range(of: $0, in: $1) }
-          ?? TextRange(start, start),
+        range: file.flatMap { file in diagnostic.range.map { range(of: $0, in: file) } } ?? .start,
         severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
         related: diagnostic.notes.compactMap { note in
           source(note.range).map { file in
@@ -52,12 +50,6 @@ struct FindingWriter {
   mutating func range(of range: SourceRange, in file: SourceFile) -> TextRange {
     let text = texts[file.path] ?? DocumentText(file.bytes)
     texts[file.path] = text
-    return TextRange(
-      text.position(Int(range.lower), encoding), text.position(Int(range.upper), encoding))
+    return text.range(range.bytes, encoding)
   }
-}
-
-/// Both values, nil where one is nil.
-private func zip<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
-  if let first, let second { (first, second) } else { nil }
 }

@@ -69,9 +69,7 @@ package struct View {
 
   /// The range of the newest text that known bytes have there; nil where they changed.
   package func range(_ known: Range<Int>) -> TextRange? {
-    shift.later(known).map {
-      TextRange(text.position($0.lowerBound, encoding), text.position($0.upperBound, encoding))
-    }
+    shift.later(known).map { text.range($0, encoding) }
   }
 
   /// Where a position of the newest text was in the known one.

@@ -31,10 +31,7 @@ struct ThemeFamily {
     }
 
     /// The range of bytes as a message writes it.
-    func range(_ bytes: Range<Int>) -> TextRange {
-      TextRange(
-        text.position(bytes.lowerBound, encoding), text.position(bytes.upperBound, encoding))
-    }
+    func range(_ bytes: Range<Int>) -> TextRange { text.range(bytes, encoding) }
 
     /// The place of bytes as a message writes it.
     func location(_ bytes: Range<Int>) -> JSONValue {
@@ -50,16 +47,16 @@ struct ThemeFamily {
   /// The family of the theme at a path; with tokens, that of a file of them too, and of all themes that
   /// take the same ones.
   ///
-  /// `goOn` fails where nobody wants it any more; it is asked before each file.
+  /// `requireWanted` fails where nobody wants it any more; it is called before each file.
   init(
     _ path: String, _ workspace: Workspace, withTokens: Bool = false,
-    goOn: () throws(RequestFailure) -> Void
+    requireWanted: () throws(RequestFailure) -> Void
   ) throws(RequestFailure) {
     var made: [String: [SourceFile]] = [:]
     var tokens: [String: [Range<Int>: String]] = [:]
     let shelf = TokenShelf()
     for theme in Self.candidates(path, workspace) {
-      try goOn()
+      try requireWanted()
       guard let source = workspace.source(theme) else { continue }
       var loader = ThemeLoader(ThemeInput(source), load: workspace.loader(ofFile: theme))
       let document = loader.document()

@@ -42,11 +42,6 @@ struct TokenSites {
   }
 }
 
-extension Range<Int> {
-  /// Whether a cursor at an offset stands in the range or at its end.
-  fileprivate func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
-}
-
 extension Token {
   /// What there is to say of it, as Markdown.
   var hoverText: String {

@@ -248,7 +248,7 @@ package final class Workspace {
     return view(document, snapshot)
   }
 
-  /// What is known of a file whose name says nothing, where a theme extends it or takes its tokens; it is
+  /// What is known of a file whose kind its name does not reveal, where a theme extends it or takes its tokens; it is
   /// looked at once, until something of it changes or another kind of file is made of it.
   private func viewOfPart(_ document: OpenDocument) -> View? {
     let users = documents.values.filter {

@@ -1,0 +1,79 @@
+import ColorScience
+import ThemeModel
+
+/// The definitions of bars and fonts in `manifestSchema`, made of the table of properties.
+let manifestBars: SchemaMembers = [
+  "bar": .mapping(
+    "What the theme sets on one bar.",
+    SchemaMembers([("backdrop", .reference("backdrop", "What lies behind the bar."))])
+      .adding(members(below: ""))),
+  "backdrop": .any(
+    "Content that is light or dark, colors any of which may be there, or one of these for each variant.",
+    [
+      ["enum": .texts(BackdropContent.words.map(\.name))],
+      ["type": "array", "minItems": 1, "items": .reference("barColor")],
+      .mapping(SchemaMembers(Variant.allCases.map { ($0.name, .reference("backdrop")) })),
+    ]),
+  "gradient": .mapping(
+    "Colors at equal steps that run into each other.", required: ["colors", "direction"],
+    [
+      "colors": .list("The colors.", ["minItems": 2], of: .reference("barColor")),
+      "direction": .words(
+        "From where to where they run.", GradientDirection.words.map(\.name)),
+    ]),
+  "font": .any(
+    "A text style, the system font, or a font by its PostScript name.",
+    [
+      ["type": "string"],
+      .mapping(
+        [
+          "design": .string("The design of the system font."),
+          "name": .string("PostScript name."),
+          "size": .number("Points.", ["exclusiveMinimum": 0]),
+          "textStyle": .string("The text style that the size follows."),
+          "weight": .string("UIFont.Weight."),
+        ], ["minProperties": 2]),
+    ]),
+]
+
+/// The members of the object that a path of keys leads to from the bar's on; those of one mapping have an
+/// object of their own.
+private func members(below path: String) -> SchemaMembers {
+  let color = BarGroup.all.first { $0.path == path }?.color
+  let properties = BarProperty.allCases.filter {
+    BarGroup.parent(of: $0.name) == path && !$0.isColorOfGroup
+  }
+  let groups = BarGroup.all.filter { BarGroup.parent(of: $0.path) == path }
+  return SchemaMembers(joining: [
+    SchemaMembers(color.map { [("color", $0.manifestSchema)] } ?? []),
+    SchemaMembers(properties.map { ($0.manifestPath.last ?? $0.name, $0.manifestSchema) }),
+    SchemaMembers(groups.map { ($0.key, $0.manifestSchema) }),
+  ])
+}
+
+extension BarGroup {
+  fileprivate var manifestSchema: SchemaNode {
+    let about = "Properties that the theme has under '\(path)'."
+    guard color != nil else { return .mapping(about, members(below: path)) }
+    return .any(about, [.reference("barColor"), .mapping(members(below: path))])
+  }
+}
+
+extension BarProperty {
+  /// What a manifest may have as the property's value.
+  fileprivate var manifestSchema: SchemaNode {
+    let value: SchemaMembers =
+      switch manifestValue {
+      case .color(orNone: false): ["allOf": [.reference("barColor")]]
+      case .color(orNone: true): ["anyOf": [["const": "none"], .reference("barColor")]]
+      case .flag: ["type": "boolean"]
+      case .font: ["allOf": [.reference("font")]]
+      case .word(let words): ["enum": .texts(words)]
+      case .number: ["type": "number"]
+      case .text: ["type": "string"]
+      case .gradient: ["allOf": [.reference("gradient")]]
+      case .state(let words): ["anyOf": [["enum": .texts(words)], .reference("bar")]]
+      }
+    return .described("\(row.summary).", value)
+  }
+}
