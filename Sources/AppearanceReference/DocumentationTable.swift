@@ -7,7 +7,6 @@ package struct DocumentationTable: Sendable {
   package let page: String
   /// The first line of the table, by which it is found in the page.
   package let head: String
-  /// The table with all its lines.
   package let text: String
 
   private init(_ page: String, _ columns: [String], _ rows: [[String]]) {
@@ -18,7 +17,6 @@ package struct DocumentationTable: Sendable {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// Every table.
   package static let all = [bars, outside, systems, systemColors, colors, configuration, outputs]
 
   private static let systemColors = DocumentationTable(
@@ -121,7 +119,6 @@ package struct DocumentationTable: Sendable {
 }
 
 extension PropertyFate {
-  /// The fate in a cell of a table.
   fileprivate var mark: String {
     switch self {
     case .carried: "✓"
@@ -133,7 +130,6 @@ extension PropertyFate {
 }
 
 extension ValueKind {
-  /// The kind in a cell of a table.
   fileprivate var cell: String {
     switch self {
     case .flag: "`true`, `false`"

@@ -6,7 +6,6 @@ package import ThemeSyntax
 
 /// Findings that are known and do not count, so that only new ones do.
 package struct Baseline: Sendable {
-  /// One known finding.
   struct Entry: Sendable {
     /// The file, as seen from the folder of the baseline.
     let file: String
@@ -39,12 +38,10 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The known findings.
   private(set) var entries: [Entry]
   /// The keys that lead to places of the file that was read.
   var keyPaths: KeyPaths?
 
-  /// A baseline with entries.
   init(_ entries: [Entry]) {
     self.entries = entries
   }
@@ -86,12 +83,10 @@ package struct Baseline: Sendable {
     return writer.finish()
   }
 
-  /// The version of the file format.
   static let version = 1
 }
 
 extension Baseline.Entry {
-  /// An entry for a finding.
   init(
     _ finding: Diagnostic, fingerprint: String, file: String, theme: String, waived: Double? = nil
   ) {

@@ -13,7 +13,6 @@ extension DiagnosticFormat {
     .markdown,
   ]
 
-  /// The format with the given name.
   package static func named(_ name: String) -> DiagnosticFormat? {
     all.first { $0.name == name }
   }

@@ -12,12 +12,10 @@ extension DiagnosticFormat {
   }
 }
 
-/// Writes a report as test results.
 private struct JUnitWriter {
   private let report: DiagnosticReport
   private var text: TextReportWriter
 
-  /// Test results of a report.
   init(_ report: DiagnosticReport) {
     self.report = report
     var plain = report.forTools

@@ -19,13 +19,11 @@ private struct SARIFLog {
   private let report: DiagnosticReport
   private let rules: SARIFRules
 
-  /// A log of a report.
   init(_ report: DiagnosticReport) {
     self.report = report
     rules = SARIFRules(report)
   }
 
-  /// The document.
   func text() -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -202,7 +200,6 @@ private struct SARIFRules {
   /// The place of a rule in the list.
   subscript(id: String) -> Int? { indices[id] }
 
-  /// Writes the descriptions.
   func write(to writer: inout JSONWriter) {
     writer.array { writer in
       for id in ids {

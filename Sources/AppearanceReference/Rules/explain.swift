@@ -29,7 +29,6 @@ public enum RuleListFormat: String, Sendable, CaseIterable {
   case text
   /// Everything about each rule, for other tools.
   case json
-  /// The page of the documentation.
   case markdown
 }
 

@@ -14,20 +14,16 @@ var rulesJSON: String {
 extension LintRule {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("explanation")
-      writer.string(explanation)
-      writer.key("id")
-      writer.string(id)
+      writer.entry("explanation", explanation)
+      writer.entry("id", id)
       writer.key("options")
       writer.array { writer in
         for option in options { option.write(to: &writer) }
       }
       writer.key("passing")
       Self.write(examples.passing, to: &writer)
-      writer.key("severity")
-      writer.string(severity.rawValue)
-      writer.key("summary")
-      writer.string(summary)
+      writer.entry("severity", severity.rawValue)
+      writer.entry("summary", summary)
       writer.key("triggering")
       Self.write(examples.triggering, to: &writer)
     }
@@ -37,10 +33,8 @@ extension LintRule {
     writer.array { writer in
       for example in examples {
         writer.object { writer in
-          writer.key("configuration")
-          writer.string(example.configuration)
-          writer.key("theme")
-          writer.string(example.text)
+          writer.entry("configuration", example.configuration)
+          writer.entry("theme", example.text)
           if let file = example.tokenFile {
             writer.key("tokens")
             writer.inlineObject { writer in
@@ -62,12 +56,9 @@ extension RuleOption {
       case .word(let word): writer.string(word)
       case .number(let number): writer.number(number)
       }
-      writer.key("name")
-      writer.string(name)
-      writer.key("summary")
-      writer.string(summary)
-      writer.key("takes")
-      writer.string(takes)
+      writer.entry("name", name)
+      writer.entry("summary", summary)
+      writer.entry("takes", takes)
     }
   }
 }

@@ -20,7 +20,6 @@ var rulesPage: String {
 }
 
 extension LintRule {
-  /// The rule's section of the page.
   fileprivate var section: String {
     var text = "\n## \(id)\n\n\(wrapped("**\(severity.rawValue)**: \(summary)", width: 100))\n\n"
     text += wrapped(explanation, width: 100) + "\n"

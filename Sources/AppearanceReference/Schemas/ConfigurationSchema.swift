@@ -44,7 +44,6 @@ let configurationSchema = SchemaNode.document(
   ])
 
 extension LintRule {
-  /// The rule's entry below `lint`.
   fileprivate var schema: SchemaNode {
     guard !options.isEmpty else { return .reference("rule", summary) }
     let members = [("severity", .reference("severity"))] + options.map { ($0.name, $0.schema) }

@@ -100,7 +100,6 @@ package struct DiagnosticReport: Sendable {
     }
   }
 
-  /// The lines of a source.
   package func map(of file: Int) -> SourceMap { maps[file] ?? SourceMap(sources[file]) }
 
   /// The keys that lead to the place of a finding; empty for one about files as a whole, and in a file
@@ -172,7 +171,6 @@ package struct DiagnosticReport: Sendable {
       + passed.rests.map { SuppressedFinding($0, .waiver("")) }
   }
 
-  /// How many findings have the given severity.
   package func count(of severity: Diagnostic.Severity) -> Int {
     diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
   }

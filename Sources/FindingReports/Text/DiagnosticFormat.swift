@@ -8,7 +8,6 @@ package struct DiagnosticFormat: Sendable {
   package let namesFindings: Bool
   private let write: @Sendable (DiagnosticReport) -> String
 
-  /// A format with its name and its way to write.
   package init(
     _ name: String, about: String, namesFindings: Bool = false,
     write: @escaping @Sendable (DiagnosticReport) -> String

@@ -2,9 +2,7 @@ import OutputText
 
 /// What is shown for one character of a source line, with its parts and marks.
 struct DisplayCell {
-  /// What to print.
   var text: String
-  /// How many columns it takes.
   var width: Int
   /// The bytes of the file it stands for.
   var bytes: Range<Int>

@@ -20,12 +20,10 @@ extension DiagnosticFormat {
 
 /// Writes findings one after the other in the text format.
 package struct TextReportWriter {
-  /// What has been written so far.
   private(set) var text = ""
   private let report: DiagnosticReport
   private let style: TextStyle
 
-  /// A writer for the findings of one report.
   package init(_ report: DiagnosticReport) {
     self.report = report
     style = TextStyle(color: report.color, swatch: Swatch(report.swatches))
@@ -45,7 +43,6 @@ package struct TextReportWriter {
     }
   }
 
-  /// Writes how many findings there were.
   mutating func writeSummary() {
     if let line = report.notMeasuredLine { text += "\(line)\n" }
     text += "\(summary(of: report))\n"

@@ -7,22 +7,12 @@ import ThemeSyntax
 
 /// What may stand at a place, the likeliest first.
 struct Candidates {
-  private let snapshot: Snapshot
-  private let context: CursorContext
+  let snapshot: Snapshot
+  let context: CursorContext
   /// Where the cursor is in the text that is known.
-  private let offset: Int
-  private let files: FileCandidates
+  let offset: Int
+  let files: FileCandidates
 
-  init(
-    _ snapshot: Snapshot, _ context: CursorContext, at offset: Int, _ files: FileCandidates
-  ) {
-    self.snapshot = snapshot
-    self.context = context
-    self.offset = offset
-    self.files = files
-  }
-
-  /// Everything that may stand there.
   var all: [Candidate] {
     switch (snapshot.kind, context.position) {
     case (_, .comment): rules(.word)
@@ -59,7 +49,6 @@ struct Candidates {
     return keys(Section.at(path)?.keys ?? [])
   }
 
-  /// An appearance to fill in.
   private static let appearance = """
     interfaceStyle: ${1:light}
     statusBarStyle: auto
@@ -123,7 +112,7 @@ struct Candidates {
       return words(Section.ruleOptions.key(key)?.value.words ?? [])
     case .section(let section):
       guard let kind = section.key(key)?.value else { return [] }
-      return kind.takesColor ? functions + named : words(kind.words)
+      return kind.takesColor ? named : words(kind.words)
     case nil: return []
     }
   }
@@ -171,7 +160,7 @@ struct Candidates {
       Candidate(
         label: "{\(candidate.label)}", kind: .color, form: .quoted, detail: candidate.detail,
         documentation: candidate.documentation)
-    } + functions + named
+    } + named
   }
 
   /// The palette and the tokens by name, those first that can be read on the bar's background.
@@ -262,10 +251,9 @@ struct Candidates {
     return snapshot.analysis?.tokens?.token(name)?.variants
   }
 
-  private var functions: [Candidate] { NamedColors.functions }
-
+  /// What every theme may name.
   private var named: [Candidate] {
-    NamedColors.byGeneration[generation] ?? []
+    NamedColors.functions + (NamedColors.byGeneration[generation] ?? [])
   }
 
   /// The newest generation of UIKit's colors that the app runs on.

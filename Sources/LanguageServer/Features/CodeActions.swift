@@ -41,14 +41,11 @@ extension Feature {
 struct CodeAction {
   let title: String
   let kind: String
-  /// The finding that it repairs.
   var finding: Finding?
   /// Whether it is the first to think of.
   var isPreferred = false
-  /// The changes of each file, by its URI.
   let changes: [String: [TextChange]]
 
-  /// The action as a message writes it.
   func json(_ context: RequestContext) -> JSONValue {
     var json: [String: JSONValue] = [
       "title": .string(visibleText(title)), "kind": .string(kind), "edit": context.edit(changes),

@@ -17,7 +17,8 @@ extension Feature {
       path: request.snapshot.path, typed: text.text(context.typed),
       names: { request.workspace.names(inFolder: $0, forFileAt: request.snapshot.path) })
     let candidates = Candidates(
-      request.snapshot, context, at: request.view.offset(position), files
+      snapshot: request.snapshot, context: context, offset: request.view.offset(position),
+      files: files
     ).all
     let isJSON = request.snapshot.path.hasSuffix(".json")
     let slot = CompletionSlot(text, context, offset, isJSON: isJSON)
@@ -33,7 +34,6 @@ extension Feature {
   }
 }
 
-/// Something that may stand at the cursor.
 struct Candidate: Sendable {
   /// What kind of thing it is, as the protocol numbers them.
   enum Kind: Int {
@@ -72,7 +72,6 @@ struct Candidate: Sendable {
 
 /// The place that completion writes to.
 struct CompletionSlot {
-  /// The bytes to replace.
   let range: Range<Int>
   private let context: CursorContext
   private let isJSON: Bool
@@ -93,7 +92,6 @@ struct CompletionSlot {
     indent = String(repeating: " ", count: column)
   }
 
-  /// What to write for a candidate.
   func text(of candidate: Candidate) -> String {
     switch candidate.form {
     case .key:

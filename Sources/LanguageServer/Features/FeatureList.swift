@@ -6,7 +6,6 @@ extension Feature {
     .colorPresentation, .prepareRename, .rename, .workspaceSymbols,
   ]
 
-  /// The request with a method.
   static func named(_ method: String) -> Feature? { byMethod[method] }
 
   private static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })

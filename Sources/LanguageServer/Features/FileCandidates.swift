@@ -4,7 +4,6 @@ import ThemeSyntax
 
 /// The files and folders that a path in a theme may lead to.
 struct FileCandidates {
-  /// The theme's path.
   let path: String
   /// What is typed of the path up to the cursor.
   let typed: String

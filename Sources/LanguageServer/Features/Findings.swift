@@ -3,7 +3,6 @@ import ThemeAnalysis
 import ThemeModel
 
 extension Feature {
-  /// Findings that the client asks for.
   static let pulledFindings = Feature(
     "textDocument/diagnostic",
     ("diagnosticProvider", ["interFileDependencies": true, "workspaceDiagnostics": false])
@@ -28,7 +27,6 @@ extension Feature {
 }
 
 extension Finding {
-  /// The finding as a message writes it.
   func json(_ workspace: Workspace) -> JSONValue {
     var json: [String: JSONValue] = [
       "range": range.json, "severity": JSONValue(severity.number), "code": .string(id),

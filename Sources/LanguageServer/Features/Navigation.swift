@@ -67,7 +67,6 @@ extension Feature {
       })
   }
 
-  /// Paths of files as links.
   static let links = Feature(
     document: "textDocument/documentLink", ("documentLinkProvider", ["resolveProvider": false])
   ) { request in
@@ -81,7 +80,6 @@ extension Feature {
 }
 
 extension DocumentRequest {
-  /// The file that a path under the cursor leads to.
   fileprivate func linkedFile(at offset: Int) -> String? {
     snapshot.fileLinks.first { $0.range.touches(offset) }?.path
   }
@@ -116,12 +114,10 @@ extension DocumentRequest {
 }
 
 extension Snapshot {
-  /// The name that stands at an offset.
   package func mention(at offset: Int) -> Mention? {
     mentions.last { $0.range.touches(offset) }
   }
 
-  /// The paths of files that the text names.
   var fileLinks: [(range: Range<Int>, path: String)] {
     guard let outline, kind == .theme else { return [] }
     return outline.entries.compactMap { entry in

@@ -123,7 +123,6 @@ private struct Renaming {
     return bytes
   }
 
-  /// The changes of each file, by its URI.
   var edits: [String: [TextChange]] {
     var edits: [String: [TextChange]] = [:]
     for file in family.files {

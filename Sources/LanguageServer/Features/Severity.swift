@@ -1,7 +1,6 @@
 import ThemeSyntax
 
 extension Diagnostic.Severity {
-  /// The severity as a message writes it.
   var number: Int {
     switch self {
     case .error: 1

@@ -38,7 +38,6 @@ extension Feature {
     return .array(Array(symbols.prefix(1_000)))
   }
 
-  /// Mappings and lists that can be folded.
   static let folding = Feature(
     document: "textDocument/foldingRange", ("foldingRangeProvider", true)
   ) { request in

@@ -30,7 +30,6 @@ extension JSONValue {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
   }
 
-  /// The number, nil for other values.
   package var double: Double? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -12,13 +12,12 @@ package enum Message {
   /// The message in the content of a frame.
   package init(_ content: [UInt8]) {
     guard let value = JSONValue(content) else {
-      self = .invalid(.failure(id: .null, RequestFailure(.parseError, "message is no JSON")))
+      self = .refused(.parseError, "message is no JSON")
       return
     }
     let id = value["id"]
     guard value.isObject else {
-      self = .invalid(
-        .failure(id: .null, RequestFailure(.invalidRequest, "message is no object")))
+      self = .refused(.invalidRequest, "message is no object")
       return
     }
     if let method = value["method"]?.text {
@@ -27,16 +26,19 @@ package enum Message {
       case nil: self = .notification(method: method, params: params)
       case .number?, .string?: self = .request(id: id ?? .null, method: method, params: params)
       default:
-        self = .invalid(
-          .failure(
-            id: .null, RequestFailure(.invalidRequest, "'id' is neither a number nor a text")))
+        self = .refused(.invalidRequest, "'id' is neither a number nor a text")
       }
     } else if id != nil, value["result"] != nil || value["error"] != nil {
       self = .response
     } else {
-      self = .invalid(
-        .failure(id: id ?? .null, RequestFailure(.invalidRequest, "message has no 'method'")))
+      self = .refused(.invalidRequest, "message has no 'method'", id: id ?? .null)
     }
+  }
+
+  private static func refused(
+    _ code: RequestFailure.Code, _ message: String, id: JSONValue = .null
+  ) -> Message {
+    .invalid(.failure(id: id, RequestFailure(code, message)))
   }
 }
 
@@ -57,7 +59,6 @@ package struct RequestFailure: Error, Equatable {
   /// A phrase without a full stop.
   package let message: String
 
-  /// A failure with its reason.
   package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
@@ -65,7 +66,6 @@ package struct RequestFailure: Error, Equatable {
 }
 
 extension JSONValue {
-  /// The answer to a request.
   static func result(id: JSONValue, _ result: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": id, "result": result]
   }

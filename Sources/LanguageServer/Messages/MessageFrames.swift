@@ -3,7 +3,6 @@
 package struct MessageFrames {
   /// What was found.
   package enum Frame: Equatable {
-    /// The content of a message.
     case message([UInt8])
     /// Bytes that are no header, passed over up to where one may begin.
     case malformed
@@ -78,7 +77,6 @@ package struct MessageFrames {
     return nil
   }
 
-  /// A message with its header.
   package static func frame(_ content: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }

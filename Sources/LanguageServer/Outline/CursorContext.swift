@@ -40,7 +40,6 @@ package struct CursorContext: Sendable, Equatable {
     var texts: [String: String] = [:]
   }
 
-  /// The context of an offset in a text.
   package init(_ bytes: [UInt8], at cursor: Int) {
     typed = cursor..<cursor
     var levels: [Level] = []

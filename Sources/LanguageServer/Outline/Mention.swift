@@ -10,7 +10,6 @@ package enum NamedThing: Sendable, Hashable {
   case role(String)
   case screen(String)
 
-  /// The last name.
   package var name: String {
     switch self {
     case .color(let path): path.last ?? ""

@@ -7,7 +7,6 @@ package import ThemeSyntax
 ///
 /// What stands elsewhere again, by an alias or a merge key, is listed where it is written.
 package struct Outline: Sendable {
-  /// What a file is.
   package enum Subject: Sendable, Hashable {
     case theme, configuration, tokens
   }
@@ -62,7 +61,6 @@ package struct Outline: Sendable {
     case paletteName
     /// A name of the author's choice in one of the theme's lists.
     case name(NameList)
-    /// A rule in the configuration.
     case rule(LintRule)
     case option(RuleOption, of: LintRule)
     /// An item of a list, or something that nothing is known of.
@@ -194,7 +192,6 @@ package struct Outline: Sendable {
 }
 
 extension SourceRange {
-  /// The bytes of the file.
   package var bytes: Range<Int> { Int(lower)..<Int(upper) }
 }
 

@@ -1,12 +1,7 @@
-/// A request that the server answers.
 struct Feature: Sendable {
   /// What the server says in `initialize` that it can do.
-  struct Ability: Sendable {
-    let name: String
-    let value: JSONValue
-  }
+  typealias Ability = (name: String, value: JSONValue)
 
-  /// The method of the request.
   let method: String
   /// What announces it, nil where another row does.
   let ability: Ability?
@@ -15,17 +10,17 @@ struct Feature: Sendable {
 
   /// A request with what announces it.
   init(
-    _ method: String, _ ability: (name: String, value: JSONValue)? = nil,
+    _ method: String, _ ability: Ability? = nil,
     _ answer: @escaping @Sendable (RequestContext, JSONValue) throws(RequestFailure) -> JSONValue
   ) {
     self.method = method
-    self.ability = ability.map { Ability(name: $0.name, value: $0.value) }
+    self.ability = ability
     self.answer = answer
   }
 
   /// A request about a document; null where nothing is known of it.
   init(
-    document method: String, _ ability: (name: String, value: JSONValue)? = nil,
+    document method: String, _ ability: Ability? = nil,
     _ answer: @escaping @Sendable (DocumentRequest) throws(RequestFailure) -> JSONValue
   ) {
     self.init(method, ability) { context, params throws(RequestFailure) in
@@ -44,7 +39,6 @@ struct DocumentRequest {
   let view: View
   let params: JSONValue
 
-  /// What is known of the document.
   var snapshot: Snapshot { view.snapshot }
   var workspace: Workspace { context.workspace }
 

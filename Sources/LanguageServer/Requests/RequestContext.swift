@@ -1,7 +1,6 @@
 /// What a request is answered out of.
 struct RequestContext {
   let workspace: Workspace
-  /// What the client said that it can do.
   let client: ClientAbilities
   /// Fails where the client has said by now that it no longer wants the answer; to be called between the
   /// files that a long answer looks into.

@@ -7,7 +7,6 @@ final class Inbox {
   private let heed: (MessageFrames.Frame) -> Void
   private var frames = MessageFrames()
   private var waiting: [MessageFrames.Frame] = []
-  /// Whether nothing more will come.
   private(set) var isClosed = false
 
   /// What comes over a stream.
@@ -16,7 +15,6 @@ final class Inbox {
     self.heed = heed
   }
 
-  /// Whether there is no whole message.
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Takes the first message; nil where there is none.

@@ -12,7 +12,6 @@ package final class LanguageSession {
   }
 
   let workspace: Workspace
-  /// What the client said that it can do.
   private(set) var client = ClientAbilities()
   private var state = State.new
   /// What to send, in order.

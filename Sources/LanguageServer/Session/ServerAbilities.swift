@@ -1,6 +1,4 @@
-/// What the server can do.
 enum ServerAbilities {
-  /// The answer to `initialize`.
   static func json(for client: ClientAbilities) -> JSONValue {
     var abilities: [String: JSONValue] = [
       "positionEncoding": .string(client.encoding.rawValue),

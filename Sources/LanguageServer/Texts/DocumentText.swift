@@ -12,7 +12,6 @@ package struct TextPosition: Sendable, Hashable, Comparable {
   /// In the units of the session's encoding.
   package var character: Int
 
-  /// A place.
   package init(line: Int, character: Int) {
     self.line = line
     self.character = character
@@ -25,11 +24,9 @@ package struct TextPosition: Sendable, Hashable, Comparable {
 
 /// A text of a client with the places in it.
 package struct DocumentText: Sendable {
-  /// The text as UTF-8.
   package let bytes: [UInt8]
   private let map: SourceMap
 
-  /// A text.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     map = SourceMap(SourceFile(path: "", bytes: bytes))
@@ -48,7 +45,6 @@ package struct DocumentText: Sendable {
     return line == 0 ? 0..<max(content.upperBound, content.lowerBound) : content
   }
 
-  /// The text of a range of bytes.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

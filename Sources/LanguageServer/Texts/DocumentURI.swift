@@ -28,6 +28,5 @@ package enum DocumentURI {
     return PathText.text(bytes[...])
   }
 
-  /// The URI of an absolute path.
   package static func uri(_ path: String) -> String { pathURI(path) }
 }

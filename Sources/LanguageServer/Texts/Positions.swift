@@ -1,5 +1,4 @@
 extension TextPosition {
-  /// The position that a message writes.
   init?(_ json: JSONValue) {
     guard let line = json["line"]?.whole, let character = json["character"]?.whole, line >= 0,
       character >= 0
@@ -7,12 +6,10 @@ extension TextPosition {
     self.init(line: line, character: character)
   }
 
-  /// The position as a message writes it.
   package var json: JSONValue { ["line": JSONValue(line), "character": JSONValue(character)] }
 }
 
 extension TextRange {
-  /// The range that a message writes.
   init?(_ json: JSONValue) {
     guard let start = json["start"].flatMap({ TextPosition($0) }),
       let end = json["end"].flatMap({ TextPosition($0) })
@@ -20,6 +17,5 @@ extension TextRange {
     self.init(start, end)
   }
 
-  /// The range as a message writes it.
   package var json: JSONValue { ["start": start.json, "end": end.json] }
 }

@@ -14,7 +14,6 @@ package struct TextRange: Sendable, Hashable {
 }
 
 extension DocumentText {
-  /// The range of bytes.
   package func range(_ bytes: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
     TextRange(position(bytes.lowerBound, encoding), position(bytes.upperBound, encoding))
   }

@@ -8,10 +8,8 @@ package struct TextShift: Sendable {
   /// How much further down the common end is in the later text.
   private let distance: Int
 
-  /// No change at all.
   package static let none = TextShift(prefix: .max, suffix: .max, distance: 0)
 
-  /// Whether nothing changed.
   package var isNone: Bool { prefix == .max }
 
   private init(prefix: Int, suffix: Int, distance: Int) {
@@ -20,7 +18,6 @@ package struct TextShift: Sendable {
     self.distance = distance
   }
 
-  /// The shift from one text to another.
   package init(from old: [UInt8], to new: [UInt8]) {
     let common = min(old.count, new.count)
     var prefix = 0

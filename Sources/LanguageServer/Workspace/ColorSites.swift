@@ -4,9 +4,7 @@ import DesignTokens
 package import ThemeModel
 import ThemeSyntax
 
-/// The colors of a text and what they are.
 package struct ColorSites {
-  /// A place where a color is written.
   package struct Site {
     /// The index of its entry in the outline.
     package let entry: Int
@@ -23,7 +21,6 @@ package struct ColorSites {
   /// Every place, in the order of the text.
   package private(set) var sites: [Site] = []
 
-  /// The colors of a snapshot.
   init(_ snapshot: Snapshot) {
     guard let outline = snapshot.outline else { return }
     if snapshot.kind == .tokens {

@@ -7,7 +7,6 @@ package enum DocumentKind: Sendable, Hashable {
   /// Nothing to say about, unless a theme extends it.
   case other
 
-  /// The kind of a file by its name.
   package init(path: String) {
     let name = SourcePath.name(path)
     if FileName.configurations.contains(name) {
@@ -21,6 +20,5 @@ package enum DocumentKind: Sendable, Hashable {
     }
   }
 
-  /// The endings of files of design tokens.
   private static let tokenEndings = [".tokens.json", ".tokens", ".resolver.json"]
 }

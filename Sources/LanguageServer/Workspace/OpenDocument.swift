@@ -2,7 +2,6 @@ import DesignTokens
 import ThemeAnalysis
 import ThemeSyntax
 
-/// A document that a client has open.
 package struct OpenDocument {
   /// The name by which the client knows it.
   package let uri: String

@@ -4,7 +4,6 @@ import ThemeSyntax
 
 /// A text of a document and what is known of it.
 package final class Snapshot {
-  /// The text that it is about.
   package let text: DocumentText
   package let path: String
   package let kind: DocumentKind
@@ -13,7 +12,6 @@ package final class Snapshot {
   /// The system that a file of tokens makes by itself, nil for other files.
   package let tokens: TokenSystem?
 
-  /// What is known of a text.
   package init(
     _ text: DocumentText, path: String, kind: DocumentKind, analysis: Analysis? = nil,
     tokens: TokenSystem? = nil
@@ -39,28 +37,23 @@ package final class Snapshot {
     }
   }()
 
-  /// The places where the text names something.
   package lazy var mentions: [Mention] =
     outline?.mentions(text.bytes, declared: tokens?.names(inFile: path) ?? [:]) ?? []
 
   /// The tokens of a file of tokens and where it writes them.
   lazy var tokenSites = TokenSites(self)
 
-  /// The colors of the text and what they are.
   package lazy var colors = ColorSites(self)
 
   /// What its findings suggest, once somebody asked.
   var repairs: [(finding: Finding, changes: [SuggestedChange])]?
 
-  /// The contrast of what the text says.
   package lazy var pairs = PairsByPlace(analysis)
 }
 
 /// What is known of a document, by its newest text that is whole, and where that is in the newest text of all.
 package struct View {
-  /// What is known.
   package let snapshot: Snapshot
-  /// The newest text.
   package let text: DocumentText
   package let uri: String
   package let encoding: PositionEncoding

@@ -10,12 +10,10 @@ struct SuggestedChange {
   let change: TextChange
 }
 
-/// A change of one range of a file.
 struct TextChange {
   let range: TextRange
   let text: String
 
-  /// The change as a message writes it.
   var json: JSONValue { ["range": range.json, "newText": .string(text)] }
 }
 

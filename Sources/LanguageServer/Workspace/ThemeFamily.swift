@@ -7,13 +7,11 @@ import ThemeSyntax
 
 /// The files that share names with a theme: what it extends, its heirs, and what these extend.
 struct ThemeFamily {
-  /// A file of the family.
   final class File {
     let uri: String
     let path: String
     let text: DocumentText
     private let encoding: PositionEncoding
-    /// The places where the file names something.
     private(set) lazy var mentions: [Mention] = {
       let subject: Outline.Subject = tokens == nil ? .theme : .tokens
       return Outline(SourceFile(path: path, bytes: text.bytes), subject)?
@@ -30,10 +28,8 @@ struct ThemeFamily {
       encoding = workspace.encoding
     }
 
-    /// The range of bytes as a message writes it.
     func range(_ bytes: Range<Int>) -> TextRange { text.range(bytes, encoding) }
 
-    /// The place of bytes as a message writes it.
     func location(_ bytes: Range<Int>) -> JSONValue {
       ["uri": .string(uri), "range": range(bytes).json]
     }

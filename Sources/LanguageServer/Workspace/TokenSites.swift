@@ -4,7 +4,6 @@ import OutputText
 
 /// The tokens of a file of tokens and where it writes them.
 struct TokenSites {
-  /// A token with its places.
   struct Site {
     let token: Token
     /// The index of the entry in the outline that has the value.
@@ -14,7 +13,6 @@ struct TokenSites {
     /// The bytes of the value without quotes.
     let value: Range<Int>
 
-    /// The place at an offset.
     func range(at offset: Int) -> Range<Int> { name.touches(offset) ? name : value }
   }
 

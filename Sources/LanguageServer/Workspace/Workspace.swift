@@ -10,20 +10,17 @@ package import ThemeSyntax
 package final class Workspace {
   /// What clients count characters in.
   package var encoding = PositionEncoding.utf16Units
-  /// The folders that the client has open.
   package var folders: [String] = []
   package private(set) var documents: [String: OpenDocument] = [:]
   private var fence: ProjectFence
   private var finder: ConfigurationFinder?
 
-  /// A workspace of files within their projects.
   package init() throws(CommandFailure) {
     fence = try ProjectFence(ThemeRequest(paths: []))
   }
 
   // MARK: - Documents
 
-  /// Takes a document that the client opened.
   package func open(uri: String, version: Int?, text: String) {
     let path = DocumentURI.path(uri).map(FilePath.collapsed)
     let name = path ?? SourcePath.name(uri.split(separator: ":").last.map(String.init) ?? uri)

@@ -90,7 +90,6 @@ package struct FailingPair: Sendable {
   /// The variants in which there is something to say about the pair.
   package let variants: VariantSet
 
-  /// The pair at an index, with its entries.
   init(_ index: Int, diagnostic: Int?, entries: Range<Int>, variants: VariantSet) {
     self.index = Int32(index)
     self.diagnostic = diagnostic.map(Int32.init)

@@ -37,7 +37,6 @@ struct Regressions {
     list.add(LintRule.highContrastRegression.id, .warning, at: range, make)
   }
 
-  /// Has them judged.
   func hand(to findings: inout LintFindings) {
     for finding in list.all { findings.judge(finding, reaches: { _ in false }) }
   }

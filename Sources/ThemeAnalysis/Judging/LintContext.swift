@@ -8,7 +8,6 @@ struct LintContext {
   /// What a dynamic appearance wears in each variant, in the order of `Variant`; empty for others.
   let members: [ResolvedAppearance]
   let colors: ColorTable
-  /// The design tokens that the theme uses.
   let tokens: [UsedToken]
   let meter: ContrastMeter
   let configuration: Configuration

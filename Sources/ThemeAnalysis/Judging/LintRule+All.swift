@@ -43,7 +43,6 @@ extension LintRule {
     .waiverWithoutReason,
   ]
 
-  /// The names of all rules.
   package static let names = all.map(\.id)
 
   package static func named(_ id: String) -> LintRule? { byName[id] }

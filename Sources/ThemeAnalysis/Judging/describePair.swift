@@ -49,7 +49,6 @@ extension LintContext {
       cause: .colors, id: ruleID(of: pair), severity: severity, range: pair.foregroundRange)
   }
 
-  /// A finding about a pair in words.
   func diagnostic(
     _ finding: PairFinding, _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
   ) -> Diagnostic {

@@ -2,7 +2,6 @@ import ColorScience
 package import ThemeModel
 package import ThemeSyntax
 
-/// What linting a theme gives.
 package struct LintReport: Sendable {
   package var diagnostics = FindingList()
   /// The measured pairs of each appearance of the theme.
@@ -77,7 +76,6 @@ package func lintTheme(
 }
 
 extension ResolvedTheme {
-  /// The theme with nothing to look at.
   package var withoutContents: ResolvedTheme {
     var theme = self
     theme.palette = []
@@ -170,7 +168,6 @@ extension LintContext {
 }
 
 extension ArraySlice<ContrastEntry> {
-  /// The variants with a smaller ratio.
   fileprivate func variants(below ratio: Double) -> VariantSet {
     indices.reduce(into: []) { if self[$1].worst < ratio { $0.formUnion(self[$1].variants) } }
   }

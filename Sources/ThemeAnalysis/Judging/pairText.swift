@@ -21,7 +21,6 @@ extension LintContext {
     meter.worstColors(of: pair.ink, on: ground, in: entry.firstVariant, colors: colors)
   }
 
-  /// What lies behind in a sentence.
   private func text(_ ground: Ground, _ worst: WorstColors, _ variant: Variant) -> String {
     if ground.isSolidSystem(in: colors) { return "the system's background" }
     switch ground.paint {

@@ -4,9 +4,7 @@ package import ThemeSyntax
 
 /// The findings of a lint as they come, each judged before it is put into words.
 package struct LintFindings {
-  /// What decides about each.
   private(set) var policy: LintPolicy
-  /// Those to be shown.
   private(set) var shown: FindingList
   private var passed = FindingList(limit: FindingList.known)
   /// The waivers of what passed, and the pairs, as far as that is kept.
@@ -14,7 +12,6 @@ package struct LintFindings {
   /// Where the rule that runs has found something.
   private var places: Set<SourceRange> = []
 
-  /// What became of a finding.
   enum Outcome {
     /// It is shown; by its index among those that are kept, nil for one that is only counted.
     case shown(Int?)
@@ -66,7 +63,6 @@ package struct LintFindings {
     judge(finding.id, finding.severity, at: finding.range, reaches: reaches, { finding })
   }
 
-  /// Begins the findings of another rule.
   mutating func beginRule() {
     places.removeAll(keepingCapacity: true)
   }
@@ -98,7 +94,6 @@ package struct LintFindings {
     places.insert(range ?? SourceRange(file: -1, lower: 0, upper: 0)).inserted
   }
 
-  /// Changes a finding that is shown.
   mutating func change(_ index: Int, _ change: (inout Diagnostic) -> Void) {
     shown.change(index, change)
   }

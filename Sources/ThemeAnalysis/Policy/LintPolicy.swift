@@ -18,7 +18,6 @@ package struct LintPolicy {
   /// The files that have waivers, so that nobody finds the lines of others.
   private let waivedFiles: Set<Int32>
 
-  /// A rule on a line.
   private struct WaivedPlace: Hashable {
     let rule: String
     let file: Int32
@@ -96,7 +95,6 @@ package struct LintPolicy {
     return (nil, missed)
   }
 
-  /// Whether there is a rule of that name.
   func isRule(_ id: String) -> Bool { standards[id] != nil }
 
   /// Whether nothing that a rule finds is to be shown.

@@ -15,14 +15,12 @@ package struct LintRule: Sendable {
   package let options: [RuleOption]
   /// Themes that trigger the rule, `↓` above the place, and themes that pass.
   package let examples: Examples
-  /// How the rule finds the defect.
   package let check: Check
   /// What its findings count for when a repair is weighed; nil where they hang on more than colors.
   package let score: Score?
   /// How editors show what it finds; nil for an underline alone.
   package let tag: Tag?
 
-  /// Themes that show a rule.
   package struct Examples: Sendable {
     package let triggering: [Example]
     package let passing: [Example]

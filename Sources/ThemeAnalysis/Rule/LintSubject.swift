@@ -8,7 +8,6 @@ package struct LintSubject: Sendable {
   let lines: SourceMaps
   /// Which pairs waivers cover.
   let reach: WaiverReach
-  /// What is set on each kind of bar.
   let written: Bars<WrittenProperties>
 
   init(

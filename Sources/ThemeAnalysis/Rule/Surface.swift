@@ -300,7 +300,6 @@ package final class Surface: Sendable {
         required: required, advised: max(advised ?? required, required)))
   }
 
-  /// Where a property of the surface is.
   private func place(of property: BarProperty) -> PropertyPath {
     PropertyPath(bar: kind, state: state, property: property)
   }

@@ -23,7 +23,6 @@ struct WrittenProperties: Sendable {
     }
   }
 
-  /// Whether any appearance sets a property.
   func has(_ property: BarProperty) -> Bool { !appearances[Int(property.rawValue)].isEmpty }
 
   /// How many appearances set any of some properties.
