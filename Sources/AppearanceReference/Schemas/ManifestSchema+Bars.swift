@@ -63,16 +63,18 @@ extension BarProperty {
   /// What a manifest may have as the property's value.
   fileprivate var manifestSchema: SchemaNode {
     let value: SchemaMembers =
-      switch manifestValue {
-      case .color(orNone: false): ["allOf": [.reference("barColor")]]
-      case .color(orNone: true): ["anyOf": [["const": "none"], .reference("barColor")]]
+      switch kind {
+      case .color: ["allOf": [.reference("barColor")]]
+      case .colorOrNone: ["anyOf": [["const": "none"], .reference("barColor")]]
       case .flag: ["type": "boolean"]
       case .font: ["allOf": [.reference("font")]]
-      case .word(let words): ["enum": .texts(words)]
-      case .number: ["type": "number"]
-      case .text: ["type": "string"]
+      case .style, .background, .liquidGlass, .words:
+        ["enum": .texts(kind.value(in: .navigationBar).words.map(\.name))]
+      case .points, .distance: ["type": "number"]
+      case .image, .text: ["type": "string"]
       case .gradient: ["allOf": [.reference("gradient")]]
-      case .state(let words): ["anyOf": [["enum": .texts(words)], .reference("bar")]]
+      case .state(let words):
+        ["anyOf": [["enum": .texts(words.map(\.rawValue))], .reference("bar")]]
       }
     return .described("\(row.summary).", value)
   }

@@ -176,13 +176,9 @@ extension BackgroundKnowledge {
   /// the bar as glass, the bar itself is clear, and they stand on content.
   ///
   /// The effect by which the system sets content off from a bar at its edge is not counted.
-<<<<<<< HEAD
   package func underBareButtons(
     over backdrop: Backdrop<ColorID>?, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
-=======
-  package func underBareButtons(over backdrop: Backdrop?, hasConfiguredBackdrops: Bool) -> Footing {
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
     guard case .unknown(.glass) = self else { return self }
     let isKnown = backdrop != nil || hasConfiguredBackdrops
     return isKnown ? .known(Ground(.clear, over: backdrop)) : .unknown(.bareButtons)
@@ -192,19 +188,11 @@ extension BackgroundKnowledge {
 extension DrawnState {
   /// What lies under the content of a state, over what its appearance has behind it.
   ///
-<<<<<<< HEAD
   /// At the scroll edge content is taken for the system's own where neither the theme nor the configuration says
   /// anything of it.
   package func backgroundKnowledge(
     in bar: DrawnBar, over backdrop: Backdrop<ColorID>?, isEdge: Bool, hasConfiguredBackdrops: Bool
   ) -> BackgroundKnowledge {
-=======
-  /// At the scroll edge content is taken for the system's own where nothing is said of it; `hasConfiguredBackdrops` is whether
-  /// the configuration says anything.
-  package func footing(
-    in bar: DrawnBar, over backdrop: Backdrop?, isEdge: Bool, hasConfiguredBackdrops: Bool
-  ) -> Footing {
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
     let behind = settings.backdrop ?? backdrop
     let isShown = generation < .from26 || kind != .tabBar
     if isShown, hasImage { return .unknown(.image) }

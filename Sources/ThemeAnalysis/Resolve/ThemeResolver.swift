@@ -110,17 +110,10 @@ package struct ThemeResolver {
     let states = [bar.standard] + BarKind.navigationBar.states.compactMap(bar.own)
     let hasConfiguredBackdrops = !configuration.backdrops.isEmpty
     let grounds = states.compactMap { state -> Ground? in
-<<<<<<< HEAD
       let backgroundKnowledge = state.backgroundKnowledge(
         in: bar, over: appearance.backdrop, isEdge: false,
         hasConfiguredBackdrops: hasConfiguredBackdrops)
       guard case .known(let ground) = backgroundKnowledge else { return nil }
-=======
-      let footing = state.footing(
-        in: bar, over: appearance.backdrop, isEdge: false,
-        hasConfiguredBackdrops: hasConfiguredBackdrops)
-      guard case .known(let ground) = footing else { return nil }
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
       // Who leaves the background to the system leaves the status bar to it as well.
       if case .system = ground.paint { return nil }
       return ground

@@ -65,11 +65,7 @@ package final class Surface: Sendable {
           let surface = Surface(
             state, drawn, later, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops,
             isLater: true)
-<<<<<<< HEAD
           if surface.backgroundKnowledge.isOfTheSystem { body(surface) }
-=======
-          if surface.footing.isOfTheSystem { body(surface) }
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
         }
       }
       // SwiftUI had no modifiers for bars then.
@@ -104,47 +100,27 @@ package final class Surface: Sendable {
     darkStatusBarStyle = isSchemeLost ? nil : appearance.darkStatusBarStyle
     variants = drawn.generation < .from13 ? [VariantSet(.light)] : appearance.variants
     let isEdge = state.isEdge
-<<<<<<< HEAD
     let backgroundKnowledge = drawn.backgroundKnowledge(
-=======
-    let footing = drawn.footing(
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
       in: bar, over: appearance.backdrop, isEdge: isEdge,
       hasConfiguredBackdrops: hasConfiguredBackdrops
     )
     .under(scheme, in: variants)
-<<<<<<< HEAD
     self.backgroundKnowledge = backgroundKnowledge
     groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
     if bar.hasBareButtons {
       buttonKnowledge = backgroundKnowledge.underBareButtons(
-=======
-    self.footing = footing
-    groundRange = drawn.groundRange ?? bar.bar.range(of: state) ?? appearance.range
-    if bar.hasBareButtons {
-      buttonFooting = footing.underBareButtons(
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
         over: drawn.settings.backdrop ?? appearance.backdrop,
         hasConfiguredBackdrops: hasConfiguredBackdrops)
     } else {
       buttonKnowledge = backgroundKnowledge
     }
     buttonGroundRange =
-<<<<<<< HEAD
       buttonKnowledge.differs(from: backgroundKnowledge)
       ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
     hasOwnGround =
       state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
       || backgroundKnowledge.differs(
         from: base.backgroundKnowledge(
-=======
-      buttonFooting.differs(from: footing)
-      ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
-    hasOwnGround =
-      state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
-      || footing.differs(
-        from: base.footing(
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
           in: bar, over: appearance.backdrop, isEdge: isEdge,
           hasConfiguredBackdrops: hasConfiguredBackdrops))
   }
@@ -300,6 +276,7 @@ package final class Surface: Sendable {
         required: required, advised: max(advised ?? required, required)))
   }
 
+  /// Where a property of the surface is.
   private func place(of property: BarProperty) -> PropertyPath {
     PropertyPath(bar: kind, state: state, property: property)
   }
@@ -371,11 +348,7 @@ extension BackgroundKnowledge {
   }
 
   /// Whether something else lies under a state than under its bar.
-<<<<<<< HEAD
   fileprivate func differs(from base: BackgroundKnowledge) -> Bool {
-=======
-  fileprivate func differs(from base: Footing) -> Bool {
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
     switch (self, base) {
     case (.known(let own), .known(let other)): own != other
     case (.unknown(let own), .unknown(let other)): own != other

@@ -135,13 +135,8 @@ struct SceneMaker {
     let backgroundKnowledge = drawn.backgroundKnowledge(
       in: bar, over: appearance.backdrop, isEdge: state.isEdge,
       hasConfiguredBackdrops: !configuration.backdrops.isEmpty)
-<<<<<<< HEAD
     guard case .known(let ground) = backgroundKnowledge else {
       if case .unknown(.content) = backgroundKnowledge { return (.clear, [], nil) }
-=======
-    guard case .known(let ground) = footing else {
-      if case .unknown(.content) = footing { return (.clear, [], nil) }
->>>>>>> eefbf7a0 (Write schemas as JSON values, and say once what cursors, ranges and references are)
       return (.unknown, [], nil)
     }
     let effectiveBackground = meter.effectiveBackground(ground, in: variant, on: generation, colors)
