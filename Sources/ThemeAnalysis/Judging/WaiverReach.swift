@@ -31,7 +31,7 @@ struct WaiverReach: Sendable {
     _ waiver: Waiver, _ pair: ContrastPair, of appearance: ResolvedAppearance, at place: SourceRange
   ) -> Bool {
     guard let text = waiver.texts.appearance(around: place) else {
-      // What stands beside the appearances is said of those in its file.
+      // What is beside the appearances is said of those in its file.
       return pair.foregroundRange.file == place.file && pair.backgroundRange.file == place.file
     }
     guard let home = home(in: text) else {

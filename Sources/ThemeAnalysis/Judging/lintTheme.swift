@@ -1,4 +1,5 @@
 import ColorScience
+import OutputText
 package import ThemeModel
 package import ThemeSyntax
 
@@ -62,8 +63,11 @@ package func lintTheme(
     }
   }
   regressions.hand(to: &judged)
-  let subject = LintSubject(
-    theme: theme, configuration: configuration, lines: lines, reach: reach)
+  let sharedReach = Mutex(reach)
+  let subject = LintSubject(theme: theme, configuration: configuration, lines: lines) {
+    waiver, colors, appearance, place in
+    sharedReach.withLock { $0.covers(waiver, colors, of: appearance, at: place) }
+  }
   for rule in LintRule.all {
     guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
     judged.beginRule()

@@ -6,17 +6,20 @@ package struct LintSubject: Sendable {
   let theme: ResolvedTheme
   let configuration: Configuration
   let lines: SourceMaps
-  /// Which pairs waivers cover.
-  let reach: WaiverReach
+  /// Whether a waiver at a place covers two colors of an appearance that are compared with each other, by their places.
+  let waiverReaches: @Sendable (Waiver, [SourceRange], ResolvedAppearance, SourceRange) -> Bool
   let written: Bars<WrittenProperties>
 
   init(
-    theme: ResolvedTheme, configuration: Configuration, lines: SourceMaps, reach: WaiverReach
+    theme: ResolvedTheme, configuration: Configuration, lines: SourceMaps,
+    waiverReaches:
+      @escaping @Sendable (Waiver, [SourceRange], ResolvedAppearance, SourceRange) ->
+      Bool
   ) {
     self.theme = theme
     self.configuration = configuration
     self.lines = lines
-    self.reach = reach
+    self.waiverReaches = waiverReaches
     written = Bars(
       navigationBar: WrittenProperties(of: .navigationBar, in: theme),
       toolbar: WrittenProperties(of: .toolbar, in: theme),

@@ -48,7 +48,6 @@ extension LintRule {
       let option = subject.configuration.value(
         of: .tabDistance, in: LintRule.indistinguishableTabState.id)
       guard case .number(let minimum) = option else { return }
-      var reach = subject.reach
       for appearance in subject.theme.appearances {
         Surface.forEach(of: appearance) { surface in
           guard surface.kind == .tabBar,
@@ -56,7 +55,8 @@ extension LintRule {
           else { return }
           let finding = subject.diagnostic(pair, surface, appearance, minimum: minimum)
           findings.append(finding) { waiver in
-            reach.covers(waiver, pair.ranges, of: appearance, at: finding.range ?? appearance.range)
+            subject.waiverReaches(
+              waiver, pair.ranges, appearance, finding.range ?? appearance.range)
           }
         }
       }
