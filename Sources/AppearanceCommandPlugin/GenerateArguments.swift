@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// What stands behind `generate-appearances`.
+/// What is behind `generate-appearances`.
 struct GenerateArguments {
   /// The targets whose themes are meant; all of them when it is empty.
   let targets: [String]

@@ -24,7 +24,7 @@ package final class Mutex<Value: Sendable>: Sendable {
     lock.deallocate()
   }
 
-  /// Reads or changes the value while no other thread does; others wait meanwhile. The closure must not lock the same value.
+  /// Reads or changes the value while others wait; the closure must not lock the same value again.
   package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -5,7 +5,7 @@ import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
 ///
-/// A class, since it is large and stands in several lists.
+/// A class, since it is large and is in several lists.
 final class PairUse: Sendable {
   let appearance: Int
   /// Index of the pair among those of its appearance.

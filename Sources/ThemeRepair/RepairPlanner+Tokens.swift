@@ -19,7 +19,7 @@ extension RepairPlanner {
     else { return nil }
     let current = theme.tokens[index].token
     let written = scalars.written(at: scalar)
-    // What else stands beside the reference would need another look.
+    // What else is beside the reference would need another look.
     guard written.text == "{\(current.path)}" else { return nil }
     let demands = tokenDemands(on: scalar)
     let blends = demands.reduce(0) { $0 + $1.constraint.blends }

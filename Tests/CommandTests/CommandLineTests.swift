@@ -90,7 +90,7 @@ import Testing
     let folder = try TemporaryFolder(["Shop/a.theme.yaml": "appearances: { light: {} }\n"])
     let call = try BuiltCommand.run([command], in: folder, at: "Shop")
     #expect(call.status == 0)
-    #expect(call.errors.hasPrefix("no path is given: these are the themes of 'Shop'\n"))
+    #expect(call.errors.hasPrefix("No path given; checking the themes in 'Shop'\n"))
     #expect(try BuiltCommand.run([command, "--quiet"], in: folder, at: "Shop").errors == "")
     let empty = try BuiltCommand.run([command], in: TemporaryFolder(["in/": ""]), at: "in")
     #expect(empty.status == 66)

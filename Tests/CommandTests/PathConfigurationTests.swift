@@ -85,7 +85,7 @@ struct PathConfigurationTests {
     #expect(both.output.contains("1 error in 2 themes"))
     let none = try BuiltCommand.run(["lint", "App/*.yml"], in: folder)
     #expect(none.status == 66)
-    #expect(none.errors == "error: no theme is meant by 'App/*.yml'\n")
+    #expect(none.errors == "error: no theme matches 'App/*.yml'\n")
     let lost = try BuiltCommand.run(["lint", "Lost/*.yml"], in: folder)
     #expect(lost.errors == "error: cannot read 'Lost/*.yml': no such file or folder\n")
   }

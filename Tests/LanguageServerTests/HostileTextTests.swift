@@ -79,7 +79,7 @@ struct HostileTextTests {
     }
   }
 
-  /// The text of Markdown that stands in no code span (CommonMark 6.1), without what a backslash escapes.
+  /// The text of Markdown that is in no code span (CommonMark 6.1), without what a backslash escapes.
   private static func withoutCode(_ text: String) -> String {
     var rest = Substring(text)
     var words = ""

@@ -24,7 +24,7 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
     return lines.map(Self.escape)
   }
 
-  /// The case as it stands in its file.
+  /// The case as it is in its file.
   var text: String {
     "## \(name)\nin   \(Self.escape(source))\n" + actual.map { $0 + "\n" }.joined() + "\n"
   }

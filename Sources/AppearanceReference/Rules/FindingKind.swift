@@ -38,81 +38,82 @@ extension FindingKind {
   /// The syntax of YAML and JSON.
   private static let syntax = [
     FindingKind(
-      "yaml-syntax", "The file is no YAML; the message says what was expected at the place.",
+      "yaml-syntax", "The file isn't valid YAML; the message says what was expected.",
       "palette: [ ink", "palette: { ink: \"#1C1C1E\" }"),
     FindingKind(
-      "json-syntax", "The file is no JSON; the message says what was expected at the place.",
+      "json-syntax", "The file isn't valid JSON; the message says what was expected.",
       "{ \"name\" \"Brand\" }", "{ \"name\": \"Brand\" }"),
     FindingKind(
-      "bad-indentation", "A line is indented neither as its neighbors nor as their contents.",
+      "bad-indentation", "A line's indentation matches neither its neighbors nor their contents.",
       "palette:\n  ink: black\n paper: white", "palette:\n  ink: black\n  paper: white"),
     FindingKind(
-      "tab-indentation", "YAML indents by blanks; a tab stands in their place.",
+      "tab-indentation", "YAML indents with spaces, and this line has a tab.",
       "palette:\n\\tink: black", "palette:\n  ink: black"),
     FindingKind(
       "unusual-blank",
-      "A no-break space, or another blank that is no space, stands where YAML takes it for a letter.",
+      "A no-break space, or another unusual blank, is read by YAML as a letter.",
       "navigationBar:\n\u{A0} titleColor: black", "navigationBar:\n  titleColor: black"),
     FindingKind(
-      "missing-colon", "A key has no ':' behind it.", "name Brand", "name: Brand"),
+      "missing-colon", "A key has no ':' after it.", "name Brand", "name: Brand"),
     FindingKind(
-      "missing-blank", "A blank is missing behind the ':' of a key, so that both are one text.",
+      "missing-blank",
+      "A space is missing after the ':' of a key, so YAML reads key and value as one text.",
       "name:Brand", "name: Brand"),
     FindingKind(
-      "unquoted-colon", "A text with ': ' in it stands in quotes; YAML reads another key there.",
+      "unquoted-colon", "Quote text that contains ': '; YAML reads it as another key.",
       "description: Note: calm", "description: \"Note: calm\""),
     FindingKind(
-      "unquoted-hash", "A '#' begins a comment; a hex color stands in quotes.",
+      "unquoted-hash", "Quote hex colors; '#' starts a comment.",
       "ink: #1C1C1E", "ink: \"#1C1C1E\""),
     FindingKind(
       "unquoted-value",
-      "A value begins with a sign that means something in YAML; it stands in quotes.",
+      "Quote a value that starts with a character that is special in YAML.",
       "name: @brand", "name: \"@brand\""),
     FindingKind(
-      "reserved-character", "'@' and '`' begin no text in YAML; write it in quotes.",
+      "reserved-character", "Quote text that starts with '@' or '`'; YAML reserves them.",
       "name: `Brand`", "name: Brand"),
     FindingKind(
-      "unclosed-string", "A text in quotes does not end.", "ink: \"#1C1C1E", "ink: \"#1C1C1E\""),
+      "unclosed-string", "A quoted text is not closed.", "ink: \"#1C1C1E", "ink: \"#1C1C1E\""),
     FindingKind(
       "unclosed-bracket", "A bracket or a brace is not closed.", "link: { light: white",
       "link: { light: white, dark: black }"),
     FindingKind(
-      "trailing-comma", "JSON has no comma behind the last entry.", "{ \"name\": \"Brand\", }",
+      "trailing-comma", "JSON allows no comma after the last entry.", "{ \"name\": \"Brand\", }",
       "{ \"name\": \"Brand\" }"),
     FindingKind(
-      "json-comment", "JSON has no comments.", "{ \"name\": \"Brand\" // ours }",
+      "json-comment", "JSON allows no comments.", "{ \"name\": \"Brand\" // ours }",
       "{ \"name\": \"Brand\" }"),
     FindingKind(
-      "number-format", "A number is written as JSON has none.", "{ \"size\": 020 }",
+      "number-format", "A number's notation isn't valid JSON.", "{ \"size\": 020 }",
       "{ \"size\": 20 }"),
     FindingKind(
       "unknown-escape",
-      "A backslash in quotes stands in front of a letter that means nothing there.",
+      "A backslash is followed by a letter that is no escape.",
       "description: \"Day\\x\"", "description: \"Day\""),
     FindingKind("surrogate-escape", "'\\u' with half a surrogate pair is no character."),
     FindingKind("lone-surrogate", "Half a surrogate pair is no character."),
     FindingKind(
-      "control-character", "A character that no text has, such as a zero byte, stands in the file."),
+      "control-character", "The file contains a control character, such as a zero byte."),
     FindingKind(
       "line-separator",
-      "A line break that YAML and editors disagree on stands in the file; write a plain one."),
+      "The file contains a line break that YAML and editors read differently; write a plain one."),
     FindingKind(
       "byte-order-mark",
-      "A byte order mark stands within the file; it stands at its beginning only."),
+      "A byte order mark is allowed only at the start of a file."),
     FindingKind(
-      "complex-key", "A key is a mapping or a list; keys of themes are texts.", "{ a: b }: white",
+      "complex-key", "A key is a mapping or a list; keys in themes are text.", "{ a: b }: white",
       "a: white"),
     FindingKind(
       "duplicate-key", "A mapping declares each key once.", "ink: black\nink: white", "ink: black"),
-    FindingKind("long-key", "A key is longer than YAML takes; write it shorter."),
+    FindingKind("long-key", "A key is longer than YAML allows; shorten it."),
     FindingKind(
       "merge-value", "'<<' takes a mapping, or a list of them, by an alias.", "<<: bars",
       "<<: *bars"),
     FindingKind(
-      "undefined-alias", "An alias names an anchor that is not in front of it.", "night: *bars",
+      "undefined-alias", "An alias names an anchor that isn't declared before it.", "night: *bars",
       "day: &bars { … }\n  night: *bars"),
-    FindingKind("cyclic-alias", "An alias stands within its own anchor, so that it never ends."),
-    FindingKind("too-many-aliases", "Aliases stand for more than a theme can need."),
+    FindingKind("cyclic-alias", "An alias is inside its own anchor and would never end."),
+    FindingKind("too-many-aliases", "Aliases expand to more values than a theme can need."),
     FindingKind("too-deep", "Mappings and lists are nested deeper than 64 levels."),
     FindingKind(
       "root-not-mapping", "A file is a mapping of keys and values.", "- ink",
@@ -120,9 +121,9 @@ extension FindingKind {
     FindingKind("second-document", "A file holds one document; '---' begins another one."),
     FindingKind("empty-file", "The file has nothing in it."),
     FindingKind("file-too-large", "The file is larger than a theme can need."),
-    FindingKind("unsupported-directive", "Directives such as '%TAG' mean nothing in themes."),
+    FindingKind("unsupported-directive", "Themes use no directives such as '%TAG'; remove it."),
     FindingKind(
-      "unsupported-tag", "Tags mean nothing in themes; leave them out.", "name: !!str Brand",
+      "unsupported-tag", "Themes use no tags; remove them.", "name: !!str Brand",
       "name: Brand"),
   ]
 
@@ -130,21 +131,21 @@ extension FindingKind {
   private static let names = [
     FindingKind(
       "unknown-key",
-      "A mapping has a key that it does not take; the message lists those that it takes, "
-        + "or the one that is meant.", "navBar: { tintColor: black }",
+      "A mapping has a key that it doesn't take; the message lists its keys, "
+        + "or suggests one.", "navBar: { tintColor: black }",
       "navigationBar: { tintColor: black }"),
     FindingKind(
-      "misplaced-key", "A key stands in another mapping than the one that takes it.",
+      "misplaced-key", "A key is in the wrong mapping; the message says where it belongs.",
       "appearances: { light: { palette: … } }", "palette: …\nappearances: { light: … }"),
     FindingKind(
-      "missing-key", "A mapping lacks a key that it has to have.", "link: { light: white }",
+      "missing-key", "A mapping lacks a required key.", "link: { light: white }",
       "link: { light: white, dark: black }"),
     FindingKind(
       "unsupported-key",
       "UIKit has a property of this name that themes do not; the message says where "
         + "it is set."),
     FindingKind(
-      "unknown-value", "A key takes one of some words, and this is none of them.",
+      "unknown-value", "A value isn't one of the words that its key takes.",
       "statusBarStyle: dark", "statusBarStyle: darkContent"),
     FindingKind(
       "undefined-reference", "A reference names no color of the palette and no token.",
@@ -156,26 +157,26 @@ extension FindingKind {
       "group-as-color", "A reference names a group of colors; write one of the colors in it.",
       "titleColor: \"{brand}\"", "titleColor: \"{brand.primary}\""),
     FindingKind(
-      "cyclic-reference", "A color of the palette refers to itself, by way of others or not.",
+      "cyclic-reference", "A palette color refers to itself, directly or through others.",
       "ink: \"{ink}\"", "ink: black"),
     FindingKind(
-      "cyclic-extends", "A file or an appearance extends itself, by way of others or not."),
+      "cyclic-extends", "A file or an appearance extends itself, directly or through others."),
     FindingKind(
       "name-collision",
-      "Two names of a theme, or of two themes, are one name in what is generated; "
+      "Two names, in one theme or in two, become the same name in generated code; "
         + "rename one, or give a theme a 'prefix'.", "brand-red: …\nbrandRed: …",
       "brandRed: …\naccent: …"),
     FindingKind(
-      "unusable-name", "A name is a part of Swift names, and this one cannot be.", "name: 2024",
+      "unusable-name", "A name becomes part of Swift names, and this one can't.", "name: 2024",
       "name: Brand2024"),
     FindingKind(
-      "abstract-appearance", "An abstract appearance is there to be extended; nothing wears it."),
+      "abstract-appearance", "An abstract appearance can only be extended; nothing can use it."),
     FindingKind("own-inverse", "An appearance is its own inverse; name another one or a rule."),
     FindingKind("missing-inverse", "A screen asks for the inverse of an appearance that has none."),
     FindingKind(
       "conflicting-members",
-      "The appearances of a dynamic one differ in what does not follow the traits; "
-        + "only colors do."),
+      "The members of a dynamic appearance differ in something other than colors; "
+        + "only colors follow the traits."),
     FindingKind(
       "conflicting-keys", "Two keys of a mapping exclude each other; the message says which."),
     FindingKind("too-many-names", "There are more names than a theme can need."),
@@ -190,45 +191,46 @@ extension FindingKind {
   private static let values = [
     FindingKind(
       "unknown-color",
-      "A text is no color: none of CSS's notations, of UIKit's names or of the palette.",
+      "A text isn't a color: no CSS notation, no name of UIKit's, no palette color.",
       "titleColor: ink", "titleColor: \"{ink}\""),
     FindingKind(
-      "wrong-type", "A value has another shape than its key takes.", "isTranslucent: [no]",
+      "wrong-type", "A value doesn't have the shape that its key takes.", "isTranslucent: [no]",
       "isTranslucent: false"),
     FindingKind(
-      "missing-value", "A key has nothing behind it.", "titleColor:", "titleColor: black"),
+      "missing-value", "A key has no value.", "titleColor:", "titleColor: black"),
     FindingKind(
       "translucent-backdrop",
-      "What lies behind a bar is opaque, since nothing is seen through it.",
+      "A backdrop color is translucent; backdrops must be opaque.",
       "backdrop: \"#FFFFFF80\"", "backdrop: \"#FFFFFF\""),
     FindingKind(
-      "out-of-range", "A number is smaller or larger than its key takes.", "titleFont: { size: 0 }",
+      "out-of-range", "A number is outside its key's range.", "titleFont: { size: 0 }",
       "titleFont: { size: 17 }"),
   ]
 
   private static let files = [
     FindingKind(
       "unreadable-file",
-      "A file that a theme names cannot be read: it is not there, is too large, or lies "
-        + "outside the project, which --allow-outside allows."),
+      "A file that a theme names can't be read: it is missing, too large, or "
+        + "outside the project, which --allow-outside permits."),
     FindingKind(
-      "broken-baseline", "The file of known findings is none; write it anew with --write-baseline."),
+      "broken-baseline", "The baseline isn't valid; create it again with --write-baseline."),
     FindingKind(
-      "unused-baseline-entry", "A known finding is gone; write the list anew with --write-baseline."
+      "unused-baseline-entry",
+      "A baseline entry matches no finding; update the baseline with --write-baseline."
     ),
     FindingKind(
-      "broken-manifest", "A manifest is none, or one of another version; compile the theme again."),
+      "broken-manifest", "A manifest is invalid or of another version; compile the theme again."),
   ]
 
   /// Files of design tokens.
   private static let tokens = [
     FindingKind(
-      "undefined-token", "A reference of a file of tokens leads to no token.",
+      "undefined-token", "A reference in a token file names no token.",
       "\"$value\": \"{color.inc}\"",
       "\"$value\": \"{color.ink}\""),
-    FindingKind("cyclic-token", "A token refers to itself, by way of others or not."),
+    FindingKind("cyclic-token", "A token refers to itself, directly or through others."),
     FindingKind(
-      "token-value", "The value of a token is none of its type.", "\"components\": [255, 255, 255]",
+      "token-value", "A token's value doesn't fit its type.", "\"components\": [255, 255, 255]",
       "\"components\": [1, 1, 1]"),
     FindingKind(
       "token-type", "A token has no type, or another one than what it refers to.",

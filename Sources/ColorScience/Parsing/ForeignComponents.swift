@@ -18,7 +18,7 @@ package enum ForeignComponents {
     for row in rows {
       guard let values = row.values(entries, keys) else { continue }
       let color = row.make(values).flatMap { ForeignText.isColor($0) ? $0 : nil }
-      return ("the components of a color stand in \(row.function)" + advice(color), color)
+      return ("color components belong in \(row.function)" + advice(color), color)
     }
     return nil
   }
@@ -30,7 +30,7 @@ package enum ForeignComponents {
       return nil
     }
     let color = rgb(values)
-    return ("the components of a color stand in rgb()" + advice(color), color)
+    return ("write color components as rgb(…) or as hex" + advice(color), color)
   }
 
   private static func advice(_ color: String?) -> String {

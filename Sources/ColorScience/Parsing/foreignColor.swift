@@ -78,7 +78,7 @@ extension ForeignText {
     else { return nil }
     let color = ForeignComponents.rgb(values)
     return error(
-      "components stand in rgb()" + (color.map { "; write \"\($0)\"" } ?? ""), writing: color)
+      "write components as rgb(…)" + (color.map { "; write \"\($0)\"" } ?? ""), writing: color)
   }
 
   /// `hsb(20, 50%, 50%)` or `hsv()`, which CSS has not.

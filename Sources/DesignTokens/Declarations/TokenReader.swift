@@ -167,7 +167,7 @@ extension TokenReader {
     if hasMembers { readGroup(node, at: own, parent: index, into: &sheet) }
   }
 
-  /// What stands in a mapping, and whether that makes it a token, which a file's root never is.
+  /// What is in a mapping, and whether that makes it a token, which a file's root never is.
   mutating func fields(
     of node: TokenFiles.Node, isRoot: Bool = false
   ) -> (isToken: Bool, fields: TokenFields) {
@@ -178,7 +178,7 @@ extension TokenReader {
     if isToken, let older = found.older, found.fields.value == nil {
       found.fields.value = older.value
     }
-    // Only the standard's types hold for what stands in a group.
+    // Only the standard's types hold for what is in a group.
     if !isToken { found.fields.type = found.standardType }
     found.takeExtensions(isToken: isToken, files)
     if found.fields.modes != nil, isToken {
@@ -316,7 +316,7 @@ struct FoundFields {
       older = nil
     } else if older != nil {
       fields.isStandard = false
-      // What else stands beside `value` is data of tools.
+      // What else is beside `value` is data of tools.
       foreign = []
       return true
     }

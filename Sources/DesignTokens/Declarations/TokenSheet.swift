@@ -6,7 +6,7 @@ struct TokenSheet {
   struct Entry {
     /// The names from the root, with dots between them.
     let path: TextID
-    /// The group that it stands in, -1 for the root.
+    /// The group that it is in, -1 for the root.
     let parent: Int32
     let isToken: Bool
     /// Where its name stands.
@@ -23,7 +23,7 @@ struct TokenSheet {
   var modeNames: [TextID: TextID] = [:]
 }
 
-/// What stands under the keys of a group or a token.
+/// What is under the keys of a group or a token.
 struct TokenFields {
   /// The value, nil for a group, for a token that is a pointer, and for one with values by mode only.
   var value: TokenFiles.Node?

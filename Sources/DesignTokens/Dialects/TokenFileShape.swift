@@ -139,7 +139,7 @@ extension TokenReader {
     return 0
   }
 
-  /// Declares a token that stands in no group but the prefix.
+  /// Declares a token that is in no group but the prefix.
   mutating func declareToken(
     _ name: TextID, at place: SourceRange, _ fields: TokenFields, under prefix: TextID?,
     parent: Int32, into sheet: inout TokenSheet

@@ -253,7 +253,7 @@ extension TokenFiles {
 
   func isNull(_ node: Node) -> Bool { trees[Int(node.file)]?.isNull(node.id) ?? true }
 
-  /// Whether a node stands in a file of JSON.
+  /// Whether a node is in a file of JSON.
   func isJSON(_ node: Node) -> Bool { sources[Int(node.file)].namedByContent.isJSON }
 
   /// Whether a node is written in quotes.

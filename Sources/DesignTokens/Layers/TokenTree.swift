@@ -7,7 +7,7 @@ struct TokenTree {
   struct Node {
     let path: TextID
     var isToken: Bool
-    /// The group that it stands in, -1 for the root; always before its contents.
+    /// The group that it is in, -1 for the root; always before its contents.
     var parent: Int32
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1

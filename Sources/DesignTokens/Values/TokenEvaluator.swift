@@ -196,7 +196,7 @@ extension TokenEvaluator {
     return outcome
   }
 
-  /// Stops where a token's pointer leads to another value than the one that stands beside it.
+  /// Stops where a token's pointer leads to another value than the one that is beside it.
   private mutating func check(
     _ pointer: TokenFiles.Node, isSameAs outcome: TokenOutcome, _ node: Int32,
     _ fields: TokenFields, _ own: TextID?

@@ -51,7 +51,7 @@ package struct Deviation: Sendable, Hashable {
 }
 
 extension Deviation.Kind {
-  /// What stands in a file, and what the standard writes; `detail` is the first place's own text.
+  /// What is in a file, and what the standard writes; `detail` is the first place's own text.
   func message(_ detail: String) -> String {
     switch self {
     case .comment: "comment in JSON, which has none; write '$description'"
@@ -63,7 +63,7 @@ extension Deviation.Kind {
       "color as an object of red, green and blue; write \(detail)"
     case .channels: "'\(detail)'; write 'colorSpace' and 'components'"
     case .composedColor: "color composed of references; write its own components and alpha"
-    case .hexDigits: "'hex' is '#' and six digits, not '\(detail)'; the alpha stands in 'alpha'"
+    case .hexDigits: "'hex' is '#' and six digits, not '\(detail)'; put the alpha in 'alpha'"
     case .hexMismatch: "'hex' contradicts the components, which are \(detail); components win"
     case .missingComponents: "color without 'components'; write \(detail)"
     case .siblingAlpha: "'alpha' beside the value; write it within the color's object"
@@ -76,7 +76,7 @@ extension Deviation.Kind {
     case .typeName: "'\(detail)' is no type of Design Tokens 2025.10"
     case .untyped: "color without a type; write '\"$type\": \"color\"'"
     case .deprecatedValue: "'$deprecated' is true, false or a text"
-    case .unknownKey: "'\(detail)' means nothing here; data of tools stand in '$extensions'"
+    case .unknownKey: "'\(detail)' is unknown; put tool data in '$extensions'"
     case .child: "'\(detail)' within a token; a token with '$value' has none within it"
     case .name:
       "name '\(detail)'; names are not empty, do not begin with '$' and have no '.', '{' or '}'"

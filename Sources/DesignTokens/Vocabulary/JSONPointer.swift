@@ -75,7 +75,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// What stands in a text of one pair of braces; nil for any other.
+  /// What is in a text of one pair of braces; nil for any other.
   var inBraces: ArraySlice<UInt8>? {
     let bytes = Array(utf8)
     return bytes[...].inBraces
@@ -83,7 +83,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands in a text of one pair of braces; nil for any other.
+  /// What is in a text of one pair of braces; nil for any other.
   var inBraces: ArraySlice<UInt8>? {
     guard count > 2, first == UInt8(ascii: "{"), last == UInt8(ascii: "}") else { return nil }
     let inner = dropFirst().dropLast()

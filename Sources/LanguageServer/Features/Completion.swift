@@ -53,7 +53,7 @@ struct Candidate: Sendable {
     case key
     /// A word that needs no quotes.
     case word
-    /// A color or another text that needs quotes unless it stands in some.
+    /// A color or another text that needs quotes unless it is in some.
     case quoted
     /// A name within braces that are there.
     case inBraces

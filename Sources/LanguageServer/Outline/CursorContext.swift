@@ -133,7 +133,7 @@ package struct CursorContext: Sendable, Equatable {
     /// The column of the first key, behind the dashes of a list.
     private(set) var keyColumn: Int
     private(set) var isItem = false
-    /// The key of the line, nil where it has none or stands in brackets.
+    /// The key of the line, nil where it has none or is in brackets.
     private(set) var key: String?
     private(set) var isComment = false
     private(set) var quote: UInt8?

@@ -120,7 +120,7 @@ extension Outline {
     return mentions
   }
 
-  /// What stands within each pair of braces of a value.
+  /// What is within each pair of braces of a value.
   static func bracedNames(in entry: Entry, _ bytes: [UInt8]) -> [Range<Int>] {
     var names: [Range<Int>] = []
     var rest = bytes[entry.valueRange]

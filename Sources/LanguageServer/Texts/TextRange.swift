@@ -20,6 +20,6 @@ extension DocumentText {
 }
 
 extension Range<Int> {
-  /// Whether a cursor at an offset stands in the range or at its end.
+  /// Whether a cursor at an offset is in the range or at its end.
   func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }

@@ -177,7 +177,7 @@ extension LintContext {
     let assumed = contrast(worst.front, on: worst.back, over: variant.isDark ? .black : .white)
     var message =
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
-      + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) by what lies under it, "
+      + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on the content behind it, "
       + "\(shortRatio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
       + "\(shortRatio(pair.required)):1 is needed"
     if worst.front.alpha == 1,
@@ -195,7 +195,7 @@ extension LintContext {
     Diagnostic(
       LintRule.contentDependentContrast.id, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
-        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) by what lies under it; "
+        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on the content behind it; "
         + "\(shortRatio(pair.required)):1 is needed",
       at: pair.foregroundRange, notes: places(pair))
   }

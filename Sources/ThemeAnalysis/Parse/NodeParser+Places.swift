@@ -30,7 +30,8 @@ extension NodeParser {
     else { return nil }
     let written = shown(key)
     error(
-      "misplaced-key", "appearance '\(written)' stands under 'appearances', indented", at: key)
+      "misplaced-key",
+      "appearance '\(written)' belongs under 'appearances:'; move it there and indent it", at: key)
     return appearance(named: Located(name, at: tree.range(key)), node)
   }
 

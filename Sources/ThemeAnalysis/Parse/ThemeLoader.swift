@@ -152,7 +152,7 @@ package struct ThemeLoader {
     diagnostics.append(
       Diagnostic(
         "unreadable-file",
-        "'extends' lays more than \(Self.mergedEntries) entries over one another",
+        "'extends' merges more than \(Self.mergedEntries) entries",
         at: range))
     return false
   }

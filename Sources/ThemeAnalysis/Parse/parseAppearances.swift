@@ -40,7 +40,7 @@ extension NodeParser {
     guard isMapping(node, "appearance", named: name.value) else { return appearance }
     for (key, value) in tree.entries(node) {
       if read(word(key), key, value, into: &appearance) { continue }
-      // What seems to be meant is read: what else is wrong stands in there.
+      // What seems to be meant is read: what else is wrong is in there.
       guard let meant = unknownKey(key, in: .appearance), takes(meant, for: node) else { continue }
       _ = read(meant, key, value, into: &appearance)
     }

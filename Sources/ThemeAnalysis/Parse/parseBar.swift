@@ -211,7 +211,7 @@ extension NodeParser {
         return .slot(.bar(WrittenState(self.bar(node, kind, isState: true))))
       }
       let other = "a mapping of the properties that differ"
-      return choice(node, what, words, or: other).map { .slot(Slot($0.value)) }
+      return choice(node, what, words, or: other).map { .slot(BarSlot($0.value)) }
     case .colorOrNone where word(node) == Word.none: return .noColor
     case .color, .colorOrNone: return color(node, what, of: key).map { .color($0.value) }
     }

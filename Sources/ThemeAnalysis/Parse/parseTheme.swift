@@ -35,7 +35,7 @@ func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
         document.appearances.append(appearance)
         continue
       }
-      // What seems to be meant is read: what else is wrong stands in there.
+      // What seems to be meant is read: what else is wrong is in there.
       let meant = parser.unknownKey(key, in: .theme)
       switch meant.flatMap({ parser.takes($0, for: tree.root) ? $0 : nil }) {
       case .palette?: document.palette = parser.palette(value)

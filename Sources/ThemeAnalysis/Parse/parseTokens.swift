@@ -123,7 +123,7 @@ extension NodeParser {
     return false
   }
 
-  /// Takes what stands under the variants: files, inputs of a resolver or names of themes.
+  /// Takes what is under the variants: files, inputs of a resolver or names of themes.
   private mutating func take(
     _ choices: [(variant: Variant, key: NodeID, value: NodeID)], into entry: inout TokenEntry
   ) {

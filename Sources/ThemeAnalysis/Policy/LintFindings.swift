@@ -124,7 +124,7 @@ package struct LintFindings {
       let unknown = waiver.rules.first { !policy.isRule($0) }
       if let word = waiver.otherWord {
         add(RuleID.unusedWaiver, waiver, instead: ("ignore", word.range)) {
-          "'appearance:\(word.text)' lets nothing pass; a waiver is called 'appearance:ignore'"
+          "'appearance:\(word.text)' is unknown; did you mean 'appearance:ignore'?"
         }
       } else if waiver.rules.isEmpty {
         add(RuleID.unusedWaiver, waiver) {
@@ -143,7 +143,7 @@ package struct LintFindings {
       }
       if waiver.reason.isEmpty, !waiver.rules.isEmpty {
         add(RuleID.waiverWithoutReason, waiver) {
-          "a waiver says why: '# appearance:ignore \(shortened(waiver.rules[0])) -- reason'"
+          "add a reason to this waiver: '# appearance:ignore \(shortened(waiver.rules[0])) -- reason'"
         }
       }
     }

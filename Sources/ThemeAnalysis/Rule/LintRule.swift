@@ -32,7 +32,7 @@ package struct LintRule: Sendable {
     package let marked: String
     /// The text of `appearance.yaml`, empty for the defaults.
     package let configuration: String
-    /// The file of tokens that the theme names, or the configuration's Info.plist, and its text; `↓` stands here if the finding does.
+    /// The file of tokens that the theme names, or the configuration's Info.plist, and its text; `↓` is here if the finding does.
     package let tokens: (path: String, marked: String)?
 
     package init(

@@ -127,7 +127,7 @@ package struct ThemeFinder {
       wanted.matches(folder == "." ? theme : String(theme.dropFirst(folder.count + 1)))
     }
     if themes.isEmpty {
-      problems.append("no theme is meant by '\(visibleText(pattern))'\(origin)")
+      problems.append("no theme matches '\(visibleText(pattern))'\(origin)")
     }
     found += themes.map { .file($0) }
   }

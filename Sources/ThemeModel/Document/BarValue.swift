@@ -27,11 +27,11 @@ where Color: Equatable, Gradient: Equatable, State: Equatable {}
   /// A title, or the name of an image.
   indirect case text(String)
   indirect case gradient(Stage.Gradient)
-  case slot(Slot<Stage.State>)
+  case slot(BarSlot<Stage.State>)
 }
 
 /// What a bar looks like in another of its states.
-@usableFromInline package enum Slot<State: Sendable>: Sendable {
+@usableFromInline package enum BarSlot<State: Sendable>: Sendable {
   case same
   case transparent
   /// UIKit's own look, for which the slot of the bar is nil.
@@ -97,8 +97,8 @@ extension BarValue {
   }
 }
 
-extension Slot: Equatable where State: Equatable {}
-extension Slot: Hashable where State: Hashable {}
+extension BarSlot: Equatable where State: Equatable {}
+extension BarSlot: Hashable where State: Hashable {}
 extension BarValue: Equatable where Stage: DecidedStage {}
 extension BarValue: Hashable
 where Stage: DecidedStage, Stage.Color: Hashable, Stage.Gradient: Hashable, Stage.State: Hashable {}

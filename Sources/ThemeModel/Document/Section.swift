@@ -34,7 +34,7 @@ package struct Section: Sendable {
     let bars = BarKind.allCases.map { bar($0) }
     let groups = BarGroup.all.flatMap { group in BarKind.allCases.map { group.section(of: $0) } }
     let (outer, inner) = ([theme, appearance], groups + [titleFont, gradient, screen])
-    // Of sections that a key stands in by chance the outermost is meant, but each bar that has it.
+    // Of sections that a key is in by chance the outermost is meant, but each bar that has it.
     var owners: [String: String] = [:]
     for section in outer + inner {
       for name in section.names where owners[name] == nil { owners[name] = section.title }

@@ -69,10 +69,10 @@ package enum UnknownBackground: Sendable, Hashable {
       "the system draws the background of the \(kind.title), which is not known with "
         + "\(kind.name).\(property.name)"
     case .glass(isAsked: true):
-      "\(kind.name).liquidGlass is system, and iOS 26 manages what lies under the bar"
+      "\(kind.name).liquidGlass is system, and iOS 26 manages the content behind the bar"
     case .glass:
-      "\(kind.name) has no background of its own, and iOS 26 manages what lies under the bar"
-    case .tabBar26: "iOS 26 shows no background of a tab bar but its glass"
+      "\(kind.name) has no background of its own, and iOS 26 manages the content behind the bar"
+    case .tabBar26: "iOS 26 replaces tab bar backgrounds with glass"
     case .image:
       "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
     case .searchField:
@@ -86,10 +86,10 @@ package enum UnknownBackground: Sendable, Hashable {
     case .scheme:
       "SwiftUI draws the background of the \(kind.title), in the color scheme that the bar has"
     case .bareButtons:
-      "\(kind.name).hidesSharedBackground takes the glass from behind buttons, and no backdrop says "
-        + "what content lies there"
+      "\(kind.name).hidesSharedBackground removes the glass behind buttons, and no backdrop says "
+        + "what is behind them"
     case .content:
-      "\(kind.name).background draws nothing, and no backdrop says what content lies under the bar"
+      "\(kind.name).background draws nothing, and no backdrop says what is behind the bar"
     }
   }
 

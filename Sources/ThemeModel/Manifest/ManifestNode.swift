@@ -52,15 +52,15 @@ enum ManifestKey: Int32, CaseIterable {
 
 /// What the keys of a bar's object lead to.
 struct ManifestBarKeys {
-  /// The property of which the value stands here; where more may stand here, only if it is a color.
+  /// The property of which the value is here; where more may stand here, only if it is a color.
   let property: BarProperty?
-  /// What stands in an object here, by the keys' places in the vocabulary.
+  /// What is in an object here, by the keys' places in the vocabulary.
   let members: [Int32: ManifestBarKeys]
 
-  /// What stands in the object of a bar.
+  /// What is in the object of a bar.
   static let all = ManifestBarKeys([])
 
-  /// What stands behind some keys.
+  /// What is behind some keys.
   private init(_ path: [String]) {
     let properties = BarProperty.allCases.filter { $0.manifestPath.starts(with: path) }
     let own = properties.first { $0.manifestPath == path }
@@ -79,7 +79,7 @@ struct ManifestBarKeys {
     self.members = members
   }
 
-  /// The color that stands in an object beside others.
+  /// The color that is in an object beside others.
   private init(_ color: BarProperty) {
     property = color
     members = [:]
@@ -126,7 +126,7 @@ final class ManifestFile {
     }
   }
 
-  /// What stands behind a key of the object that was looked at last, nil where it has none.
+  /// What is behind a key of the object that was looked at last, nil where it has none.
   fileprivate func member(_ key: ManifestKey, of object: NodeID) -> NodeID? {
     let member = members[Int(key.rawValue)]
     return member.object == object.index ? NodeID(index: member.value) : nil
@@ -167,7 +167,7 @@ struct ManifestNode {
   private func require(
     _ kind: SyntaxTree.Kind, _ what: String
   ) throws(ManifestProblem) {
-    guard tree.kind(id) == kind else { throw problem("\(what) stands here") }
+    guard tree.kind(id) == kind else { throw problem("expected \(what)") }
   }
 
   func text() throws(ManifestProblem) -> String {
@@ -184,7 +184,7 @@ struct ManifestNode {
   func number() throws(ManifestProblem) -> Double {
     try require(.plainScalar, "a number")
     guard let number = tree.text(id).flatMap({ file.number($0) }) else {
-      throw problem("a number stands here")
+      throw problem("expected a number")
     }
     return number
   }
@@ -193,7 +193,7 @@ struct ManifestNode {
     let number = try number()
     guard range.contains(number) else {
       throw problem(
-        "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)) stands here")
+        "expected a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
     }
     return number
   }
@@ -201,14 +201,14 @@ struct ManifestNode {
   /// A whole number from `least` on.
   func count(from least: Int) throws(ManifestProblem) -> Int {
     guard let count = Int(exactly: try number()), count >= least else {
-      throw problem("a whole number from \(least) on stands here")
+      throw problem("expected a whole number of \(least) or more")
     }
     return count
   }
 
   func flag() throws(ManifestProblem) -> Bool {
     guard tree.kind(id) == .plainScalar, let flag = Bool(string) else {
-      throw problem("true or false stands here")
+      throw problem("expected true or false")
     }
     return flag
   }
@@ -217,7 +217,7 @@ struct ManifestNode {
   func word<Value>(of words: [(name: String, value: Value)]) throws(ManifestProblem) -> Value {
     guard isText, let word = words.first(where: { $0.name == string }) else {
       throw problem(
-        "one of \(words.map { "'\($0.name)'" }.joined(separator: ", ")) stands here")
+        "expected one of \(words.map { "'\($0.name)'" }.joined(separator: ", "))")
     }
     return word.value
   }
@@ -302,7 +302,7 @@ struct ManifestNode {
     return tree.text(id).flatMap { ManifestKey(rawValue: $0.index) }
   }
 
-  /// Whether an object stands here.
+  /// Whether an object is here.
   var isObject: Bool { tree.kind(id) == .mapping }
 
   var isText: Bool { tree.kind(id) == .quotedScalar }

@@ -7,7 +7,7 @@ extension BarProperty {
     property.name.split(separator: ".").map(String.init)
   }
 
-  /// Whether the property stands in the bar's object itself, whatever stands beside it.
+  /// Whether the property is in the bar's object itself, whatever is beside it.
   var isPlainInManifest: Bool { Self.plainOnes[Int(rawValue)] }
 
   private static let plainOnes = allCases.map { !$0.name.contains(".") && !$0.isColorOfGroup }

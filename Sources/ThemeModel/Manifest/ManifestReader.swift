@@ -139,7 +139,7 @@ extension Manifest.Appearance {
       return .inverse(
         of: try node.text(.origin), rule: try node.member(.rule).choice(InverseRule.self))
     case "dynamic": return .dynamic
-    default: throw kind.problem("one of 'declared', 'inverse', 'dynamic' stands here")
+    default: throw kind.problem("expected one of 'declared', 'inverse', 'dynamic'")
     }
   }
 
@@ -158,7 +158,7 @@ extension ManifestBar {
     self.init(settings: settings, backdrop: try node.backdrop())
   }
 
-  /// Adds what stands in the bar's object, or in one that is in it.
+  /// Adds what is in the bar's object, or in one that is in it.
   private static func add(
     _ node: ManifestNode, _ keys: ManifestBarKeys, to settings: inout [Setting]
   ) throws(ManifestProblem) {
@@ -196,7 +196,7 @@ extension Backdrop<ManifestColor> {
 }
 
 extension ManifestNode {
-  /// Whether a color stands here, by its name or its components.
+  /// Whether a color is here, by its name or its components.
   fileprivate var isColor: Bool {
     get throws(ManifestProblem) {
       guard isObject else { return true }
@@ -231,7 +231,7 @@ extension ManifestNode {
           colors: try list(.colors) { item throws(ManifestProblem) in try item.barColor() },
           direction: try member(.direction).choice(GradientDirection.self)))
     case .state where text == nil: .slot(.bar(try ManifestBar(self)))
-    case .state(let words): .slot(Slot(try word(of: words)))
+    case .state(let words): .slot(BarSlot(try word(of: words)))
     case .style: .style(try word(of: BarStyle.allCases))
     case .background: .background(try word(of: BarBackground.allCases))
     case .liquidGlass: .liquidGlass(try word(of: LiquidGlass.allCases))
@@ -269,7 +269,7 @@ extension Manifest.Contrast {
     try node.member(.variants).forEachItem { item throws(ManifestProblem) in
       let key = try item.key()
       guard let variant = Variant.allCases.first(where: { ManifestKey($0) == key }) else {
-        throw item.problem("name of a variant stands here")
+        throw item.problem("expected a variant's name")
       }
       variants.insert(VariantSet(variant))
     }
@@ -295,7 +295,7 @@ extension ManifestNode {
     let space = try member(.colorSpace)
     let name = try space.text()
     guard let colorSpace = [ColorSpace.srgb, .displayP3].first(where: { $0.manifestName == name })
-    else { throw space.problem("one of 'srgb', 'display-p3' stands here") }
+    else { throw space.problem("expected one of 'srgb', 'display-p3'") }
     let list = try member(.components)
     var components = SIMD3<Double>()
     var count = 0
@@ -304,7 +304,7 @@ extension ManifestNode {
       if count < 3 { components[count] = component }
       count += 1
     }
-    guard count == 3 else { throw list.problem("three components stand here") }
+    guard count == 3 else { throw list.problem("expected three components") }
     return Color(
       colorSpace, red: components.x, green: components.y, blue: components.z,
       alpha: try member(.alpha).number(in: 0...1))

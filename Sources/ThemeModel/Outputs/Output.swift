@@ -29,7 +29,7 @@ package struct Output: Sendable {
     /// Whether a build system compiles it.
     package var isSwift: Bool { if case .swift = self { true } else { false } }
 
-    /// What stands in front of the theme's name and behind it.
+    /// What is in front of the theme's name and behind it.
     package var affixes: (prefix: String, suffix: String) {
       switch self {
       case .swift(let prefix, let suffix): (prefix, suffix)

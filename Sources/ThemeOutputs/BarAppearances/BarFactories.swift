@@ -6,7 +6,7 @@ import ThemeModel
 struct BarFactories {
   /// The modifier with the blank behind it.
   let modifier: String
-  /// What stands behind an appearance's stem.
+  /// What is behind an appearance's stem.
   let suffix: String
   /// Whether the objects have the interface style of their appearance; an appearance proxy is for one.
   var pins = true

@@ -189,7 +189,7 @@ extension SwiftFile {
     }
   }
 
-  /// Assigns a color or nil; `type` stands in front of UIKit's names where the target does not say it.
+  /// Assigns a color or nil; `type` is in front of UIKit's names where the target does not say it.
   mutating func assign(_ color: ColorID?, to target: String, type: StaticString = "") {
     guard let color else { return writer.line(text: "\(target) = nil") }
     writer.write(text: "\(target) = ")

@@ -15,7 +15,7 @@ struct BarTarget {
     common = CommonSettings(kind, context)
   }
 
-  /// What stands in front of each property, with the dot.
+  /// What is in front of each property, with the dot.
   var receiver: String { isProxy ? "\(kind.name)." : "" }
 
   /// Whether an appearance that leaves a property out takes it back from others; what a proxy leaves out, others

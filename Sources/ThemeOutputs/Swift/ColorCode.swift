@@ -122,12 +122,12 @@ struct ColorCode {
   }
 
   /// Whether a member of a color of several variants is called by its name: one that is the same in
-  /// every variant, so that no color that follows the traits stands in another one.
+  /// every variant, so that no color that follows the traits is in another one.
   private func isCalled(_ member: ColorID) -> Bool {
     hasName(member) && colors.plainColor(member) != nil
   }
 
-  /// Writes the expression of a color at the end of the current line; `type` stands in front of
+  /// Writes the expression of a color at the end of the current line; `type` is in front of
   /// UIKit's own names where the context does not say it.
   mutating func writeExpression(
     _ id: ColorID, to writer: inout SwiftWriter, type: StaticString = "UIColor",
@@ -222,7 +222,7 @@ struct ColorCode {
     return DeploymentTarget(introduced.major, introduced.minor) <= deploymentTarget
   }
 
-  /// The end of a call with what stands behind it: a list's comma, or the ends of calls around it.
+  /// The end of a call with what is behind it: a list's comma, or the ends of calls around it.
   private static func closed(_ suffix: StaticString) -> StaticString {
     switch "\(suffix)" {
     case "": ")"

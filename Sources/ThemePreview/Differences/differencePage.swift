@@ -71,7 +71,7 @@ extension MarkupWriter {
       drawing(before)
       write("</div><div><h4>After</h4>")
       drawing(after)
-      write(#"</div><div><h4>Over each other</h4><div class="cmp"><div class="old">"#)
+      write(#"</div><div><h4>Overlay</h4><div class="cmp"><div class="old">"#)
       drawing(before)
       write(#"</div><div class="new">"#)
       drawing(after)

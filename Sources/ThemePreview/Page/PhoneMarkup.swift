@@ -201,7 +201,7 @@ extension SceneMaker.Drawing {
       scene.bars.contains { $0.part(part.role) != nil }
     }.map(\.name)
     return [
-      grounds.isEmpty ? [] : ["what lies under the \(grounds.joined(separator: ", "))"], parts,
+      grounds.isEmpty ? [] : ["content behind the \(grounds.joined(separator: ", "))"], parts,
     ].filter { !$0.isEmpty }.map { "not measured: \($0.joined(separator: ", "))" }
   }
 

@@ -6,7 +6,7 @@ import ThemeSyntax
 
 /// The page of themes: one HTML file that needs nothing else, the same bytes for the same themes.
 ///
-/// What stands in a theme is never markup: it is interpolated into `Markup`. The page runs and looks as its
+/// What is in a theme is never markup: it is interpolated into `Markup`. The page runs and looks as its
 /// Content-Security-Policy says by digest, and asks for nothing from anywhere.
 /// With `watches` an open page loads itself anew when the file has changed.
 package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt8] {
@@ -133,7 +133,7 @@ extension MarkupWriter {
     for variant in Variant.allCases { option(variant.name, variant.caption) }
     write(#"</select></label><label>Bar <select name="bar"><option value="">all</option>"#)
     for kind in BarKind.allCases { option(kind.name, kind.title) }
-    write(#"</select></label><label>Sight <select name="sight"><option value="">usual</option>"#)
+    write(#"</select></label><label>Vision <select name="sight"><option value="">normal</option>"#)
     for sight in Sight.all { option("\(sight.id)", "\(sight.title)") }
     write(#"</select></label><output aria-live="polite"></output></form>\#n"#)
   }
@@ -148,7 +148,7 @@ extension MarkupWriter {
     write(#"<section class="th"><h2>\#(isAlone ? "Appearances" : source.theme.name)</h2>"#)
     if source.analysis.hasErrors {
       write(
-        "<p>Nothing is generated from this theme until its errors are mended; what can be shown is shown.</p>"
+        "<p>Nothing is generated from this theme until you fix its errors; this is a partial preview.</p>"
       )
     }
     findings(of: source)

@@ -93,7 +93,7 @@ extension JudgedPair {
       }
     return PairColors(
       front: front, back: effectiveBackground.color,
-      behind: extremes(
+      behind: extremeBackgrounds(
         of: front, on: effectiveBackground.color, over: effectiveBackground.backdrops))
   }
 }
@@ -110,7 +110,7 @@ extension Ink {
 
 /// The backdrops that give the least and the greatest contrast, of some or of all grays where the list is
 /// empty; one where they are one, none behind an opaque color.
-func extremes(of front: Color, on back: Color, over backdrops: [Color]) -> [Color] {
+func extremeBackgrounds(of front: Color, on back: Color, over backdrops: [Color]) -> [Color] {
   guard back.alpha < 1 else { return [] }
   let candidates = backdrops.isEmpty ? grays : backdrops
   let measured = candidates.map { ($0, contrast(front, on: back, over: $0)) }

@@ -113,13 +113,13 @@ struct SceneMaker {
     switch ground {
     case .color(let color):
       let front = parts.first { $0.mark != nil } ?? parts[0]
-      behind = extremes(of: front.color, on: color, over: backdrops)
+      behind = extremeBackgrounds(of: front.color, on: color, over: backdrops)
     case .gradient(let gradient, _):
       let front = parts.first { $0.mark != nil } ?? parts[0]
       let worst = paint.map {
         meter.worst(of: front.color, on: $0, in: variant, on: generation, colors).1.color
       }
-      behind = extremes(of: front.color, on: worst ?? gradient.stops[0], over: backdrops)
+      behind = extremeBackgrounds(of: front.color, on: worst ?? gradient.stops[0], over: backdrops)
     case .clear: behind = backdrops.isEmpty ? [] : Array(backdrops.prefix(2))
     case .unknown: break
     }

@@ -3,7 +3,7 @@ import OutputText
 /// The look at a file's bytes before any parser sees them: size, encoding, characters nobody wants.
 ///
 /// YAML is checked for every character it forbids or misreads; JSON only for its encoding, because
-/// its reader knows whether a character stands inside a string.
+/// its reader knows whether a character is inside a string.
 struct ByteCheck {
   /// Whether every byte is below 0x80, so that byte offsets equal code point offsets.
   private(set) var isASCII = true

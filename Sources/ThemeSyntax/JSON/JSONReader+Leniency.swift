@@ -27,7 +27,7 @@ extension JSONReader {
     } else if bytes[start] == UInt8(ascii: "#") || byte(end) == UInt8(ascii: "/") {
       end = ByteScan(bytes).lineEnd(end)
     } else {
-      fail("json-syntax", "'/' cannot stand here; a string is in double quotes", start, end)
+      fail("json-syntax", "unexpected '/'; put strings in double quotes", start, end)
       return false
     }
     offset = end

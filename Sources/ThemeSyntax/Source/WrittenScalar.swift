@@ -1,4 +1,4 @@
-/// A scalar as it stands in its file, and what to write in its place.
+/// A scalar as it is in its file, and what to write in its place.
 package struct WrittenScalar {
   private let written: String
 

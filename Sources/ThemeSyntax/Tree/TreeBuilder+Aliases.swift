@@ -18,7 +18,7 @@ extension TreeBuilder {
     guard !anchor.isOpen else {
       return reportAlias(
         "cyclic-alias",
-        "alias '*\(shortened(name))' stands inside what it names; a value cannot hold itself",
+        "alias '*\(shortened(name))' is inside the value that it names; a value can't contain itself",
         lower, upper)
     }
     // The alias's own node stands for the first of them.

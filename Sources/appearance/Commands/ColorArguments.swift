@@ -8,7 +8,7 @@ struct ColorArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether to color text and to draw colors: \(Self.choices.joined(separator: ", ")).",
+      "When to use color: \(Self.choices.joined(separator: ", ")).",
       valueName: "when"), completion: .list(Self.choices))
   var color = ColorChoice.auto.rawValue
 

@@ -28,26 +28,26 @@ struct Compile: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where to write, instead of the configured folder or each theme's own.", valueName: "folder"),
+      "The output folder, instead of the configured one or each theme's own.", valueName: "folder"),
     completion: .directory)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "What to generate, with commas between: \(OutputNames.all.joined(separator: ", ")).",
+      "The outputs to generate, separated by commas: \(OutputNames.all.joined(separator: ", ")).",
       valueName: "list"), completion: .list(OutputNames.all))
   var outputs: String?
 
-  @Flag(help: "Write nothing; fail if the files on disk are not what would be written.")
+  @Flag(help: "Write nothing; fail if the files on disk are out of date.")
   var check = false
 
   @Option(
     help: ArgumentHelp(
-      "Write the names of the files made and read, as make and ninja read them.",
+      "Write a dependency file for make and ninja.",
       valueName: "file"), completion: .file())
   var depfile: String?
 
-  @Flag(help: "Stay, and compile again after every change; Ctrl-C ends it.")
+  @Flag(help: "Keep running, and compile again after each change; stop with Ctrl-C.")
   var watch = false
 
   func validate() throws {

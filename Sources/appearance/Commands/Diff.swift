@@ -23,12 +23,14 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The version before: a manifest, a theme, a folder, or '-' for standard input.",
+      "The old version: a manifest, a theme, a folder, or '-' for standard input.",
       valueName: "old"), completion: .file(extensions: ["yaml", "yml", "json"]))
   var old: String
 
   @Argument(
-    help: ArgumentHelp("The version after, likewise.", valueName: "new"),
+    help: ArgumentHelp(
+      "The new version: a manifest, a theme, a folder, or '-' for standard input.", valueName: "new"
+    ),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var new: String
 
@@ -37,13 +39,13 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the changes are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+      "The output format: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
     completion: .list(Self.formats))
   var format = DiffFormat.text.rawValue
 
   @Option(
     help: ArgumentHelp(
-      "Which changes fail the run, with commas between: \(Self.sections.joined(separator: ", ")).",
+      "The changes that fail the run, separated by commas: \(Self.sections.joined(separator: ", ")).",
       valueName: "list"), completion: .list(Self.sections))
   var failOn: String?
 
@@ -53,7 +55,7 @@ struct Diff: ParsableCommand {
       valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
 
-  @Flag(help: "Let themes extend files outside their project, and links lead out of it.")
+  @Flag(help: "Let themes read files outside their project, through 'extends' and symbolic links.")
   var allowOutside = false
 
   @OptionGroup var terminal: ColorArguments

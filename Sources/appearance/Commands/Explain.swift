@@ -19,7 +19,7 @@ struct Explain: ParsableCommand {
       """)
 
   @Argument(
-    help: "The name in the brackets behind a finding, in any case.",
+    help: "The name in brackets after a finding, in upper or lower case.",
     completion: .list(findingNames))
   var rule: String?
 

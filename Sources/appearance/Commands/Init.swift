@@ -19,36 +19,37 @@ struct Init: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Where to: a folder, which is made if it is missing, or the theme's file.",
+      "The folder or theme file to create.",
       valueName: "path"), completion: .file())
   var place = "."
 
-  @Option(help: ArgumentHelp("The theme's name, a part of Swift names; Brand if left out."))
+  @Option(
+    help: ArgumentHelp("The theme's name, which becomes part of Swift names (default: Brand)."))
   var name: String?
 
   @Option(
     help: ArgumentHelp(
-      "Make the theme out of one color, such as '#0A5FD9', for light, dark and high contrast.",
+      "Derive the theme from one color, such as '#0A5FD9', for light, dark and high contrast.",
       valueName: "color"))
   var brand: String?
 
   @Option(
     help: ArgumentHelp(
-      "Make the theme out of the colors of design tokens.", valueName: "file"))
+      "Derive the theme from the colors of design tokens.", valueName: "file"))
   var tokens: String?
 
   @Option(
     help: ArgumentHelp(
-      "Make the theme out of the colors of an asset catalog.", valueName: "path"),
+      "Derive the theme from the colors of an asset catalog.", valueName: "path"),
     completion: .directory)
   var catalog: String?
 
   @Option(
-    help: ArgumentHelp("What the theme is written in: \(Self.formats.joined(separator: ", "))."),
+    help: ArgumentHelp("The theme's format: \(Self.formats.joined(separator: ", "))."),
     completion: .list(Self.formats))
   var format: String?
 
-  @Flag(help: "Write the JSON Schema as well that the theme's first line names to editors.")
+  @Flag(help: "Also write the JSON Schema that the theme's first line names for editors.")
   var schema = false
 
   private static let formats = ["yaml", "json"]

@@ -17,7 +17,7 @@ struct LSP: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Note what happens in a file.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write a log to a file.", valueName: "file"), completion: .file())
   var log: String?
 
   // Clients add it to the command lines of servers that may talk in other ways.

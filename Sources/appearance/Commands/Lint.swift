@@ -27,7 +27,7 @@ struct Lint: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Let findings pass that this file lists; only new ones count.", valueName: "file"),
+      "Ignore the findings that this file lists; only new ones count.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
@@ -37,10 +37,10 @@ struct Lint: ParsableCommand {
       valueName: "file"), completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
-  @Flag(help: "Repair what can be repaired without asking, then check.")
+  @Flag(help: "Apply automatic fixes, then check.")
   var fix = false
 
-  @Flag(help: "With --fix, write nothing; show what would change, and fail if there is anything.")
+  @Flag(help: "With --fix, write nothing; show the changes, and fail if there are any.")
   var check = false
 
   func validate() throws {

@@ -35,10 +35,10 @@ struct Preview: ParsableCommand {
     completion: .list(Self.formats))
   var format = PreviewRun.Format.html.rawValue
 
-  @Flag(help: "Stay, and draw again after every change; an open page loads itself anew.")
+  @Flag(help: "Keep running, and draw again after each change; open pages reload.")
   var watch = false
 
-  @Flag(help: "Replace a file that is no preview.")
+  @Flag(help: "Overwrite a file that is not a preview.")
   var force = false
 
   @OptionGroup var terminal: ColorArguments

@@ -21,7 +21,7 @@ struct Rules: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the rules are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+      "The output format: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
     completion: .list(Self.formats))
   var format = RuleListFormat.text.rawValue
 

@@ -19,7 +19,7 @@ struct Schema: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Which format: \(schemaNames.joined(separator: ", ")).", valueName: "format"),
+      "The schema: \(schemaNames.joined(separator: ", ")).", valueName: "format"),
     completion: .list(schemaNames))
   var name: String
 

@@ -22,10 +22,10 @@ struct SourceArguments: ParsableArguments {
   )
   var allowOutside = false
 
-  @Flag(help: "Let warnings fail the run.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
   /// What paths ask for without any option.
@@ -40,7 +40,7 @@ struct SourceArguments: ParsableArguments {
     guard paths.isEmpty, !quiet else { return }
     let folder = (try? RealPath()).map { "'\(visibleText(FilePath.name(of: $0.current)))'" }
     try Console().writeError(
-      "no path is given: these are the themes of \(folder ?? "the current folder")\n")
+      "No path given; checking the themes in \(folder ?? "the current folder")\n")
   }
 
   /// What these arguments ask for.

@@ -13,7 +13,7 @@ struct ThemeArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How findings are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+      "The format of findings: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
     completion: .list(Self.formats))
   var format = DiagnosticFormat.text.name
 
@@ -24,7 +24,7 @@ struct ThemeArguments: ParsableArguments {
       valueName: "format=file"), completion: .list(Self.formats.map { "\($0)=" }))
   var reports: [String] = []
 
-  @Flag(name: .shortAndLong, help: "Name every file that is read, written or left alone.")
+  @Flag(name: .shortAndLong, help: "List every file that is read, written or left alone.")
   var verbose = false
 
   @OptionGroup var terminal: ColorArguments

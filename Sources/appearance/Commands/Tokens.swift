@@ -18,7 +18,7 @@ struct Tokens: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Files of tokens, asset catalogs or themes.", valueName: "path"),
+    help: ArgumentHelp("Token files, asset catalogs or themes.", valueName: "path"),
     completion: .file(extensions: ["json", "yaml", "yml"]))
   var paths: [String]
 
@@ -26,14 +26,14 @@ struct Tokens: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the tokens are written: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
+      "The output format: \(Self.formats.joined(separator: ", ")).", valueName: "format"),
     completion: .list(Self.formats))
   var format = TokenListing.Format.text.rawValue
 
-  @Flag(help: "Let files of tokens lead to files outside their project.")
+  @Flag(help: "Let token files refer to files outside their project.")
   var allowOutside = false
 
-  @Flag(help: "Let warnings fail the run.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @OptionGroup var terminal: ColorArguments

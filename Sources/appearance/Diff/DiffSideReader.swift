@@ -65,7 +65,7 @@ struct DiffSideReader {
     }
   }
 
-  /// A theme or a manifest, by what stands in it.
+  /// A theme or a manifest, by what is in it.
   private func versions(in source: SourceFile) throws(CommandFailure) -> [Version] {
     guard Self.isManifest(source) else { return [try version(ThemeInput(source))] }
     RunningProcess.prepareHeap(forInput: source.bytes.count)

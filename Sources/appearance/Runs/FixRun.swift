@@ -75,7 +75,8 @@ struct FixRun {
     try console.write(
       console.isTerminal(console.output) ? visibleContent(text) : contentInLog(text))
     try say(themes) { "\($0) of \($1) in \($2) would be fixed" }
-    console.show(CommandFailure(.findings, "themes are to be fixed; run this without --check"))
+    console.show(
+      CommandFailure(.findings, "some themes have fixable findings; run again without --check"))
     return .findings
   }
 

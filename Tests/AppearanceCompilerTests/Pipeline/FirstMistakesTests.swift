@@ -169,7 +169,7 @@ struct FindingKindTests {
       explanation(of: "unknown-color") == """
         unknown-color (always reported)
 
-        A text is no color: none of CSS's notations, of UIKit's names or of the palette.
+        A text isn't a color: no CSS notation, no name of UIKit's, no palette color.
 
         Reports:
           titleColor: ink

@@ -23,7 +23,7 @@ struct HostileThemeTests {
       String(decoding: file.bytes, as: UTF8.self).unicodeScalars
         .split { UnsafeCharacter.isLineBreak($0) }.map { String($0) }
     }
-    // What stands in a literal has quotes around it.
+    // What is in a literal has quotes around it.
     let bare = lines.filter { $0.contains(code) && !$0.contains("\"") }
     // Of the preset, of the factory of its bar, and of the case of SwiftUI.
     #expect(bare.filter { $0.hasSuffix("    /// \(code)") }.count == 3)

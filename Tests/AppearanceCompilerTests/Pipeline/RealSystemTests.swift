@@ -9,7 +9,7 @@ import ThemeSyntax
 /// A theme over a design system: bars out of its tokens, by day and by night.
 struct SystemTheme: Sendable, CustomTestStringConvertible {
   let system: String
-  /// What stands under `tokens`.
+  /// What is under `tokens`.
   let tokens: String
   /// The tokens of the background, titles, buttons and tabs that are not selected, each with its color in
   /// every mode of the system, in the order of `Variant`; a mode that it has not is left out at the end.

@@ -15,7 +15,7 @@ struct OfficialSchemas {
     self.documents = documents
   }
 
-  /// A schema, and the file that it stands in.
+  /// A schema, and the file that it is in.
   private struct Place {
     let schema: Any
     let file: String

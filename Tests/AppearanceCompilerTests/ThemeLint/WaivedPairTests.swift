@@ -102,7 +102,7 @@ struct WaivedPairTests {
       """
     #expect(Self.verdicts(whole + edge).waived.count == 2)
     #expect(Self.verdicts(whole + edge).shown.isEmpty)
-    // What stands in the state may lean on the bar around it.
+    // What is in the state may lean on the bar around it.
     let own = """
       appearances:
         mail:

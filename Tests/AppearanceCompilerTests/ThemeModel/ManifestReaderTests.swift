@@ -64,27 +64,27 @@ struct ManifestReaderTests {
     arguments: [
       ("\"manifestVersion\": 2", "\"manifestVersion\": 1", "manifest has version 1; known is 2"),
       ("\"manifestVersion\": 2", "\"manifestVersion\": 30", "manifest has version 30; known is 2"),
-      ("\"manifestVersion\": 2", "\"manifestVersion\": \"2\"", "a number stands here"),
+      ("\"manifestVersion\": 2", "\"manifestVersion\": \"2\"", "expected a number"),
       ("\"generator\":", "\"generater\":", "'generator' is missing"),
-      ("\"symbol\": \"darkAppearance\"", "\"symbol\": null", "text stands here"),
+      ("\"symbol\": \"darkAppearance\"", "\"symbol\": null", "expected text"),
       (
         "\"kind\": \"dynamic\"", "\"kind\": \"odd\"",
-        "one of 'declared', 'inverse', 'dynamic' stands here"
+        "expected one of 'declared', 'inverse', 'dynamic'"
       ),
-      ("\"ratio\": 15.902334", "\"ratio\": 0.5", "a number from 1 to 21 stands here"),
+      ("\"ratio\": 15.902334", "\"ratio\": 0.5", "expected a number from 1 to 21"),
       (
         "\"verdict\": \"pass\"", "\"verdict\": \"passed\"",
-        "one of 'pass', 'fail', 'waived', 'depends-on-content' stands here"
+        "expected one of 'pass', 'fail', 'waived', 'depends-on-content'"
       ),
-      ("\"at\": [", "\"at\": 1, \"x\": [", "a list stands here"),
-      ("\"tabBar\": {}", "\"tabBar\": []", "an object stands here"),
-      ("\"line\": 5", "\"line\": 0", "a whole number from 1 on stands here"),
-      ("\"lightHighContrast\" ]", "\"bright\" ]", "name of a variant stands here"),
+      ("\"at\": [", "\"at\": 1, \"x\": [", "expected a list"),
+      ("\"tabBar\": {}", "\"tabBar\": []", "expected an object"),
+      ("\"line\": 5", "\"line\": 0", "expected a whole number of 1 or more"),
+      ("\"lightHighContrast\" ]", "\"bright\" ]", "expected a variant's name"),
       (
         "\"colorSpace\": \"srgb\"", "\"colorSpace\": \"p3\"",
-        "one of 'srgb', 'display-p3' stands here"
+        "expected one of 'srgb', 'display-p3'"
       ),
-      ("\"backgroundColor\": \"ink\"", "\"backgroundColor\": 1", "an object stands here"),
+      ("\"backgroundColor\": \"ink\"", "\"backgroundColor\": 1", "expected an object"),
     ])
   func problems(old: String, new: String, message: String) throws {
     let text = try #require(try Self.goldens().first { $0.path.hasPrefix("Quickstart") }).text

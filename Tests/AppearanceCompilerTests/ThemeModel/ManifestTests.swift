@@ -128,8 +128,8 @@ struct ManifestTests {
       try #require(manifest.appearances.first).measured.notMeasured == [
         Manifest.NotMeasured(
           pair: pair,
-          reason: "navigationBar.background draws nothing, and no backdrop says what content lies "
-            + "under the bar"),
+          reason: "navigationBar.background draws nothing, and no backdrop says what is "
+            + "behind the bar"),
         Manifest.NotMeasured(
           pair: Manifest.Pair(
             rule: "title-contrast", foreground: "title", background: "backgroundColor",

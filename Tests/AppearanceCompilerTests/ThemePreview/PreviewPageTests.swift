@@ -251,7 +251,7 @@ struct PreviewPageTests {
       """)
     #expect(page.contains("id=\"good\""))
     #expect(page.contains("unknown-key"))
-    #expect(page.contains("Nothing is generated from this theme until its errors are mended"))
+    #expect(page.contains("Nothing is generated from this theme until you fix its errors"))
   }
 
   @Test("a file that is no theme has its findings on the page")

@@ -51,8 +51,8 @@ struct ForeignColorTests {
       ("Color(\"milk\")", "looks up an asset"),
       ("UIColor(dynamicProvider: night)", "is Swift"),
       ("UIColor.systemBlue.withAlphaComponent(0.5)", "is Swift; write a color such as"),
-      ("4294965488", "is a number; write its hexadecimal digits"), ("1 1 1", "stand in rgb()"),
-      ("300, 0, 0", "stand in rgb()"), ("255", "a hex color starts with '#'"),
+      ("4294965488", "is a number; write its hexadecimal digits"), ("1 1 1", "as rgb(…)"),
+      ("300, 0, 0", "as rgb(…)"), ("255", "a hex color starts with '#'"),
       ("0xFFFFF8F0", "a hex color starts with '#'"), ("blck", "did you mean 'black'"),
     ])
   func uncertain(written: String, said: String) throws {

@@ -110,6 +110,6 @@ struct TokenReaderTests {
       """
     ).read()
     #expect(system.kinds == ["unknown-key 4"])
-    #expect(system.deviations.first?.message.hasPrefix("'$foo' means nothing here") == true)
+    #expect(system.deviations.first?.message.hasPrefix("'$foo' is unknown") == true)
   }
 }

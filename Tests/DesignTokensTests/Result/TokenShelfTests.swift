@@ -19,7 +19,7 @@ struct TokenShelfTests {
       }, list: { _ in .failure(TokenFileFailure("no such folder")) })
   }
 
-  /// An entry that stands in a file, at a place.
+  /// An entry that is in a file, at a place.
   private static func entry(file: Int32, at place: Int32) -> TokenEntry {
     let range = SourceRange(file: file, lower: place, upper: place + 3)
     return TokenEntry(.file, path: TokenEntry.Text("t.json", at: range), folder: "")
