@@ -1,7 +1,7 @@
-internal import ThemeModel
 internal import AppearanceCompiler
 internal import ArgumentParser
 internal import ThemeFiles
+internal import ThemeModel
 
 /// The command; its subcommands do the work.
 @main

@@ -1,6 +1,6 @@
 import LanguageServer
-import ThemeFiles
 import Testing
+import ThemeFiles
 
 @Suite("The life of a conversation")
 struct LifecycleTests {

@@ -1,7 +1,7 @@
 package import FindingReports
 import OutputText
-import ThemeOutputs
 import ThemeAnalysis
+import ThemeOutputs
 package import ThemeSyntax
 
 /// Findings that are known and do not count, so that only new ones do.

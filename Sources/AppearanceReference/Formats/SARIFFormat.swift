@@ -1,8 +1,8 @@
 package import FindingReports
 import OutputText
-import ThemeOutputs
 import ThemeAnalysis
 import ThemeModel
+import ThemeOutputs
 import ThemeSyntax
 
 extension DiagnosticFormat {

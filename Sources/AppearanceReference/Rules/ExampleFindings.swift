@@ -1,8 +1,8 @@
 import AppearanceCompiler
 import FindingReports
 import ThemeAnalysis
-package import ThemeOutputs
 import ThemeModel
+package import ThemeOutputs
 import ThemeSyntax
 
 extension LintRule.Example {

@@ -1,6 +1,6 @@
 package import OutputText
-package import ThemeOutputs
 package import ThemeModel
+package import ThemeOutputs
 package import ThemeSyntax
 
 /// Everything one run has to say, ready for any format.

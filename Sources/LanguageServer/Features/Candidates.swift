@@ -1,6 +1,6 @@
+import ColorScience
 import DesignTokens
 import ThemeAnalysis
-import ColorScience
 import ThemeFiles
 import ThemeModel
 import ThemeSyntax

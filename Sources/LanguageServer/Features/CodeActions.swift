@@ -1,7 +1,7 @@
 import OutputText
 import ThemeAnalysis
-import ThemeOutputs
 import ThemeModel
+import ThemeOutputs
 import ThemeRepair
 import ThemeSyntax
 

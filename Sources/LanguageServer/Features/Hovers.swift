@@ -1,7 +1,7 @@
-import DesignTokens
-import ThemeAnalysis
 import ColorScience
+import DesignTokens
 import OutputText
+import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 

@@ -1,6 +1,6 @@
-import ThemeAnalysis
 import ColorScience
 import OutputText
+import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 

@@ -1,6 +1,6 @@
 import DesignTokens
-import ThemeFiles
 import ThemeAnalysis
+import ThemeFiles
 import ThemeModel
 import ThemeSyntax
 

@@ -1,6 +1,6 @@
-import ThemeAnalysis
 package import ColorScience
 import DesignTokens
+import ThemeAnalysis
 package import ThemeModel
 import ThemeSyntax
 

@@ -1,7 +1,7 @@
-import ThemeSyntax
 package import ColorScience
 package import ThemeAnalysis
 import ThemeModel
+import ThemeSyntax
 
 /// The contrast of what a text says, by the place of the foreground.
 package struct PairsByPlace {

@@ -1,7 +1,7 @@
 import ColorScience
 import DesignTokens
-import ThemeFiles
 import ThemeAnalysis
+import ThemeFiles
 import ThemeModel
 import ThemeSyntax
 

@@ -1,9 +1,9 @@
 import DesignTokens
 import OutputText
-package import ThemeFiles
 import ThemeAnalysis
-import ThemeOutputs
+package import ThemeFiles
 package import ThemeModel
+import ThemeOutputs
 package import ThemeSyntax
 
 /// The open documents over the disk, and what is known of each.

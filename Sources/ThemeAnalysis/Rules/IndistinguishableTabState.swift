@@ -1,5 +1,5 @@
-import OutputText
 import ColorScience
+import OutputText
 import ThemeModel
 import ThemeSyntax
 

@@ -1,8 +1,8 @@
 internal import FindingReports
 internal import OutputText
 internal import ThemeAnalysis
-internal import ThemeOutputs
 internal import ThemeModel
+internal import ThemeOutputs
 internal import ThemeSyntax
 
 /// What a build plugin asks its tool for.

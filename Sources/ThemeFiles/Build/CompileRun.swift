@@ -1,8 +1,8 @@
 internal import FindingReports
 internal import OutputText
 package import ThemeAnalysis
-internal import ThemeOutputs
 internal import ThemeModel
+internal import ThemeOutputs
 internal import ThemeSyntax
 
 /// What `appearance compile` does.

@@ -1,5 +1,5 @@
-import ThemeModel
 import ThemeAnalysis
+import ThemeModel
 import ThemeSyntax
 
 /// Names that two themes have in common in Swift, and files of one name.

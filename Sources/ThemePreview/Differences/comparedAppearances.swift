@@ -1,7 +1,7 @@
 import ColorScience
+import ThemeAnalysis
 import ThemeDiff
 import ThemeModel
-import ThemeAnalysis
 
 /// An appearance that looks different in a new version of its theme.
 struct ComparedAppearance {

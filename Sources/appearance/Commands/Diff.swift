@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import ThemeFiles
 internal import ThemeDiff
+internal import ThemeFiles
 
 /// `appearance diff`.
 struct Diff: ParsableCommand {

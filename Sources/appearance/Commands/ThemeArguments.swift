@@ -1,8 +1,8 @@
 internal import AppearanceCompiler
+internal import AppearanceReference
 internal import ArgumentParser
 internal import FindingReports
 internal import OutputText
-internal import AppearanceReference
 internal import ThemeFiles
 
 /// The arguments that every command on themes takes.

@@ -1,9 +1,9 @@
 internal import ColorScience
 internal import OutputText
-internal import ThemeFiles
 internal import ThemeDiff
-internal import ThemePreview
+internal import ThemeFiles
 internal import ThemeModel
+internal import ThemePreview
 
 /// What `appearance diff` does.
 struct DiffRun {

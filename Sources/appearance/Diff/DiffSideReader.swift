@@ -1,8 +1,8 @@
 internal import FindingReports
 internal import OutputText
-internal import ThemeFiles
 internal import ThemeAnalysis
 internal import ThemeDiff
+internal import ThemeFiles
 internal import ThemeModel
 internal import ThemeOutputs
 internal import ThemeSyntax

@@ -1,6 +1,6 @@
 internal import OutputText
-internal import ThemeFiles
 internal import ThemeAnalysis
+internal import ThemeFiles
 internal import ThemeModel
 internal import ThemeRepair
 internal import ThemeSyntax

@@ -1,6 +1,6 @@
+internal import AppearanceReference
 internal import FindingReports
 internal import OutputText
-internal import AppearanceReference
 internal import ThemeFiles
 internal import ThemeModel
 internal import ThemeSyntax

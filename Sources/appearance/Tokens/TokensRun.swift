@@ -1,7 +1,7 @@
 import DesignTokens
 import OutputText
-internal import ThemeFiles
 import ThemeAnalysis
+internal import ThemeFiles
 import ThemeModel
 import ThemeSyntax
 

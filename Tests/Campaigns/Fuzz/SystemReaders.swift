@@ -1,8 +1,8 @@
 import DesignTokens
 import LanguageServer
 import OutputText
-import ThemeFiles
 import ThemeDiff
+import ThemeFiles
 import ThemePreview
 import ThemeSyntax
 
