@@ -20,15 +20,15 @@ package func differencePage(
   body.footer()
   let style = PageStyle.rules + sliderRules + body.palette.rules
   return htmlPage(
-    title: "Changes", style: style, body.finish(), scripts: [PageScript.sliders])
+    title: "Changes", style: style, body.finish(), scripts: [PageScript.hands])
 }
 
 private let sliderRules = """
   .ch{display:grid;gap:.5rem;padding:0;list-style:none}
   .ch li{border-left:4px solid var(--line);padding:.2rem .8rem;overflow-wrap:anywhere}
-  .cmp{position:relative;width:320px;max-width:100%}
-  .cmp .new{position:absolute;left:0;right:0;top:0;clip-path:inset(0 0 0 var(--x,50%))}
-  .cmp input{width:100%;min-height:1.5rem;padding:0}
+  .ov{position:relative}
+  .ov .ph+.ph{position:absolute;left:0;top:0;clip-path:inset(0 0 0 var(--x,50%))}
+  .ov input{flex-basis:100%}
 
   """
 
@@ -65,19 +65,22 @@ extension MarkupWriter {
   // MARK: - Before and after
 
   fileprivate mutating func compare(_ compared: ComparedAppearance) {
-    write(#"<section class="ap"><h3>\#(compared.name)</h3>"#)
+    write(#"<section class="ap"><h2>\#(compared.name)</h2>"#)
     for (before, after) in compared.drawings {
-      write(#"<div class="dr"><div><h4>Before</h4>"#)
-      drawing(before)
-      write("</div><div><h4>After</h4>")
-      drawing(after)
-      write(#"</div><div><h4>Overlay</h4><div class="cmp"><div class="old">"#)
-      drawing(before)
-      write(#"</div><div class="new">"#)
-      drawing(after)
-      let label = "\(compared.name), \(before.caption): how much is before"
-      write(#"</div><input type="range" min="0" max="100" value="50" aria-label="\#(label)">"#)
-      write("</div></div></div>")
+      let title = "\(compared.name), \(before.caption)"
+      write(#"<h3>\#(before.caption)</h3><div class="dr">"#)
+      for (heading, drawing) in [("Before", before), ("After", after)] {
+        write(#"<figure class="vw"><figcaption>\#(heading)</figcaption>"#)
+        phone(drawing.scene, "\(title), \(heading)")
+        write("</figure>")
+      }
+      write(#"<figure class="vw ov"><figcaption>Both</figcaption>"#)
+      write(#"<div class="ov">"#)
+      phone(before.scene, "\(title), before")
+      phone(after.scene, "\(title), after")
+      write("</div>")
+      slider("\(title): how much is before")
+      write("</figure></div>")
     }
     write("</section>")
   }

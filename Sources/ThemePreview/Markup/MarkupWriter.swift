@@ -5,8 +5,8 @@ import ThemeModel
 /// Puts together the markup of a page or a picture.
 struct MarkupWriter: ~Copyable {
   private var buffer: ByteBuffer
-  /// The colors that are on the page.
-  private(set) var palette = ColorClasses()
+  /// The colors and places that are on the page.
+  private(set) var palette = DrawingClasses()
   /// Whether a reader can choose colors, so that the script for that is needed.
   var picksColors = false
 
@@ -19,7 +19,6 @@ struct MarkupWriter: ~Copyable {
   /// The class that has a color as its text's.
   mutating func front(_ color: Color) -> Markup { "f\(palette.number(ofFront: color))" }
 
-  /// The class that has a color as its background.
   mutating func back(_ color: Color) -> Markup { "b\(palette.number(ofBack: color))" }
 
   /// The class that has a gradient as its background.
@@ -27,9 +26,14 @@ struct MarkupWriter: ~Copyable {
     "r\(palette.number(ofGradient: gradient, direction))"
   }
 
-  /// The class that has two colors, or one, beside each other as its background.
-  mutating func halves(_ first: Color, _ second: Color?) -> Markup {
-    second.map { "h\(palette.number(ofHalves: first, $0))" } ?? back(first)
+  /// The class that has a place of a drawing, its corners' radius and how a text in it looks.
+  mutating func place(_ box: Box, _ radius: Double, _ style: TextStyle?) -> Markup {
+    "p\(palette.number(ofPlace: box, radius, style))"
+  }
+
+  /// The class that draws a screen's content.
+  mutating func content(_ content: PhoneContent) -> Markup {
+    "c\(palette.number(ofContent: content))"
   }
 
   mutating func finish() -> [UInt8] { buffer.finish() }

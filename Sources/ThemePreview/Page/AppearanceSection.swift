@@ -9,14 +9,8 @@ extension MarkupWriter {
   /// Writes an appearance of a theme by its index.
   mutating func appearance(_ index: Int, of source: PreviewedTheme) {
     let appearance = source.theme.appearances[index]
-    let inverse = appearance.inverse.first.flatMap { place -> Int? in
-      guard source.theme.appearances.indices.contains(place),
-        source.theme.appearances[place].isInverse
-      else { return nil }
-      return place
-    }
-    let parts = [index] + [inverse].compactMap(\.self)
-    let pairs = parts.map { source.analysis.judgedPairs(of: $0, in: source.theme, source.drawings) }
+    let parts = source.parts(of: index)
+    let pairs = parts.map { source.pairs[$0] }
     let kinds = BarKind.allCases.filter { !appearance.bars[$0].settings.isEmpty }
     let isBad = pairs.joined().contains { $0.verdict == .fail || $0.finding != nil }
     let bad: Markup = isBad ? " data-bad" : ""
@@ -34,10 +28,7 @@ extension MarkupWriter {
         write(#"<h4 id="\#(source.fragment(shown))">Inverse, made by \#(rule.rawValue)</h4>"#)
       }
       write(#"<div class="dr">"#)
-      let maker = SceneMaker(
-        shown, judged, source.theme.colors, source.analysis.input.configuration,
-        source.analysis.meter)
-      for drawing in maker.drawings() { self.drawing(drawing) }
+      for aspect in source.maker(of: part).aspects() { self.aspect(aspect, of: shown.name) }
       write("</div>")
       table(judged, of: shown, source)
       write("</div>")
@@ -46,7 +37,9 @@ extension MarkupWriter {
   }
 
   private mutating func facts(_ appearance: ResolvedAppearance, _ source: PreviewedTheme) {
-    write(#"<p class="fa"><code>.\#(appearance.symbol)</code> "#)
+    write(#"<p class="fa">"#)
+    copied(".\(appearance.symbol)")
+    write(" ")
     write("<span>\(source.place(appearance.range))</span> ")
     write("<span>status bar: \(appearance.statusBarStyle.value.rawValue)")
     if let dark = appearance.darkStatusBarStyle { write(", in dark \(dark.value.rawValue)") }
@@ -75,11 +68,11 @@ extension MarkupWriter {
     _ pairs: [JudgedPair], of appearance: ResolvedAppearance, _ source: PreviewedTheme
   ) {
     guard !pairs.isEmpty else {
-      return write(#"<p class="no">No pair of colors is measured here.</p>"#)
+      return write(#"<p class="no">No measured pairs.</p>"#)
     }
     let variants = Variant.sideBySide.filter { appearance.variants.contains(VariantSet($0)) }
     beginTable(
-      "Pairs of \(appearance.name)", ["Bar", "What is drawn on it", "Needed"])
+      "Pairs of \(appearance.name)", ["Bar", "Foreground", "Needed"])
     for variant in variants {
       write(#"<th scope="col" data-v="\#(variant.name)">\#(variant.caption)"#)
     }
@@ -142,7 +135,7 @@ extension MarkupWriter {
       let colors = judged.colors(in: variants[next], source.theme.colors, meter)
       var end = next + 1
       while end < variants.endIndex, let entry,
-        entry.variants.contains(VariantSet(variants[end])),
+        entry.measured.variants.contains(VariantSet(variants[end])),
         judged.colors(in: variants[end], source.theme.colors, meter) == colors
       {
         end += 1
@@ -152,7 +145,7 @@ extension MarkupWriter {
       let names = variants[next..<end].map(\.name).joined(separator: " ")
       let shown: Markup = end - next < variants.count ? #" data-v="\#(names)""# : ""
       if let entry, let colors {
-        write(#"<td\#(span)\#(shown) class="\#(entry.verdict.shown.rawValue)">"#)
+        write(#"<td\#(span)\#(shown) class="\#(entry.verdict.rawValue)">"#)
         sample(colors)
         verdict(entry)
       } else {
@@ -168,12 +161,12 @@ extension MarkupWriter {
     for behind in colors.behind { write(#"<span class="k \#(back(behind))">\#(chip)</span>"#) }
   }
 
-  private mutating func verdict(_ entry: ContrastEntry) {
-    let shown = entry.verdict.shown
-    write("<b>\(shown.shape) \(shortRatio(entry.worst))")
-    if entry.isInterval { write(" – \(shortRatio(entry.best))") }
+  private mutating func verdict(_ entry: JudgedEntry) {
+    let measured = entry.measured
+    write("<b>\(entry.verdict.shape) \(shortRatio(measured.worst))")
+    if measured.isInterval { write(" – \(shortRatio(measured.best))") }
     write("</b>")
-    if shown != .pass { write(" \(shown.word)") }
+    if entry.verdict != .pass { write(" \(entry.verdict.word)") }
   }
 
   // MARK: - Findings
@@ -185,9 +178,7 @@ extension MarkupWriter {
       #"<div class="fi \#(severity.rawValue)"><b>\#(severity.shape) \#(severity.rawValue)</b> "#)
     write("\(finding.message) <code>\(finding.id)</code>")
     if let range = finding.range { write(#" <span class="at">\#(place(range))</span>"#) }
-    for fixIt in finding.fixIts {
-      write(#"<p class="fx"><b>Suggestion:</b> \#(fixIt.message)</p>"#)
-    }
+    suggestions(finding)
     for note in finding.notes {
       write(#"<p>\#(note.message): <span class="at">\#(place(note.range))</span></p>"#)
     }
@@ -195,12 +186,31 @@ extension MarkupWriter {
   }
 }
 
+extension MarkupWriter {
+  /// Writes what to write instead, ready to be copied.
+  mutating func suggestions(_ finding: Diagnostic) {
+    for fixIt in finding.fixIts {
+      write(#"<p class="fx"><b>Suggestion:</b> \#(fixIt.message) "#)
+      if !fixIt.replacement.isEmpty {
+        write(#"<button type="button" class="cp" data-c="\#(fixIt.replacement)" "#)
+        write(#"aria-label="Copy \#(fixIt.replacement)">Copy</button>"#)
+      }
+      write("</p>")
+    }
+  }
+
+  /// Writes a text that is copied when it is clicked.
+  mutating func copied(_ text: String) {
+    write(#"<button type="button" class="cp"><code>\#(text)</code></button>"#)
+  }
+}
+
 extension Diagnostic.Severity {
   /// A shape that says the same as the color.
   fileprivate var shape: String {
     switch self {
-    case .error: "✕"
-    case .warning: "▲"
+    case .error: PairVerdict.fail.shape
+    case .warning: PairVerdict.warning.shape
     case .note: "●"
     }
   }

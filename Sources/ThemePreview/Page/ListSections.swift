@@ -42,7 +42,7 @@ extension MarkupWriter {
       return screen.range
     }
     list(
-      "Waivers", ["Rule", "Reason", "What it lets pass", "Place"], source.analysis.report.waived,
+      "Waivers", ["Rule", "Reason", "Waived pair", "Place"], source.analysis.report.waived,
       source
     ) { waiver, writer in
       writer.write("<code>\(waiver.rule)</code>")

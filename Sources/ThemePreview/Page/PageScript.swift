@@ -6,9 +6,10 @@ enum PageScript {
     (() => {
       const root = document.documentElement;
       const form = document.querySelector("form");
-      const [query, bad, variant, bar, sight] = form.elements;
+      const { query, bad, variant, bar, sight, scheme } = form.elements;
       const count = form.querySelector("output");
       const sections = [...document.querySelectorAll(".ap")];
+      const links = document.querySelectorAll(".al");
       let words;
       const texts = () => words ??= sections.map((section) => [...section.querySelectorAll(
         ".in, tbody")].map((part) => part.textContent).join(" ").toLowerCase());
@@ -20,6 +21,7 @@ enum PageScript {
         set("data-variant", variant.value);
         set("data-only", bar.value);
         set("data-sight", sight.value);
+        set("data-scheme", scheme.value);
         let shown = 0;
         sections.forEach((section, index) => {
           const found = wanted.every((word) => texts()[index].includes(word));
@@ -27,6 +29,7 @@ enum PageScript {
           const fits = found && (!bad.checked || "bad" in section.dataset) &&
             (!bar.value || section.dataset.bars.split(" ").includes(bar.value));
           if (fits) shown += 1;
+          links[index].hidden = !fits;
         });
         const text = `${shown} of ${sections.length} appearances`;
         if (count.value !== text) count.value = text;
@@ -55,6 +58,65 @@ enum PageScript {
       form.hidden = false;
       filter();
       follow();
+    })();
+
+    """
+
+  /// Copies what is clicked, slides between two sides, and draws two appearances beside each other.
+  static let hands = """
+    "use strict";
+    (() => {
+      const toast = document.querySelector(".toast");
+      let timer;
+      const say = (text) => {
+        toast.textContent = text;
+        clearTimeout(timer);
+        timer = setTimeout(() => { toast.textContent = ""; }, 2000);
+      };
+      addEventListener("click", async (event) => {
+        const button = event.target.closest(".cp");
+        if (!button) return;
+        const text = button.dataset.c ?? button.textContent;
+        try {
+          await navigator.clipboard.writeText(text);
+        } catch {
+          // Some browsers have no clipboard for a page from disk.
+          const field = document.createElement("textarea");
+          field.value = text;
+          document.body.append(field);
+          field.select();
+          const isCopied = document.execCommand("copy");
+          field.remove();
+          button.focus();
+          if (!isCopied) return say("Cannot copy here");
+        }
+        say("Copied " + text);
+      });
+      addEventListener("input", (event) => {
+        if (event.target.type !== "range") return;
+        event.target.closest("figure").style.setProperty("--x", event.target.value + "%");
+      });
+      const form = document.querySelector("form");
+      if (!form) return;
+      const { one, other } = form.elements;
+      const panel = document.querySelector(".both");
+      const sections = [...document.querySelectorAll(".ap")];
+      for (const section of sections) {
+        const name = section.querySelector("h3").textContent;
+        for (const select of [one, other]) select.add(new Option(name, section.id));
+      }
+      form.addEventListener("input", (event) => {
+        if (event.target !== one && event.target !== other) return;
+        panel.hidden = !one.value || !other.value;
+        panel.replaceChildren(...(panel.hidden ? [] : [one, other]).map((select) => {
+          const part = document.createElement("div");
+          const head = document.createElement("h2");
+          head.textContent = select.selectedOptions[0].text;
+          part.append(head, document.getElementById(select.value).querySelector(".dr").cloneNode(true));
+          return part;
+        }));
+        if (!panel.hidden) panel.scrollIntoView({ block: "start" });
+      });
     })();
 
     """
@@ -135,17 +197,6 @@ enum PageScript {
         output.value = `${body.rows.length} pairs, ${failing} below 3:1`;
       });
       part.hidden = false;
-    }
-
-    """
-
-  /// Moves the border between what was and what is.
-  static let sliders = """
-    "use strict";
-    for (const slider of document.querySelectorAll(".cmp input")) {
-      const move = () => slider.parentElement.style.setProperty("--x", slider.value + "%");
-      slider.addEventListener("input", move);
-      move();
     }
 
     """

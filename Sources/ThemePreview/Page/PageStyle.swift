@@ -8,27 +8,54 @@ enum PageStyle {
   static let rules = page + drawings + filters
 
   private static let page = """
-    :root{color-scheme:light dark;--bg:#f4f4f7;--fg:#1b1b1f;--mut:#55555e;--card:#fff;--line:#d4d4dc;\
-    --link:#0b57d0;--bad:#b3261e;--bad-bg:#fcebea;--warn:#7a4d00;--warn-bg:#fdf1dc;--good:#1b6b2f;\
-    --good-bg:#e6f4e9;--note:#0b57d0;--sans:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,\
-    "Helvetica Neue",Arial,sans-serif}
-    @media(prefers-color-scheme:dark){:root{--bg:#131316;--fg:#ececf1;--mut:#a9a9b4;--card:#1d1d22;\
-    --line:#3a3a43;--link:#8ab4f8;--bad:#ff9d94;--bad-bg:#3b1a18;--warn:#f5c26b;--warn-bg:#33270f;\
-    --good:#86d69a;--good-bg:#14301c;--note:#8ab4f8}}
+    :root{color-scheme:light dark;--bg:light-dark(#f4f4f7,#131316);--fg:light-dark(#1b1b1f,#ececf1);\
+    --mut:light-dark(#55555e,#a9a9b4);--card:light-dark(#fff,#1d1d22);--line:light-dark(#d4d4dc,#3a3a43);\
+    --link:light-dark(#0b57d0,#8ab4f8);--bad:light-dark(#b3261e,#ff9d94);--bad-bg:light-dark(#fcebea,#3b1a18);\
+    --warn:light-dark(#7a4d00,#f5c26b);--warn-bg:light-dark(#fdf1dc,#33270f);\
+    --good:light-dark(#1b6b2f,#86d69a);--good-bg:light-dark(#e6f4e9,#14301c);--note:var(--link);\
+    --sans:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
+    --z:.66;--zc:.6}
+    [data-scheme=light]{color-scheme:light}
+    [data-scheme=dark]{color-scheme:dark}
     *{box-sizing:border-box}
-    html{scroll-padding-top:8rem}
+    html{scroll-padding-top:4.5rem}
     body{margin:0;background:var(--bg);color:var(--fg);font:16px/1.5 var(--sans)}
     a{color:var(--link)}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px}
     .skip{position:absolute;left:-99rem}
     .skip:focus{left:1rem;top:1rem;z-index:9;background:var(--card);padding:.5rem 1rem}
     header,main,footer{max-width:130rem;margin:0 auto;padding:1rem clamp(1rem,3vw,3rem)}
-    h1{font-size:1.8rem;line-height:1.2;margin:.5rem 0}
+    h1{font-size:1.8rem;line-height:1.2;margin:0 0 .3rem;overflow-wrap:anywhere}
+    header{padding-bottom:.5rem}
+    .lay{display:grid;grid-template-columns:minmax(0,1fr);max-width:130rem;margin:0 auto}
+    .lay main{margin:0;min-width:0}
+    .side{display:none}
+    .side ul{list-style:none;margin:0;padding:0;font-size:.9rem}
+    .side li{padding:.15rem 0;overflow-wrap:anywhere}
+    .w{display:inline-block;width:1.2rem;color:var(--mut)}
+    .w.pass{color:var(--good)}.w.fail{color:var(--bad)}.w:is(.warning,.depends){color:var(--warn)}
+    @media(min-width:1200px){.lay{grid-template-columns:15rem minmax(0,1fr)}\
+    .side{display:block;position:sticky;top:3.4rem;max-height:calc(100vh - 3.4rem);overflow-y:auto;\
+    align-self:start;padding:1rem 0 1rem clamp(1rem,3vw,3rem)}}
+    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:1rem;\
+    list-style:none;margin:.5rem 0;padding:0}
+    .cards li{background:var(--card);border:1px solid var(--line);border-top:4px solid var(--bad);\
+    border-radius:.8rem;padding:.8rem;overflow:hidden}
+    .no1{font-size:1.3rem;color:var(--bad);white-space:nowrap}
+    .both{display:grid;grid-template-columns:1fr 1fr;gap:1rem;padding:1rem clamp(1rem,3vw,3rem)}
+    .both>div{min-width:0}
+    .both[hidden]{display:none}
+    .cp{font:inherit;color:inherit;background:none;border:1px solid transparent;border-radius:.3rem;\
+    padding:.1rem .25rem;min-height:1.5rem;cursor:pointer;max-width:100%;text-align:start}
+    .cp:hover,.fx .cp{border-color:var(--mut)}
+    .cp code{pointer-events:none}
+    .toast{position:fixed;bottom:1rem;left:50%;transform:translate(-50%,0);z-index:9;background:var(--fg);\
+    color:var(--bg);border-radius:.5rem;padding:.4rem .9rem;margin:0}
+    .toast:empty{padding:0}
     h2{font-size:1.5rem;margin:1rem 0 .5rem}
     main{padding-top:0}
     h3{font-size:1.2rem;margin:0;display:inline}
     h4{font-size:1rem;margin:1.2rem 0 .4rem}
-    h5{font-size:.95rem;margin:0 0 .3rem;overflow-wrap:anywhere}
     p{margin:.3rem 0;max-width:70rem;white-space:pre-line;overflow-wrap:anywhere}
     code{font:.85em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
     small{color:var(--mut);font-size:.8rem}
@@ -37,17 +64,25 @@ enum PageStyle {
     .no{color:var(--mut)}
     .sum{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;list-style:none;margin:.5rem 0;padding:0}
     form{position:sticky;top:0;z-index:5;background:var(--bg);border-bottom:1px solid var(--line);\
-    display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;\
-    padding:.6rem max(clamp(1rem,3vw,3rem),(100vw - 130rem)/2 + 3rem)}
-    form label{display:flex;gap:.4rem;align-items:center;font-size:.9rem}
+    display:flex;gap:.5rem 1rem;align-items:center;\
+    padding:.5rem max(clamp(1rem,3vw,3rem),(100vw - 130rem)/2 + 3rem)}
+    form label{display:flex;gap:.4rem;align-items:center;font-size:.9rem;white-space:nowrap}
+    .fd,.fd input{flex:0 1 16rem;min-width:3rem}
+    .mo{position:relative}
+    .mo summary{cursor:pointer;font-size:.9rem;padding:.3rem 0;white-space:nowrap}
+    .mo div{position:absolute;right:0;top:100%;width:max-content;max-width:calc(100vw - 2rem);display:grid;\
+    gap:.6rem;background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:.8rem;\
+    box-shadow:0 6px 20px rgba(0,0,0,.2)}
+    .mo label{justify-content:space-between}
+    .mo select{min-width:0;max-width:14rem}
     input,select{font:inherit;font-size:.9rem;color:inherit;background:var(--card);\
     border:1px solid var(--mut);border-radius:.4rem;padding:.3rem .5rem;min-height:2rem}
     input[type=checkbox]{min-height:0;width:1.2rem;height:1.2rem}
-    input[type=search]{width:14rem;max-width:60vw}
+    input[type=range]{padding:0;border:0;background:none;min-height:1.5rem;width:100%;min-width:0;flex-basis:100%;contain:inline-size}
     output{font-size:.9rem;color:var(--mut)}
     .ap,.sec{background:var(--card);border:1px solid var(--line);border-radius:1rem;\
     padding:1.2rem;margin:1rem 0}
-    .ap{content-visibility:auto;contain-intrinsic-size:auto 60rem}
+    .many .ap{content-visibility:auto;contain-intrinsic-size:auto 90rem}
     .ap:target{outline:3px solid var(--link)}
     .sec>summary{cursor:pointer}
     .sc{overflow-x:auto;margin:.6rem 0}
@@ -62,7 +97,7 @@ enum PageStyle {
     td b{white-space:nowrap}
     td.pass b{color:var(--good)}
     td.fail{background:var(--bad-bg);color:var(--bad)}
-    td.depends{background:var(--warn-bg);color:var(--warn)}
+    td:is(.warning,.depends){background:var(--warn-bg);color:var(--warn)}
     td.waived{color:var(--mut)}
     .why td{padding-top:0}
     .fi{border-left:4px solid var(--note);padding:.3rem .8rem;margin:.3rem 0;overflow-wrap:anywhere}
@@ -91,106 +126,40 @@ enum PageStyle {
     """
 
   private static let drawings = """
-    .pts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(40rem,100%),1fr));gap:0 2rem}
+    .pts{display:grid;gap:0 2rem}
     .pt{min-width:0}
-    .dr{display:flex;flex-wrap:wrap;gap:1.2rem;margin:1rem 0}
-    figure{margin:0;width:320px;max-width:100%}
-    figcaption{font-size:.8rem;color:var(--mut);margin-bottom:.3rem}
-    .co{width:480px}
-    .dev{position:relative;border-radius:1.4rem;overflow:hidden;font:17px/22px var(--sans);\
-    box-shadow:0 0 0 1px var(--line),0 6px 18px rgba(0,0,0,.12)}
-    .nb,.tl,.tb{position:relative}
-    .g{position:relative;min-height:44px;display:flow-root}
-    .li{position:absolute;left:0;right:0;height:1px;z-index:1;bottom:0}
-    .tl .li,.tb .li{bottom:auto;top:0}
-    .sb{height:44px;padding:12px 22px 0 28px;display:flex;gap:5px;align-items:center;font-size:16px;\
-    position:relative}
-    .gl .sb{height:54px;padding-top:14px}
-    .co .sb{height:24px;padding-top:2px;font-size:13px}
-    .sb b{font-weight:600;margin-right:auto}
-    .sig,.bat{display:inline-block;height:11px}
-    .sig{width:17px;background:linear-gradient(90deg,currentColor 3px,transparent 3px 4.6px,\
-    currentColor 4.6px 7.6px,transparent 7.6px 9.2px,currentColor 9.2px 12.2px,transparent 12.2px \
-    13.8px,currentColor 13.8px);clip-path:polygon(0 65%,22% 55%,48% 36%,75% 18%,100% 0,100% 100%,\
-    0 100%)}
-    .bat{width:24px;border:1.5px solid currentColor;border-radius:3.5px;padding:1.5px;\
-    background:currentColor content-box}
-    .row{height:44px;display:grid;grid-template-columns:1fr auto 1fr;align-items:center;\
-    gap:8px;padding:0 16px}
-    .co .nb .row,.co .tl .row{height:32px;font-size:15px}
-    .rt{justify-self:end;display:flex;gap:14px}
-    .dev i{font-style:normal}
-    .row i,.lg i{position:relative;white-space:nowrap}
-    .tt{text-align:center;display:grid;line-height:20px}
-    .ti,.dn,.pf{font-weight:600}
-    .pr{height:30px;padding:6px 16px 0;font-size:13px;line-height:18px;text-align:center;\
-    white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
-    .su{font-size:12px;line-height:15px}
-    .bk{padding-left:18px;justify-self:start}
-    .bk:before{content:"";position:absolute;left:2px;top:5px;width:10px;height:10px;\
-    border:solid currentColor;border-width:0 0 2.5px 2.5px;transform:rotate(45deg)}
-    .lg{height:52px;padding:2px 16px 8px;font-size:34px;line-height:41px;font-weight:700;\
-    display:grid}
-    .lg .su{font-weight:400}
-    .sr{display:flex;align-items:center;gap:10px;height:52px;padding:0 16px 10px}
-    .sf{flex:1;display:flex;align-items:center;height:36px;border-radius:10px;padding:0 8px}
-    .sf .ic svg{width:17px;height:17px;margin-right:6px}
-    .st,.ca{position:relative;white-space:nowrap}
-    .sg{display:grid;grid-template-columns:repeat(3,1fr);height:32px;margin:0 16px 10px;padding:2px;\
-    border-radius:9px;font:500 13px/28px var(--sans);text-align:center}
-    .on{border-radius:7px;box-shadow:0 2px 6px rgba(0,0,0,.14)}
-    .gl .sg,.gl .on{border-radius:16px}
-    .cu{width:2px;height:20px;margin-left:1px}
-    .ct{height:92px;position:relative}
-    .ct:before{content:"";position:absolute;inset:16px 16px 12px;opacity:.16;\
-    background:repeating-linear-gradient(currentColor 0 8px,transparent 8px 20px)}
-    .tl .row{display:flex;justify-content:space-between}
-    .ic,.tab{position:relative}
-    .ic svg{display:block;width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:1.8;\
-    stroke-linejoin:round;stroke-linecap:round}
-    .tb .row{height:49px;grid-template-columns:repeat(3,1fr);justify-items:center;padding:0}
-    .tab{display:grid;justify-items:center;gap:1px}
-    .tab.in{padding:1px 18px;border-radius:10px}
-    .la{font-size:10px;line-height:12px;font-weight:500}
-    .co .tb .g{min-height:32px}
-    .co .tb .row{height:32px}
-    .co .tab{grid-auto-flow:column;align-items:center;gap:6px}
-    .co .tab svg{width:20px;height:20px}
-    .co .la{font-size:13px;line-height:18px}
-    .bd{position:absolute;left:60%;top:-4px;min-width:18px;height:18px;border-radius:9px;\
-    font:400 13px/18px var(--sans);text-align:center;padding:0 5px}
-    .co .tb .bd{left:10px;top:-5px;min-width:14px;height:14px;font-size:10px;line-height:14px;\
-    padding:0 4px}
+    .dr{display:flex;flex-wrap:wrap;gap:1.4rem 2.4rem;align-items:flex-start;margin:1rem 0}
+    .vw{margin:0;display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:flex-end;max-width:100%}
+    figcaption{flex-basis:100%;contain:inline-size;font-weight:600;font-size:.9rem;overflow-wrap:anywhere}
+    .ph>p{font-size:.8rem;line-height:1.35;color:var(--mut);width:0;min-width:100%}
+    .bz{position:relative;zoom:var(--z);width:393px;height:852px;margin:9px}
+    .co .bz{zoom:var(--zc);width:852px;height:393px}
+    .ll .bz{margin-left:96px}.lr .bz{margin-right:96px}
+    .dev{position:relative;width:100%;height:100%;overflow:hidden;isolation:isolate;border-radius:55px;\
+    box-shadow:0 0 0 8px #1b1b1f,0 0 0 9px #77777f}
+    .dev>*{position:absolute;font-style:normal;white-space:nowrap}
+    .dev svg,.le{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}
+    .fl{fill:currentColor;fill-rule:evenodd;stroke:none}
+    .pr{overflow:hidden;text-overflow:ellipsis}
+    .on{box-shadow:0 2px 6px rgba(0,0,0,.14)}
+    .be{clip-path:inset(0 0 0 var(--x,50%))}
     .un{background:repeating-linear-gradient(45deg,rgba(128,128,128,.18) 0 6px,transparent 6px 12px)}
-    .gl .un{background:linear-gradient(rgba(128,128,128,.16),rgba(128,128,128,.06))}
-    .gl .bk,.gl .bt,.gl .dn,.gl .pf,.gl .tl .ic{padding:7px 12px;border-radius:22px}
-    .gl .bk,.gl .nb:not(.ba) :is(.bt,.dn),.gl .tl:not(.ba) :is(.bt,.dn,.ic){\
-    background:rgba(140,140,150,.18);box-shadow:inset 0 1px 1px rgba(255,255,255,.35),\
-    0 1px 4px rgba(0,0,0,.12)}
-    .gl .bk{padding-left:28px}.gl .bk:before{left:14px;top:12px}
-    .gl .rt{gap:6px}
-    .bh{display:grid}
-    .bh .bd{left:auto;right:-4px;top:-5px}
-    .gl .sf{height:40px;border-radius:20px;padding:0 14px}
-    .gl .tl .row{padding:0 10px;gap:4px}
-    .gl .tl .bt,.gl .tl .dn,.gl .tl .pf,.gl .tl .ic{padding:7px 9px}
-    .gl .tb .g{padding:4px 21px 10px}
-    .gl .tb .row{height:58px;border-radius:30px;background:rgba(140,140,150,.18);\
-    box-shadow:inset 0 1px 1px rgba(255,255,255,.35),0 2px 10px rgba(0,0,0,.15)}
-    .gl .tab{padding:6px 16px;border-radius:24px}
-    .gl.co .tb .row{height:44px;border-radius:22px}
-    .gl.co .tab{padding:8px 16px}
-    .gl.co .tb .bd{left:26px;top:2px}
-    .gl .tab:first-child{background:rgba(140,140,150,.22)}
-    .v{position:absolute;left:50%;top:100%;transform:translate(-50%,-20%);z-index:3;\
-    font:600 10px/14px var(--sans);border-radius:7px;padding:0 5px;background:#5a5a64;color:#fff;\
-    white-space:nowrap;box-shadow:0 0 0 1px #fff}
-    .v.fail{background:#b3261e}.v.depends{background:#7a4d00}
-    .sb .v{left:28px;top:34px;transform:none}
-    .bd+.v{left:calc(60% + 20px);top:-2px;transform:none}
-    .bh .bd+.v{left:auto;right:16px;top:-4px}
-    .sf .v{transform:translate(-50%,-10%)}
-    .la .v{left:calc(100% + 3px);top:50%;transform:translate(0,-50%)}
+    .gs{background:rgba(255,255,255,.48);-webkit-backdrop-filter:blur(8px) saturate(1.8);\
+    backdrop-filter:blur(8px) saturate(1.8);box-shadow:inset 0 0 0 1px rgba(255,255,255,.65),\
+    inset 0 2px 4px rgba(255,255,255,.5),0 2px 14px rgba(0,0,0,.16)}
+    .dk .gs{background:rgba(60,60,66,.5);box-shadow:inset 0 0 0 1px rgba(255,255,255,.16),\
+    inset 0 1px 2px rgba(255,255,255,.2),0 2px 14px rgba(0,0,0,.3)}
+    .le{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;color:#5a5a64;\
+    filter:drop-shadow(0 0 1px #fff) drop-shadow(0 0 1px #fff)}
+    .v{position:absolute;display:block;font:600 15px/24px var(--sans);text-align:center;background:#5a5a64;\
+    color:#fff;white-space:nowrap}
+    .le.fail{color:#b3261e}.le:is(.warning,.depends){color:#7a4d00}
+    .v.fail{background:#b3261e}.v:is(.warning,.depends){background:#7a4d00}
+    .cr{position:relative;overflow:hidden;zoom:.78;width:391px;max-width:100%;height:112px;\
+    border-radius:14px;box-shadow:0 0 0 1px var(--line);margin:1px auto .6rem}
+    .cr>div{position:absolute}
+    .cr .dev{border-radius:0;box-shadow:none}
+    .rg{position:absolute;outline:2px dashed #b3261e;box-shadow:0 0 0 4px rgba(255,255,255,.75)}
 
     """
 
@@ -213,9 +182,26 @@ enum PageStyle {
       [data-bad-only] .ap:not([data-bad]),[data-bad-only] tr:is([data-r=pass],[data-r=unknown]){\
       display:none}
       [hidden]{display:none}
-      @media(max-width:40rem){form{position:static}html{scroll-padding-top:1rem}.ap,.sec{padding:.8rem;\
-      border-radius:.6rem}.dr{gap:.8rem}}
-      @media print{form,.skip{display:none}.ap{content-visibility:visible;break-inside:avoid-page}\
+      @media(max-width:800px){:root{--z:.56;--zc:.54}}
+      @media(max-width:599px){:root{--z:.54;--zc:.3}.ap,.sec{padding:.8rem;border-radius:.6rem}\
+      output{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.both{grid-template-columns:minmax(0,1fr)}\
+      form{gap:.7rem}h1{font-size:1.4rem}\
+      table:not(.mx),table:not(.mx) :is(tbody,tr){display:block}\
+      table:not(.mx) thead{display:none}\
+      table:not(.mx) tr{display:flex;flex-wrap:wrap;gap:.1rem .8rem;border-top:1px solid var(--line);\
+      padding:.5rem 0}\
+      table:not(.mx) .why{border:0;padding:0}\
+      table:not(.mx) :is(td,th){border:0;padding:.2rem .4rem;white-space:normal;overflow-wrap:anywhere;\
+      min-width:0}\
+      .why td{flex:1 1 100%}\
+      table:not(.mx) th{font-weight:600}\
+      tr[data-p]>td:nth-child(3):before{content:"needs "}\
+      td[data-v]:before{content:attr(data-v) ": ";color:var(--mut);font-size:.8rem}}
+      @media(max-width:370px){:root{--z:.42;--zc:.24}form{flex-wrap:wrap;position:static}}
+      @media(forced-colors:active){:is(.dev,.cr,.v,.le,.s,.k,.c i){forced-color-adjust:none}}
+      @media print{:root{--z:.5;--zc:.45}:is(form,.skip,.side,.toast,input){display:none!important}\
+      .lay{display:block}.many .ap{content-visibility:visible}:is(.ph,.cards li,.sw,tr){break-inside:avoid}\
+      .dr,.vw,.cards{display:block}.ph{display:inline-block}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
       """

@@ -31,7 +31,7 @@ extension MarkupWriter {
   private mutating func swatch(
     _ entry: NamedColor, _ uses: ColorUses, _ source: PreviewedTheme
   ) {
-    write(#"<div class="sw"><h5>\#(entry.name)</h5>"#)
+    write(#"<div class="sw"><b>\#(entry.name)</b>"#)
     variants(source.theme.colors[entry.color].variants)
     let count = uses.count(entry.color)
     let unused = entry.isReferred ? "in other colors" : "not used"
@@ -55,7 +55,8 @@ extension MarkupWriter {
   /// Writes a color with its value, and what follows that.
   mutating func sample(of color: Color, _ caption: Markup = "") {
     write(#"<span class="c"><i class="\#(back(color))"></i>"#)
-    write("<code>\(color.cssText)</code>\(caption)</span>")
+    copied(color.cssText)
+    write("\(caption)</span>")
   }
 
   // MARK: - Matrix

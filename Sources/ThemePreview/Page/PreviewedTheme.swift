@@ -12,6 +12,8 @@ struct PreviewedTheme {
   let prefix: String
   /// What outputs make of the theme's appearances.
   let drawings: OutputDrawings
+  /// The pairs of each appearance, those of inverses too.
+  let pairs: [[JudgedPair]]
   private let lines: SourceMaps
   /// The palette's name of each color that has one.
   private let names: [ColorID: String]
@@ -21,7 +23,9 @@ struct PreviewedTheme {
     guard let theme = analysis.theme else { return nil }
     self.analysis = analysis
     self.theme = theme
-    drawings = OutputDrawings(theme, analysis.input.configuration)
+    let drawings = OutputDrawings(theme, analysis.input.configuration)
+    self.drawings = drawings
+    pairs = theme.appearances.indices.map { analysis.judgedPairs(of: $0, in: theme, drawings) }
     prefix = isAlone ? "" : "\(theme.name)."
     var lines = analysis.lines
     lines.findAll()
@@ -29,6 +33,21 @@ struct PreviewedTheme {
     var names: [ColorID: String] = [:]
     for entry in theme.palette where names[entry.color] == nil { names[entry.color] = entry.name }
     self.names = names
+  }
+
+  /// What draws an appearance by its index.
+  func maker(of index: Int) -> SceneMaker {
+    SceneMaker(
+      theme.appearances[index], pairs[index], theme.colors, analysis.input.configuration,
+      analysis.meter)
+  }
+
+  /// An appearance by its index, and its inverse.
+  func parts(of index: Int) -> [Int] {
+    [index]
+      + theme.appearances[index].inverse.prefix(1).filter {
+        theme.appearances.indices.contains($0) && theme.appearances[$0].isInverse
+      }
   }
 
   /// The name of a color in the palette, or its value in the light variant.

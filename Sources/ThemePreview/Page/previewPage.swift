@@ -12,9 +12,14 @@ import ThemeSyntax
 package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt8] {
   let sources = analyses.map { PreviewedTheme($0, isAlone: analyses.count == 1) }
   var body = MarkupWriter()
-  body.introduction(sources.compactMap(\.self), analyses)
+  let themes = sources.compactMap(\.self)
+  body.introduction(themes, analyses)
   body.form()
+  let shown = themes.reduce(0) { $0 + $1.theme.appearances.count }
+  body.write(##"<div class="lay\##(shown > previewedAtOnce ? " many" : "")">"##)
+  if shown > 0 { body.sidebar(themes) }
   body.write(#"<main id=":main">"#)
+  body.summary(of: themes)
   for (source, analysis) in zip(sources, analyses) {
     guard let source else {
       body.unreadable(analysis)
@@ -22,7 +27,7 @@ package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt
     }
     body.theme(source, isAlone: analyses.count == 1)
   }
-  body.write("</main>")
+  body.write("</main></div>")
   body.footer()
   let picksColors = body.picksColors
   let style = PageStyle.rules + body.palette.rules
@@ -30,12 +35,15 @@ package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt
   let title = sources.compactMap { $0?.theme.name }.joined(separator: ", ")
   let stamp = watches ? SHA256.hexDigest(Array(style.utf8) + content) : nil
   let scripts =
-    [PageScript.filters] + (picksColors ? [PageScript.contrasts] : [])
+    [PageScript.filters, PageScript.hands] + (picksColors ? [PageScript.contrasts] : [])
     + (watches ? [PageScript.watch] : [])
   return htmlPage(
     title: title.isEmpty ? "Preview" : "\(title) — preview", style: style, content,
     scripts: scripts, stamp: stamp)
 }
+
+/// The most appearances that a page lays out whole, in sight or not; of more only those in sight.
+private let previewedAtOnce = 60
 
 /// A page that runs some scripts at its end; one with a stamp tells it to who asks.
 func htmlPage(
@@ -81,14 +89,16 @@ extension MarkupWriter {
   mutating func footer() {
     write(
       """
-      <footer><p class="no">A drawing, not UIKit: colors, pairs and verdicts are those that the compiler \
+      <p class="toast" role="status"></p><footer><p class="no">A drawing, not UIKit: colors, pairs and verdicts are those that the compiler \
       measures; shapes, texts and icons stand for those of an app. Where a background lets content be seen, \
-      its left half lies over the worst content, its right half over the best.</p></footer>\
+      its left half lies over the worst content, its right half over the best, and a slider moves the border.</p></footer>\
       <svg class="def" aria-hidden="true"><defs>
       """)
     for icon in Icon.allCases {
-      write(#"<symbol id=":\#(icon.rawValue)" viewBox="0 0 24 24">"#)
-      write(#"<path d="\#(own: icon.path)"/></symbol>"#)
+      let name: Markup = icon.isFilled ? #" class="fl""# : ""
+      write(
+        #"<symbol id=":\#(icon.rawValue)" viewBox="0 0 \#(icon.size.width) \#(icon.size.height)">"#)
+      write(#"<path\#(name) d="\#(own: icon.path)"/></symbol>"#)
     }
     for sight in Sight.all {
       write(#"<filter id=":\#(own: sight.id)" color-interpolation-filters="linearRGB">"#)
@@ -113,10 +123,10 @@ extension MarkupWriter {
       }
       write("<li>\(counted(count, noun))</li>")
     }
-    let entries = analyses.flatMap { $0.report.contrast.flatMap(\.entries) }
+    let entries = analyses.flatMap { $0.report.contrast.flatMap(\.judged) }
     write("<li>\(counted(entries.count, "measured pair"))")
     for verdict in PairVerdict.allCases where verdict != .unknown {
-      let count = entries.reduce(0) { $0 + ($1.verdict.shown == verdict ? 1 : 0) }
+      let count = entries.reduce(0) { $0 + ($1.verdict == verdict ? 1 : 0) }
       if count > 0 { write(", \(verdict.shape) \(count) \(verdict.counting)") }
     }
     write("</li></ul></header>\n")
@@ -125,17 +135,28 @@ extension MarkupWriter {
   fileprivate mutating func form() {
     write(
       """
-      <form role="search" aria-label="Appearances" hidden><label>Find \
+      <form role="search" aria-label="Appearances" hidden><label class="fd">Find \
       <input type="search" name="query" autocomplete="off"></label>\
-      <label><input type="checkbox" name="bad"> Only with findings</label>\
-      <label>Variant <select name="variant"><option value="">all</option>
+      <label><input type="checkbox" name="bad"> Only findings</label>\
+      <details class="mo"><summary>Filters</summary><div><label>Variant \
+      <select name="variant"><option value="">all</option>
       """)
     for variant in Variant.allCases { option(variant.name, variant.caption) }
     write(#"</select></label><label>Bar <select name="bar"><option value="">all</option>"#)
     for kind in BarKind.allCases { option(kind.name, kind.title) }
     write(#"</select></label><label>Vision <select name="sight"><option value="">normal</option>"#)
     for sight in Sight.all { option("\(sight.id)", "\(sight.title)") }
-    write(#"</select></label><output aria-live="polite"></output></form>\#n"#)
+    write(
+      #"</select></label><label>Page <select name="scheme"><option value="">as the system</option>"#
+    )
+    for scheme in ["light", "dark"] { option(scheme, scheme) }
+    write(
+      """
+      </select></label><label>Compare <select name="one"><option value="">nothing</option></select></label>\
+      <label>with <select name="other"><option value="">nothing</option></select></label></div></details>\
+      <output aria-live="polite"></output></form><section class="both" aria-label="Side by side" hidden></section>
+
+      """)
   }
 
   private mutating func option(_ value: String, _ title: String) {
@@ -164,7 +185,7 @@ extension MarkupWriter {
   /// Writes what is wrong with a file that is no theme.
   fileprivate mutating func unreadable(_ analysis: Analysis) {
     write(#"<section class="th"><h2>\#(SourcePath.name(analysis.input.source.path))</h2>"#)
-    write("<p>This file is no theme that can be shown.</p>")
+    write("<p>This file isn't a theme.</p>")
     var lines = analysis.lines
     lines.findAll()
     for finding in analysis.diagnostics {
@@ -183,6 +204,7 @@ extension PairVerdict {
     switch self {
     case .pass: "pass"
     case .fail: "fail"
+    case .warning: "with a warning"
     case .depends: "depend on content"
     case .waived: "waived"
     case .unknown: "not measured"

@@ -7,28 +7,50 @@ import ThemeSyntax
 struct JudgedPair {
   let pair: ContrastPair
   /// What was measured, those of variants that share their numbers together; empty where nothing can be.
-  let entries: [ContrastEntry]
+  let entries: [JudgedEntry]
   /// Why nothing is measured, nil where something is.
   let reason: String?
   /// What there is to say about it.
   let finding: Diagnostic?
 
   /// What became of it in a variant, nil where it cannot be seen in that.
-  func entry(in variant: Variant) -> ContrastEntry? {
-    entries.first { $0.variants.contains(VariantSet(variant)) }
+  func entry(in variant: Variant) -> JudgedEntry? {
+    entries.first { $0.measured.variants.contains(VariantSet(variant)) }
   }
 
   /// The worst that became of it.
   var verdict: PairVerdict {
-    let verdicts = entries.map(\.verdict.shown)
-    return [PairVerdict.fail, .depends, .waived].first { verdicts.contains($0) }
+    let verdicts = entries.map(\.verdict)
+    return [PairVerdict.fail, .depends, .warning, .waived].first { verdicts.contains($0) }
       ?? (entries.isEmpty ? .unknown : .pass)
+  }
+}
+
+/// What was measured of a pair in some variants, and what became of it.
+struct JudgedEntry {
+  let measured: ContrastEntry
+  let verdict: PairVerdict
+}
+
+extension ContrastReport {
+  /// The measured pairs; one that passes has a warning where a finding says that its contrast is low.
+  var judged: [JudgedEntry] {
+    var verdicts = entries.map(\.verdict.shown)
+    for failing in failing {
+      for index in failing.entries
+      where verdicts[index] == .pass
+        && !entries[index].variants.isDisjoint(with: failing.variants)
+      {
+        verdicts[index] = .warning
+      }
+    }
+    return zip(entries, verdicts).map { JudgedEntry(measured: $0, verdict: $1) }
   }
 }
 
 extension ContrastEntry.Verdict {
   /// The verdict as drawings show it.
-  var shown: PairVerdict {
+  fileprivate var shown: PairVerdict {
     switch self {
     case .pass: .pass
     case .fail: .fail
@@ -47,19 +69,15 @@ extension Analysis {
     guard report.contrast.indices.contains(index) else { return [] }
     let measured = report.contrast[index]
     let findings = report.diagnostics.kept
-    var rest = measured.entries[...]
+    var rest = measured.judged[...]
     let pairs = contrastPairs(
       of: theme.appearances[index], in: drawings, under: input.configuration)
     return pairs.enumerated().map { number, pair in
-      var entries: [ContrastEntry] = []
+      var entries: [JudgedEntry] = []
       var reason: String?
       switch pair.backgroundKnowledge {
       case .known:
-        var seen = VariantSet()
-        while seen != pair.variants, let entry = rest.popFirst() {
-          seen.formUnion(entry.variants)
-          entries.append(entry)
-        }
+        entries += rest.take(of: pair, \.measured.variants)
       case .unknown(let why): reason = why.reason(pair.background.bar)
       }
       let failing = measured.failing.first { $0.index == Int32(number) }

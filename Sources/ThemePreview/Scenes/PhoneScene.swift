@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeAnalysis
 import ThemeModel
 
 /// What a drawing shows of an appearance: its bars on a phone in one state, as variants that look alike see
@@ -121,6 +122,35 @@ extension Variant {
     }
   }
 
+  /// Some variants for people.
+  static func caption(of variants: [Variant]) -> String {
+    variants.count == allCases.count
+      ? "every variant" : variants.map(\.caption).joined(separator: " · ")
+  }
+
   /// The variants with those beside each other that mostly look alike.
   static let sideBySide: [Variant] = [.light, .lightHighContrast, .dark, .darkHighContrast]
+}
+
+extension PhoneScene {
+  /// What nobody can know, a line for backgrounds and one for parts of bars; none where all is known.
+  var gaps: [String] {
+    let grounds = bars.filter { $0.ground == .unknown }.map(\.kind.title)
+    let parts = Self.unmeasured.filter { part in bars.contains { $0.part(part.role) != nil } }
+      .map(\.name)
+    return [
+      grounds.isEmpty ? [] : ["content behind the \(grounds.joined(separator: ", "))"], parts,
+    ].filter { !$0.isEmpty }.map { "not measured: \($0.joined(separator: ", "))" }
+  }
+
+  /// The parts that have a color of the system's in front of them or behind them.
+  private static let unmeasured: [(role: PartScene.Role, name: String)] = [
+    (.prompt, "the prompt"), (.scopeControl, "the scope buttons"),
+    (.prominentFill, "the prominent button"),
+  ]
+}
+
+extension PropertyPath.State {
+  /// The state as themes name it, `standard` for the bar itself.
+  var name: String { property?.name ?? "standard" }
 }

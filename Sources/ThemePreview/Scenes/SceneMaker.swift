@@ -45,27 +45,43 @@ struct SceneMaker {
   struct Drawing {
     let scene: PhoneScene
     let variants: [Variant]
+
+    /// What the drawing shows, in a few words.
+    var caption: String {
+      let aspect = Aspect(scenes: [scene], variants: variants)
+      return "\(aspect.caption) — \(scene.state.caption)"
+    }
   }
 
-  /// Every drawing, variants that look alike together.
-  func drawings() -> [Drawing] {
-    var drawings: [Drawing] = []
+  /// All states of an appearance as some variants see them.
+  struct Aspect {
+    let scenes: [PhoneScene]
+    var variants: [Variant]
+
+    /// Who sees it, in a few words.
+    var caption: String {
+      Variant.caption(of: variants) + (scenes[0].look == .glass ? ", iOS 26" : "")
+    }
+
+    var drawings: [Drawing] { scenes.map { Drawing(scene: $0, variants: variants) } }
+  }
+
+  /// Every aspect, variants that look alike in all states together.
+  func aspects() -> [Aspect] {
+    var aspects: [Aspect] = []
     for look in looks {
-      var known: [PhoneScene: Int] = [:]
-      for variant in Variant.sideBySide
-      where appearance.variants.contains(VariantSet(variant)) {
-        for state in states {
-          let scene = scene(state, look, variant)
-          if let index = known[scene] {
-            drawings[index] = Drawing(scene: scene, variants: drawings[index].variants + [variant])
-          } else {
-            known[scene] = drawings.count
-            drawings.append(Drawing(scene: scene, variants: [variant]))
-          }
+      var known: [[PhoneScene]: Int] = [:]
+      for variant in Variant.sideBySide where appearance.variants.contains(VariantSet(variant)) {
+        let scenes = states.map { scene($0, look, variant) }
+        if let index = known[scenes] {
+          aspects[index].variants.append(variant)
+        } else {
+          known[scenes] = aspects.count
+          aspects.append(Aspect(scenes: scenes, variants: [variant]))
         }
       }
     }
-    return drawings
+    return aspects
   }
 
   /// The looks that bars have on the iOS versions of the deployment range, the oldest first.
@@ -319,7 +335,7 @@ struct SceneMaker {
     guard let entry = judged.entry(in: variant) else {
       return judged.entries.isEmpty ? Mark(verdict: .unknown, ratio: nil) : nil
     }
-    return Mark(verdict: entry.verdict.shown, ratio: entry.worst)
+    return Mark(verdict: entry.verdict, ratio: entry.measured.worst)
   }
 }
 

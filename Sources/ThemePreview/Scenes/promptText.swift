@@ -1,4 +1,4 @@
-/// The text above a title as far as a phone of 320 points has room for it.
+/// The text above a title as far as a phone has room for it.
 func promptText(_ text: String) -> String {
   var rest = 42
   var shown = String.UnicodeScalarView()

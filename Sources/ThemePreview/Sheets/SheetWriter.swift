@@ -4,19 +4,6 @@ import ThemeModel
 
 /// Draws the shapes of a picture.
 extension MarkupWriter {
-  /// A font's weight as pictures have it.
-  enum Weight: String {
-    case regular = "400"
-    case medium = "500"
-    case semibold = "600"
-    case bold = "700"
-  }
-
-  /// Where a text stands seen from its place.
-  enum Anchor: String {
-    case start, middle, end
-  }
-
   /// A color as an attribute and its opacity as another one; wide colors as the nearest of sRGB.
   private func attributes(_ name: StaticString, _ color: Color) -> Markup {
     let opacity: Markup =
@@ -25,50 +12,55 @@ extension MarkupWriter {
   }
 
   /// Draws a rectangle, its corners rounded by a radius in points.
-  mutating func box(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: Color, radius: Double = 0
-  ) {
+  mutating func box(_ box: Box, _ fill: Color, radius: Double = 0) {
     let corners: Markup = radius > 0 ? #" rx="\#(radius)""# : ""
-    write(#"<rect x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"\#(corners)"#)
+    write(
+      #"<rect x="\#(box.x)" y="\#(box.y)" width="\#(box.width)" height="\#(box.height)"\#(corners)"#
+    )
     write("\(attributes("fill", fill))/>")
   }
 
   /// Draws a rectangle in strips, since an element that others refer to needs a name that is nowhere else.
-  mutating func box(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ gradient: ColorGradient,
-    _ direction: GradientDirection
-  ) {
-    let count = 48
+  mutating func box(_ box: Box, _ gradient: ColorGradient, _ direction: GradientDirection) {
+    let count = 48.0
     // Smooth edges would let what lies below be seen between the strips.
     write(#"<g shape-rendering="crispEdges">"#)
-    for strip in 0..<count {
-      let color = gradient.color(at: (Double(strip) + 0.5) / Double(count))
-      let start = Double(strip) / Double(count)
-      if direction == .vertical {
-        box(x, y + height * start, width, height / Double(count), color)
-      } else {
-        box(x + width * start, y, width / Double(count), height, color)
-      }
+    for strip in 0..<Int(count) {
+      let color = gradient.color(at: (Double(strip) + 0.5) / count)
+      let start = Double(strip) / count
+      let part =
+        direction == .vertical
+        ? Box(box.x, box.y + box.height * start, box.width, box.height / count)
+        : Box(box.x + box.width * start, box.y, box.width / count, box.height)
+      self.box(part, color)
     }
     write("</g>")
   }
 
-  /// Draws a text on its baseline; `size` is in points.
-  mutating func words(
-    _ words: String, _ x: Double, _ y: Double, _ size: Double, _ fill: Color,
-    _ weight: Weight = .regular, _ anchor: Anchor = .start
-  ) {
-    write(#"<text x="\#(x)" y="\#(y)" font-size="\#(size)" font-weight="\#(weight.rawValue)""#)
-    write(#" text-anchor="\#(anchor.rawValue)"\#(attributes("fill", fill))>\#(words)</text>"#)
+  /// Draws a line of text in the middle of a box's height.
+  mutating func words(_ words: String, _ box: Box, _ style: TextStyle, _ fill: Color) {
+    let (x, anchor): (Double, StaticString) =
+      switch style.alignment {
+      case .start: (box.x, "start")
+      case .center: (box.middle.x, "middle")
+      case .end: (box.right, "end")
+      }
+    write(#"<text x="\#(x)" y="\#(box.middle.y + style.size * 0.36)" font-size="\#(style.size)" "#)
+    write(#"font-weight="\#(style.weight.rawValue)" text-anchor="\#(own: anchor)""#)
+    write("\(attributes("fill", fill))>\(words)</text>")
   }
 
-  /// Draws the strokes of a path on a field of 24 by 24, or of another scale.
-  mutating func strokes(
-    _ path: StaticString, _ x: Double, _ y: Double, _ stroke: Color, scale: Double = 1
-  ) {
+  /// Draws a picture that fills a box.
+  mutating func icon(_ icon: Icon, _ box: Box, _ color: Color) {
+    let scale = box.width / icon.size.width
     let scaling: Markup = scale == 1 ? "" : " scale(\(scale))"
-    write(#"<path transform="translate(\#(x) \#(y))\#(scaling)" fill="none" stroke-width="1.8""#)
-    write(#" stroke-linejoin="round" stroke-linecap="round"\#(attributes("stroke", stroke))"#)
-    write(#" d="\#(own: path)"/>"#)
+    write(#"<path transform="translate(\#(box.x) \#(box.y))\#(scaling)""#)
+    if icon.isFilled {
+      write(#" fill-rule="evenodd"\#(attributes("fill", color))"#)
+    } else {
+      write(##" fill="none" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round""##)
+      write("\(attributes("stroke", color))")
+    }
+    write(#" d="\#(own: icon.path)"/>"#)
   }
 }

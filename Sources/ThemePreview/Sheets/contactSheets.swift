@@ -43,17 +43,20 @@ private func inverseRows(_ index: Int, _ source: PreviewedTheme) -> [SheetRow] {
 }
 
 private func rows(_ index: Int, _ title: String, _ source: PreviewedTheme) -> [SheetRow] {
-  let pairs = source.analysis.judgedPairs(of: index, in: source.theme, source.drawings)
-  let maker = SceneMaker(
-    source.theme.appearances[index], pairs, source.theme.colors,
-    source.analysis.input.configuration, source.analysis.meter)
-  let drawings = maker.drawings()
-  // A row for each variant, or for two where there are few states.
-  let states = Set(drawings.map(\.scene.state)).count
-  let columns = states > 2 ? states : 4
-  return stride(from: 0, to: drawings.count, by: columns).map { start in
-    SheetRow(
-      title: start == 0 ? title : nil,
-      drawings: drawings[start..<min(start + columns, drawings.count)].map { SheetDrawing($0) })
+  let aspects = source.maker(of: index).aspects()
+  // Two states of two variants in a row; where phones lie on their side too, these below one variant's.
+  let rows =
+    aspects.contains { $0.scenes.count > 2 }
+    ? aspects.flatMap { aspect in
+      [
+        aspect.drawings.filter { !$0.scene.state.isCompact },
+        aspect.drawings.filter(\.scene.state.isCompact),
+      ]
+    }
+    : stride(from: 0, to: aspects.count, by: 2).map { start in
+      aspects[start..<min(start + 2, aspects.count)].flatMap(\.drawings)
+    }
+  return rows.enumerated().map { row, drawings in
+    SheetRow(title: row == 0 ? title : nil, drawings: drawings.map { SheetDrawing($0) })
   }
 }

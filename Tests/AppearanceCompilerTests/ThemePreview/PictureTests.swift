@@ -11,7 +11,7 @@ struct PictureTests {
   private static let folder = Fixtures.root.deletingLastPathComponent()
     .appending(path: "Docs/Pictures")
 
-  /// The pictures, by what they are drawn from.
+  /// The pictures, by what they are drawn from, and a page to click on.
   private static func pictures() throws -> [ContactSheet] {
     let fixture = FixtureCase("Themes", "Quickstart")
     let quickstart = String(decoding: try fixture.bytes("Quickstart.theme.yaml"), as: UTF8.self)
@@ -30,7 +30,12 @@ struct PictureTests {
       )
       .filter { wanted.contains($0.name) }
     }
-    return try sheets + [changes(quickstart, tokens)]
+    let page = ContactSheet(
+      name: "Quickstart.html",
+      bytes: previewPage([
+        PreviewedThemes.analysis(quickstart, named: "Quickstart.theme.yaml", files: tokens)
+      ]))
+    return try sheets + [changes(quickstart, tokens), page]
   }
 
   /// The picture of a difference.
@@ -48,10 +53,10 @@ struct PictureTests {
       bytes: differenceSheet(difference, from: [sides[0]], to: [sides[1]]))
   }
 
-  @Test("each is what '--format svg' draws")
+  @Test("each is what 'appearance preview' and 'appearance diff' draw")
   func current() throws {
     let pictures = try Self.pictures()
-    #expect(pictures.count == 5)
+    #expect(pictures.count == 6)
     for picture in pictures {
       let file = Self.folder.appending(path: picture.name)
       if (try? Data(contentsOf: file)) == Data(picture.bytes) { continue }
@@ -71,7 +76,7 @@ struct PictureTests {
         contentsOf: Self.folder.deletingLastPathComponent().deletingLastPathComponent()
           .appending(path: page), encoding: .utf8)
     }.joined()
-    let shown = Set(pages.matches(of: #/Pictures\/([\w.]+\.svg)/#).map { String($0.1) })
+    let shown = Set(pages.matches(of: #/Pictures\/([\w.]+\.(?:svg|html))/#).map { String($0.1) })
     #expect(shown == Set(try Self.pictures().map(\.name)))
   }
 }

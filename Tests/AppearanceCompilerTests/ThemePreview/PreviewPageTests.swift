@@ -15,9 +15,23 @@ struct PreviewPageTests {
     #expect(page.contains("<b>✕ 1.06</b> fails"))
     #expect(page.contains("white status bar on #F7F7F9 has contrast 1.06:1 in 'light'"))
     #expect(page.contains("<span class=\"at\">Brand.theme.yaml:6:21</span>"))
-    #expect(page.contains("<small class=\"v fail\">✕ 1.06:1</small>"))
+    #expect(page.contains(#/<small class="v fail p\d+" aria-hidden="true">✕ 1.06:1<\/small>/#))
+    #expect(page.contains("What fails first"))
     #expect(page.contains("data-bad"))
     #expect(page.contains("ink on paper"))
+  }
+
+  @Test("a pair that has a warning is marked as one, in its row, on the phone and in the count")
+  func warning() {
+    let page = PreviewedThemes.page(
+      PreviewedThemes.failing
+        .replacing("lightContent", with: "darkContent").replacing("#0A5FD9", with: "#3B7FE0"))
+    #expect(page.contains("text needs 4.5:1"))
+    #expect(page.contains("<b>▲ 3.7</b> warning"))
+    #expect(page.contains(#/<small class="v warning p\d+" aria-hidden="true">▲ 3.7:1<\/small>/#))
+    #expect(!page.contains("What fails first"))
+    #expect(page.contains("✓ 2 pass, ▲ 1 with a warning"))
+    #expect(!page.contains("✓ 3.7"))
   }
 
   @Test("every pair that is measured has a row with its verdict")
@@ -34,7 +48,7 @@ struct PreviewPageTests {
     let theme = try #require(analysis.theme)
     #expect(theme.palette.count == 2)
     let page = PreviewedThemes.page(PreviewedThemes.hostile)
-    #expect(page.components(separatedBy: "<script").count == 2)
+    #expect(page.components(separatedBy: "<script").count == 3)
     #expect(page.components(separatedBy: "<style").count == 2)
     for opening in [
       "<img", "<svg onload", "<b onclick", "<i onfocus", "<a href=javascript", "<!-- -->",
@@ -52,7 +66,7 @@ struct PreviewPageTests {
       let style = try #require(page.firstMatch(of: #/(?s)<style>(.*?)</style>/#)?.1)
       #expect(policy.contains("style-src 'sha256-\(SHA256.base64Digest(Array(style.utf8)))'"))
       let scripts = page.matches(of: #/(?s)<script>(.*?)</script>/#).map(\.1)
-      #expect(scripts.count == (watches ? 3 : 1))
+      #expect(scripts.count == (watches ? 4 : 2))
       for script in scripts {
         #expect(policy.contains("'sha256-\(SHA256.base64Digest(Array(script.utf8)))'"))
       }
@@ -97,11 +111,11 @@ struct PreviewPageTests {
             searchBar: { fieldColor: "#E4E4EA", textColor: "#1C1C1E", placeholderColor: "#8E8E93" }
 
       """)
-    let figures = page.split(separator: "<figure").dropFirst().map(String.init)
-    #expect(figures.count == 2)
+    let phones = page.split(separator: "<div class=\"ph").dropFirst().map(String.init)
+    #expect(phones.count == 2)
     let field = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#E4E4EA\}/#)?.1)
-    for (figure, words) in zip(figures, [">Search<", ">Lamps<"]) {
-      #expect(figure.contains("<i class=\"sf b\(field)\">"))
+    for (figure, words) in zip(phones, [">Search<", ">Lamps<"]) {
+      #expect(figure.contains(#/<i class="sf p\d+ b/#) && figure.contains(" b\(field)\"></i>"))
       #expect(figure.contains(words))
       #expect(figure.contains("✕ 2.57:1</small>") == (words == ">Search<"))
     }
@@ -123,8 +137,8 @@ struct PreviewPageTests {
 
       """)
     let indicator = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#6A88C8\}/#)?.1)
-    #expect(page.contains("<i class=\"tab in b\(indicator)\">"))
-    #expect(page.contains(">Home<small class=\"v fail\">"))
+    #expect(page.contains(" b\(indicator)\"></i>") && page.contains(#/<i class="in p\d+ b/#))
+    #expect(page.contains(#/<small class="v fail p\d+" aria-hidden="true">✕ [0-9.]+:1</#))
   }
 
   @Test("a button has the badge that the theme colors, on iOS 26 alone")
@@ -137,7 +151,8 @@ struct PreviewPageTests {
       let read = Configuration.read(SourceFile(path: "appearance.yaml", text: configuration)).0
       let analysis = PreviewedThemes.analysis(theme, configuration: read)
       let page = String(decoding: previewPage([analysis]), as: UTF8.self)
-      return page.matches(of: #/>3<\/em><small class="v fail">/#).count
+      let phones = page.split(separator: "<div class=\"ph").dropFirst()
+      return phones.filter { $0.contains(">3</i>") && $0.contains("✕ 1.07:1</small>") }.count
     }
     #expect(badges("") == 0)
     #expect(badges("deploymentTarget: 26.0") == 2)
@@ -156,22 +171,26 @@ struct PreviewPageTests {
     let selected = try number("f", "#0A3A8A")
     let (fill, text) = (try number("b", "#0A5FD9"), try number("f", "#FFFFFA"))
     let (tab, compactTab) = (try number("f", "#4A4A50"), try number("f", "#7A2A8A"))
-    let figures = page.split(separator: "<figure").dropFirst().map(String.init)
-    #expect(figures.count == 6)
-    for figure in figures {
-      let isGlass = figure.hasPrefix(" class=\"gl ")
-      let state = try #require(figure.firstMatch(of: #/data-s="(\w+)"/#)?.1)
-      #expect(figure.contains(">Choose &lt;b&gt;an&lt;/b&gt; address</div>"))
-      #expect(figure.contains("not measured: the prompt"))
-      #expect(figure.contains("<i class=\"f\(scope)\">Rooms</i>") == (state == "standard"))
-      #expect(figure.contains(" f\(selected)\">All</i>") == (state == "standard"))
-      #expect(figure.contains("the prompt, the scope buttons") == (state == "standard"))
-      #expect(figure.contains("<i class=\"pf b\(fill) f\(text)\">Done</i>") == isGlass)
-      #expect(figure.contains("the prominent button") == isGlass)
-      #expect(figure.contains("<div class=\"tl ba\"") == isGlass)
-      #expect(!figure.contains("<div class=\"nb ba"))
-      #expect(figure.contains("<i class=\"la f\(tab)\">News") == (state != "compact"))
-      #expect(figure.contains("<i class=\"la f\(compactTab)\">Home") == (state == "compact"))
+    let phones = page.split(separator: "<div class=\"ph").dropFirst().map(String.init)
+    #expect(phones.count == 6)
+    for phone in phones {
+      let isGlass = phone.hasPrefix(" gl")
+      let state = try #require(phone.firstMatch(of: #/data-s="(\w+)"/#)?.1)
+      let isScrolled = state == "standard"
+      func has(_ name: String, _ color: String, _ words: String) throws -> Bool {
+        try phone.contains(Regex("<i class=\"\(name) p\\d+ \(color)\">\(words)</i>"))
+      }
+      #expect(phone.contains(">Choose &lt;b&gt;an&lt;/b&gt; address</i>"))
+      #expect(phone.contains("not measured: the prompt"))
+      #expect(try has("s2", "f\(scope)", "Rooms") == isScrolled)
+      #expect(try has("s1", "f\(selected)", "All") == isScrolled)
+      #expect(phone.contains("the prompt, the scope buttons") == isScrolled)
+      #expect(try (has("pf", "b\(fill)", "") && has("dn", "f\(text)", "Done")) == isGlass)
+      #expect(phone.contains("the prominent button") == isGlass)
+      // The buttons of the toolbar have none: those of the navigation bar and the tabs do.
+      #expect(phone.components(separatedBy: "class=\"gs ").count - 1 == (isGlass ? 3 : 0))
+      #expect(try has("l2", "f\(tab)", "News") == (state != "compact"))
+      #expect(try has("l1", "f\(compactTab)", "Home") == (state == "compact"))
     }
   }
 
@@ -213,7 +232,7 @@ struct PreviewPageTests {
     let opaque = try #require(
       page.firstMatch(
         of: #/\.r(\d+)\{background-image:linear-gradient\(90deg,#FFFFFF,#DDE8FA\)\}/#)?.1)
-    #expect(page.contains("<div class=\"g r\(opaque)\">"))
+    #expect(page.contains(#/<i class="g p\d+ r/#) && page.contains(" r\(opaque)\"></i>"))
     let steps = try #require(
       page.firstMatch(of: #/linear-gradient\(180deg,(#FFFFFF,[^}]*#FFFFFF80)\)\}/#)?.1)
     #expect(steps.split(separator: ",").count == 17)
@@ -261,7 +280,7 @@ struct PreviewPageTests {
     #expect(page.contains("root-not-mapping"))
   }
 
-  @Test("a hundred appearances take less than 1.5 MB")
+  @Test("a hundred appearances take less than 0.8 MB")
   func size() {
     var text = "palette: { paper: white, ink: black }\nappearances:\n"
     for index in 0..<100 {
@@ -275,7 +294,7 @@ struct PreviewPageTests {
         """
     }
     let page = previewPage([PreviewedThemes.analysis(text)])
-    #expect(page.count < 1_500_000, "\(page.count)")
+    #expect(page.count < 800_000, "\(page.count)")
     #expect(page == previewPage([PreviewedThemes.analysis(text)]))
   }
 

@@ -56,6 +56,28 @@ enum PreviewedThemes {
 
     """
 
+  /// A theme with nothing on its bars that can be read.
+  static let faint = """
+    appearances:
+      shop:
+        interfaceStyle: light
+        statusBarStyle: lightContent
+        navigationBar:
+          backgroundColor: white
+          titleColor: "#EEEEEE"
+          subtitleColor: "#EEEEEE"
+          tintColor: "#EEEEEE"
+          compact: { backgroundColor: "#FEFEFE" }
+        toolbar: { backgroundColor: white, tintColor: "#EEEEEE" }
+        tabBar:
+          backgroundColor: white
+          tintColor: "#EEEEEE"
+          unselectedItemTintColor: "#EEEEEE"
+          badgeColor: yellow
+          badgeTextColor: white
+
+    """
+
   /// A theme that has markup wherever somebody else's text goes.
   static let hostile = """
     palette:
