@@ -47,13 +47,12 @@ struct LintScore {
     }
   }
 
-  /// A pair in a variant, however its colors are written.
+  /// A pair, however its colors are written.
   private struct Place: Hashable {
     let appearance: Int
     let rule: String
     let foreground: ContrastPair.Foreground
     let background: PropertyPath
-    let variant: Variant
   }
 
   /// What findings have in common that are one and the same when scalars change.
@@ -66,8 +65,8 @@ struct LintScore {
 
   /// How much of the theme can be read.
   let reading: Reading
-  /// The pairs with too little contrast.
-  private let failing: Set<Place>
+  /// The pairs with too little contrast and in which variants.
+  private var failing: [Place: VariantSet] = [:]
   /// All errors, and the findings of each rule that compares colors but not those of a pair.
   private var kinds: [Kind: Int] = [:]
   /// How many errors, warnings and notes there are, without what does not hang on colors alone.
@@ -79,19 +78,15 @@ struct LintScore {
     _ contrast: [ContrastReport], _ diagnostics: [Diagnostic], _ lines: SourceMaps,
     isRead: Bool = true
   ) {
-    var failing: Set<Place> = []
     for (appearance, report) in contrast.enumerated() {
       for found in report.failing {
         guard let pair = report.entries(of: found).first else { continue }
-        for variant in found.variants.members {
-          failing.insert(
-            Place(
-              appearance: appearance, rule: pair.foreground == .statusBar ? "" : pair.rule,
-              foreground: pair.foreground, background: pair.background, variant: variant))
-        }
+        let place = Place(
+          appearance: appearance, rule: pair.foreground == .statusBar ? "" : pair.rule,
+          foreground: pair.foreground, background: pair.background)
+        failing[place, default: []].formUnion(found.variants)
       }
     }
-    self.failing = failing
     reading = Reading(diagnostics, isRead: isRead)
     let severities = Diagnostic.Severity.allCases.sorted(by: >)
     counts = severities.map { _ in 0 }
@@ -114,18 +109,31 @@ struct LintScore {
   func isBetter(than before: LintScore, by standard: Standard = .nothingNew) -> Bool {
     switch standard {
     case .readable: reading.isMore(than: before.reading)
-    case .nothingNew: failing.count < before.failing.count && !isWorse(than: before)
+    case .nothingNew: mended(since: before) > 0 && !isWorse(than: before)
     case .bySeverity:
-      counts.lexicographicallyPrecedes(before.counts) && failing.isSubset(of: before.failing)
+      counts.lexicographicallyPrecedes(before.counts) && !failsAnew(since: before)
         && !hasMore(than: before) { $0 == .error }
     }
+  }
+
+  /// How many pairs lack contrast no more, each counted in every variant.
+  func mended(since before: LintScore) -> Int { before.failures - failures }
+
+  /// How many pairs lack contrast, each counted in every variant.
+  private var failures: Int {
+    failing.values.reduce(0) { $0 + $1.rawValue.nonzeroBitCount }
+  }
+
+  /// Whether a pair lacks contrast in a variant in which it did not.
+  private func failsAnew(since before: LintScore) -> Bool {
+    failing.contains { !$0.value.isSubset(of: before.failing[$0.key, default: []]) }
   }
 
   /// Whether there is something to say that there was not before; where more of a theme can be read, that
   /// is no surprise.
   func isWorse(than before: LintScore) -> Bool {
     guard !reading.isMore(than: before.reading) else { return false }
-    return !failing.isSubset(of: before.failing) || hasMore(than: before) { _ in true }
+    return failsAnew(since: before) || hasMore(than: before) { _ in true }
   }
 
   /// Whether there are more findings of a kind than before.

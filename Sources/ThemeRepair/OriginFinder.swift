@@ -17,7 +17,6 @@ struct ColorOrigin: Sendable {
 
   /// Each scalar hands on the color of the next one.
   var scalars: [SourceRange] = []
-  /// What the last scalar is.
   var end = End.literal
   /// The scalars whose colors the last one is computed from.
   var inputs: Set<SourceRange> = []

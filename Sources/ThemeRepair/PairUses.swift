@@ -7,6 +7,8 @@ import ThemeSyntax
 ///
 /// A class, since it is large and is in several lists.
 final class PairUse: Sendable {
+  /// Its number among all uses.
+  let number: Int
   let appearance: Int
   /// Index of the pair among those of its appearance.
   let index: Int
@@ -26,9 +28,11 @@ final class PairUse: Sendable {
   let back: ColorOrigin?
 
   init(
-    appearance: Int, index: Int, pair: ContrastPair, ground: Ground, variants: VariantSet,
-    variant: Variant, current: Double, ratio: Double, front: ColorOrigin?, back: ColorOrigin?
+    number: Int, appearance: Int, index: Int, pair: ContrastPair, ground: Ground,
+    variants: VariantSet, variant: Variant, current: Double, ratio: Double, front: ColorOrigin?,
+    back: ColorOrigin?
   ) {
+    self.number = number
     self.appearance = appearance
     self.index = index
     self.pair = pair
@@ -41,9 +45,14 @@ final class PairUse: Sendable {
     self.back = back
   }
 
-  /// The least ratio that a change may leave it with where it is not the pair to be repaired: none where it lacks
-  /// contrast already.
-  var least: Double { current < ratio ? 0 : ratio }
+  var lacksContrast: Bool { current < ratio }
+
+  /// The least ratio that a change may leave it with where it is not the pair to be repaired: none where it is an
+  /// error already.
+  var least: Double {
+    if !lacksContrast { return ratio }
+    return current < pair.required ? 0 : pair.required
+  }
 }
 
 /// The pairs of a theme that a repair of those without contrast can reach, in every variant, found by
@@ -52,12 +61,16 @@ struct PairUses {
   private(set) var all: [PairUse] = []
   /// The uses that take a color from a scalar as it is, of those scalars that a repair may change.
   private(set) var byScalar: [SourceRange: [Int]] = [:]
+  /// The scalars that say backgrounds.
+  private(set) var backgrounds: Set<SourceRange> = []
   /// The uses with a color that is computed out of a scalar, of those scalars that a repair may change.
   private(set) var byInput: [SourceRange: [Int]] = [:]
   /// The scalars out of which colors of pairs are computed.
   private(set) var inputs: Set<SourceRange> = []
   /// The uses of the status bar's glyphs, by the place that says their style.
   private(set) var byStyle: [SourceRange: [Int]] = [:]
+  /// The uses without contrast, by the place that says what lies under them.
+  private(set) var byGround: [SourceRange: [Int]] = [:]
   /// The uses of each pair without contrast.
   private var byPair: [PairKey: [Int]] = [:]
 
@@ -101,7 +114,7 @@ struct PairUses {
           let isWritten = ground.color != nil && !(back.isMixed && back.color.alpha < 1)
           add(
             PairUse(
-              appearance: number, index: index, pair: pair, ground: ground,
+              number: all.count, appearance: number, index: index, pair: pair, ground: ground,
               variants: isUniform ? pair.variants : VariantSet(variant), variant: variant,
               current: current,
               // What is waived or off does not have to get better, but not worse either.
@@ -123,8 +136,9 @@ struct PairUses {
     for scalar in front where reach.scalars.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
     }
-    for scalar in use.back?.scalars ?? []
-    where reach.scalars.contains(scalar) && !front.contains(scalar) {
+    let back = use.back?.scalars ?? []
+    backgrounds.formUnion(back)
+    for scalar in back where reach.scalars.contains(scalar) && !front.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
     }
     let computed = (use.front?.inputs ?? []).union(use.back?.inputs ?? []).union(gradient)
@@ -135,6 +149,7 @@ struct PairUses {
       byStyle[use.pair.foregroundRange, default: []].append(all.count)
     }
     if isFailing {
+      byGround[use.pair.backgroundRange, default: []].append(all.count)
       byPair[PairKey(appearance: use.appearance, index: use.index), default: []].append(all.count)
     }
     all.append(use)
@@ -149,7 +164,6 @@ private struct RepairReach {
   private(set) var scalars: Set<SourceRange> = []
   /// The places that say the styles of status bars without contrast.
   private var styles: Set<SourceRange> = []
-  /// What is known of the colors that are no literals.
   private var known: [ColorInput: Known] = [:]
   /// Whether colors that are no literals come from the same places in every variant.
   private var uniform: [ColorID: Bool] = [:]

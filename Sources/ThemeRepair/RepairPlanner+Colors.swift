@@ -7,18 +7,13 @@ import ThemeSyntax
 extension RepairPlanner {
   /// The nearest color for one side of a pair, written where the color is said, or as near to that as
   /// all pairs allow; nil where no place takes one.
-  mutating func nearestColor(
-    _ side: ContrastConstraint.Role, of use: PairUse, in pairs: [PairUse]
-  ) -> Repair? {
+  mutating func nearestColor(_ side: ContrastConstraint.Role, of use: PairUse) -> Repair? {
     guard let origin = side == .foreground ? use.front : use.back else { return nil }
     for scalar in origin.scalars.reversed() {
       guard let color = color(of: scalar, origin, side, use),
-        let solution = solve(scalar, near: color),
-        side == .foreground || deltaEOK(solution, color) <= Self.nearBackground
+        var repair = single(scalar, near: color, on: side)
+          ?? split(scalar, near: color, on: side, of: origin)
       else { continue }
-      var repair = Repair(scalar: scalar, text: solution.cssText)
-      repair.isBackground = side == .background
-      repair.ratio = ratio(of: pairs, changing: scalar) { _ in solution }
       if followsSystem(origin) {
         repair.isAutomatic = false
         repair.remark = ", which does not follow the system"
@@ -28,6 +23,47 @@ extension RepairPlanner {
       return repair
     }
     return nil
+  }
+
+  /// The nearest color that all pairs of a scalar can do with.
+  private mutating func single(
+    _ scalar: SourceRange, near color: Color, on side: ContrastConstraint.Role
+  ) -> Repair? {
+    guard let solution = solve(scalar, near: color), isNear(solution, color, at: scalar) else {
+      return nil
+    }
+    let value = ResolvedColor(solution)
+    return repair(scalar, .color(solution.cssText), color: value, on: side)
+  }
+
+  /// The nearest colors for light and for dark interfaces where no single one will do.
+  private mutating func split(
+    _ scalar: SourceRange, near color: Color, on side: ContrastConstraint.Role,
+    of origin: ColorOrigin
+  ) -> Repair? {
+    guard case .literal = origin.end, scalar == origin.scalars.last else { return nil }
+    let parts =
+      splits[scalar]
+      ?? [false, true].compactMap { isDark in
+        nearest(to: color, meeting: demands(on: scalar, isDark: isDark)).first
+      }
+    splits[scalar] = parts
+    guard parts.count == 2, parts[0] != parts[1],
+      parts.allSatisfy({ isNear($0, color, at: scalar) })
+    else { return nil }
+    let writing = Repair.Writing.split(light: parts[0].cssText, dark: parts[1].cssText)
+    let value = ResolvedColor(ColorVariants(light: parts[0], dark: parts[1]))
+    // A part of an adaptive color takes no other parts.
+    guard var repair = repair(scalar, writing, color: value, on: side),
+      tried(scalar, writing) != nil
+    else { return nil }
+    repair.remark = "; no single color passes in both light and dark mode"
+    return repair
+  }
+
+  /// Whether a color is near enough to what is written, which only backgrounds have to be.
+  private func isNear(_ color: Color, _ written: Color, at scalar: SourceRange) -> Bool {
+    !uses.backgrounds.contains(scalar) || deltaEOK(color, written) <= Self.nearBackground
   }
 
   /// How far a background may be from what was written, in ΔE OK: black and white are 1 apart.
@@ -77,20 +113,17 @@ extension RepairPlanner {
   }
 
   /// The least opacity of a translucent background that all its pairs pass with.
-  mutating func moreOpacity(of use: PairUse, in pairs: [PairUse]) -> Repair? {
+  mutating func moreOpacity(of use: PairUse) -> Repair? {
     guard let origin = use.back, let scalar = origin.scalars.last,
       let demands = demands(on: scalar), demands.allSatisfy({ $0.color.alpha < 1 })
     else { return nil }
     let written = scalars.written(at: scalar)
     let steps = written.text.utf8.first == UInt8(ascii: "#") ? 255 : 100
     guard let alpha = leastOpacity(of: scalar, in: steps, meeting: demands),
-      let text = text(written.text, demands, alpha: alpha),
-      written.replaced(byColor: text) != nil,
-      !uses.inputs.contains(scalar) || survives(text, at: scalar)
+      let text = text(written.text, demands, alpha: alpha)
     else { return nil }
-    var repair = Repair(scalar: scalar, text: text, isBackground: true)
-    repair.ratio = ratio(of: pairs, changing: scalar) { $0.withAlpha(alpha) }
-    return repair
+    let value = recoloring.value(of: text, in: theme)
+    return repair(scalar, .color(text), color: value, on: .background)
   }
 
   private mutating func leastOpacity(

@@ -27,7 +27,7 @@ extension RepairPlanner {
 
   /// What the pairs of a scalar ask of it in a light or in a dark interface.
   func demands(on scalar: SourceRange, isDark: Bool) -> [Demand]? {
-    findDemands(on: scalar) { $0.variant.isDark == isDark }
+    findDemands(on: scalar) { !$0.variants.isDisjoint(with: isDark ? .dark : .light) }
   }
 
   private func findDemands(
@@ -94,32 +94,5 @@ extension RepairPlanner {
         (colors.value(ink, use.variant, in: generation), generation, colors)
       }
     }
-  }
-
-  /// The least contrast of some pairs, each with a scalar's color changed.
-  func ratio(
-    of pairs: [PairUse], changing scalar: SourceRange, _ change: (Color) -> Color
-  ) -> Double? {
-    var ratios: [Double] = []
-    var last: PairUse?
-    for use in pairs {
-      if let last, isSame(use, last) { continue }
-      last = use
-      let isFront = use.front?.isSaid(by: scalar) ?? false
-      guard isFront || use.back?.isSaid(by: scalar) ?? false else { continue }
-      for (front, generation, colors) in sights(of: use) {
-        if isFront {
-          ratios.append(
-            meter.interval(
-              of: change(front), on: use.ground, in: use.variant, on: generation, colors
-            ).worst)
-        } else {
-          let back = meter.effectiveBackground(use.ground, in: use.variant, on: generation, colors)
-          ratios.append(
-            contrastInterval(front, on: change(back.color), over: back.backdrops).worst)
-        }
-      }
-    }
-    return ratios.min()
   }
 }

@@ -11,11 +11,12 @@ extension RepairPlanner {
       let scalar = origin.scalars.last
     else { return nil }
     for other in color.plainerTexts {
-      let text = ".\(other.name)"
-      guard let ratio = ratio(of: pairs, with: other),
-        scalars.written(at: scalar).replaced(byColor: text) != nil, survives(text, at: scalar)
+      let value = ResolvedColor(other.variants(in: meter.generations[0]), symbol: other)
+      guard var repair = repair(scalar, .color(".\(other.name)"), color: value),
+        repair.effect.mends(pairs)
       else { continue }
-      return Repair(scalar: scalar, text: text, ratio: ratio, isAutomatic: false)
+      repair.isAutomatic = false
+      return repair
     }
     guard followsSystem(origin) else { return nil }
     return ownColor(color, at: scalar, of: use, in: pairs)
@@ -30,32 +31,12 @@ extension RepairPlanner {
     guard pairs.allSatisfy({ $0.variant.isDark == isDark }) else { return nil }
     let worst = meter.worstColors(
       of: use.pair.ink, on: use.ground, in: use.variant, colors: theme.colors)
-    let constraints = (demands(on: scalar, isDark: isDark) ?? []).map(\.constraint)
-    guard !constraints.isEmpty,
-      let literal = nearestColors(to: worst.front, meeting: constraints).first
-    else { return nil }
+    let demands = demands(on: scalar, isDark: isDark)
+    guard let literal = nearest(to: worst.front, meeting: demands).first else { return nil }
     let parts = isDark ? [".\(color.name)", literal.cssText] : [literal.cssText, ".\(color.name)"]
     let text = "light-dark(\(parts.joined(separator: ", ")))"
-    guard scalars.written(at: scalar).replaced(byColor: text) != nil, survives(text, at: scalar)
-    else { return nil }
-    var repair = Repair(scalar: scalar, text: text, isAutomatic: false)
-    repair.ratio = ratio(of: pairs, changing: scalar) { _ in literal }
+    var repair = repair(scalar, .color(text), color: recoloring.value(of: text, in: theme))
+    repair?.isAutomatic = false
     return repair
-  }
-
-  /// The least contrast of some pairs with a color of UIKit's in front; nil where it is too little.
-  private func ratio(of pairs: [PairUse], with color: UIKitColor) -> Double? {
-    var least = Double.infinity
-    for use in pairs {
-      for generation in meter.generations {
-        let front = color.variants(in: generation)[use.variant]
-        let ratio = meter.interval(
-          of: front, on: use.ground, in: use.variant, on: generation, theme.colors
-        ).worst
-        guard ratio >= use.ratio else { return nil }
-        least = min(least, ratio)
-      }
-    }
-    return least.isFinite ? least : nil
   }
 }

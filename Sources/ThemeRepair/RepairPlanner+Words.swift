@@ -4,28 +4,50 @@ import ThemeModel
 import ThemeSyntax
 
 extension RepairPlanner {
-  /// The other status-bar style where it passes; none where no style is written.
-  mutating func style(at range: SourceRange) -> [Repair] {
+  /// The other status-bar style where it passes; nil where no style is written.
+  mutating func style(_ use: PairUse) -> Repair? {
+    let range = use.pair.foregroundRange
+    guard use.pair.foreground == .statusBar else { return nil }
     let choice = styleChoice(at: range)
-    guard choice.isWritten, let best = choice.best,
-      let text = scalars.written(at: range).replaced(byWord: best.style.rawValue)
-    else { return [] }
+    guard choice.isWritten, let best = choice.best else { return nil }
+    let writing = Repair.Writing.word(best.style.rawValue)
     // What a dynamic appearance makes of its members' styles is known after resolving only.
-    guard survives(word: text, at: range, isSure: !hasDynamic) else { return [] }
-    let ratio = best.ratio.isFinite ? best.ratio : nil
-    return [Repair(scalar: range, text: best.style.rawValue, isWord: true, ratio: ratio)]
+    if hasDynamic, tried(range, writing) == nil { return nil }
+    return scalars.replacement(of: range, writing).map {
+      Repair(scalar: range, writing: writing, replacement: $0, effect: best.effect)
+    }
   }
 
   /// The background that a bar has elsewhere, where it has none at its scroll edge and nobody says what
   /// content is seen there.
-  func sameEdge(_ use: PairUse) -> [Repair] {
+  func sameEdge(_ use: PairUse) -> Repair? {
     let range = use.pair.backgroundRange
+    let writing = Repair.Writing.word(StateWord.same.rawValue)
     guard meter.isAssumed(use.ground), theme.appearances[use.appearance].kind == .declared,
       [StateWord.transparent, .default].contains(where: {
         scalars.written(at: range).text == $0.rawValue
-      })
-    else { return [] }
-    return [Repair(scalar: range, text: StateWord.same.rawValue, isWord: true)]
+      }),
+      let replacement = scalars.replacement(of: range, writing)
+    else { return nil }
+    var effect = RepairEffect()
+    for use in uses.byGround[range, default: []].map({ uses.all[$0] }) {
+      effect.note(contrastAtRest(of: use), of: use)
+    }
+    // Which pairs there are is known, but not what they are measured at where the system draws the bar.
+    effect.ratios = nil
+    return Repair(scalar: range, writing: writing, replacement: replacement, effect: effect)
+  }
+
+  /// The contrast of a pair at the scroll edge on the background that the bar has elsewhere; infinite where that is
+  /// no color of the theme's.
+  private func contrastAtRest(of use: PairUse) -> Double {
+    let path = PropertyPath(bar: use.pair.background.bar, state: .base, property: .backgroundColor)
+    let appearance = theme.appearances[use.appearance]
+    guard let color = theme.place(of: path, in: appearance, use.variant)?.value else {
+      return .infinity
+    }
+    let ground = Ground(.color(color), over: use.ground.backdrop)
+    return meter.interval(of: use.pair.ink, on: ground, in: use.variant, colors: theme.colors).worst
   }
 
   /// Whether a pair lacks nothing but a status-bar style, which nobody wrote.
@@ -52,7 +74,9 @@ extension RepairPlanner {
 
   /// The style with the highest contrast in every appearance that has it from one place, where that
   /// passes everywhere; an explicit one wins a tie.
-  private func bestStyle(at range: SourceRange) -> (style: StatusBarStyle, ratio: Double)? {
+  private func bestStyle(
+    at range: SourceRange
+  ) -> (style: StatusBarStyle, effect: RepairEffect)? {
     let bars = (uses.byStyle[range] ?? []).map { uses.all[$0] }
     guard let first = bars.first else { return nil }
     let appearance = theme.appearances[first.appearance]
@@ -67,7 +91,14 @@ extension RepairPlanner {
       }
       best = (style, ratio)
     }
-    return best
+    return best.map { style, _ in
+      var effect = RepairEffect()
+      for use in bars {
+        effect.note(contrast(of: style, in: use), of: use)
+        effect.change += RepairEffect.otherGlyphs * Double(use.variants.rawValue.nonzeroBitCount)
+      }
+      return (style, effect)
+    }
   }
 
   private func contrast(of style: StatusBarStyle, in use: PairUse) -> Double {
@@ -79,15 +110,13 @@ extension RepairPlanner {
     ).worst
   }
 
-  /// The rule `mirror` for an inverse whose rule does not keep ratios, where it helps.
-  mutating func mirror(_ use: PairUse) -> [Repair] {
+  /// The rule `mirror` for an inverse by another rule, where it helps.
+  mutating func mirror(_ use: PairUse) -> Repair? {
     let appearance = theme.appearances[use.appearance]
-    guard case .inverse(_, let rule) = appearance.kind, rule.spoilsRatios,
-      use.pair.foreground == .statusBar || use.front?.scalars.isEmpty ?? true,
-      let text = scalars.written(at: appearance.range).replaced(byWord: "mirror"),
-      survives(word: text, at: appearance.range, isSure: false)
-    else { return [] }
-    return [Repair(scalar: appearance.range, text: "mirror", isWord: true)]
+    guard case .inverse(_, let rule) = appearance.kind, rule != .mirror,
+      scalars.written(at: appearance.range).text == rule.rawValue
+    else { return nil }
+    return tried(appearance.range, .word("mirror"))
   }
 }
 
@@ -95,6 +124,6 @@ extension RepairPlanner {
 struct StyleChoice {
   /// Whether a style is written there, rather than an appearance that has none.
   let isWritten: Bool
-  /// The best other style, with its least contrast; nil where none passes everywhere.
-  let best: (style: StatusBarStyle, ratio: Double)?
+  /// The best other style with its effect; nil where none passes everywhere.
+  let best: (style: StatusBarStyle, effect: RepairEffect)?
 }

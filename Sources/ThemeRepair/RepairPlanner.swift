@@ -19,25 +19,29 @@ struct RepairPlanner {
   private let report: [ContrastReport]
   let meter: ContrastMeter
   let uses: PairUses
-  var scalars: SourceScalars
+  let scalars: SourceScalars
   private let score: LintScore
   private let trial: Trial
   /// How many more trials there may be, so that a large theme full of findings does not take long.
   private var trials: Int
   /// The theme's colors with one of them changed.
-  private let recoloring: Recoloring
+  let recoloring: Recoloring
   /// Measures changed colors, which are none of the theme's table.
-  private let changedMeter: ContrastMeter
+  let changedMeter: ContrastMeter
   /// How many more blends of colors may be measured to find what to write.
   private var blends = ThemeLimits.blends
-  private var outcomes: [Rewriting: Bool] = [:]
+  private var effects: [Rewriting: RepairEffect?] = [:]
   private var solutions: [Problem: Color?] = [:]
   /// What there is to know of the status-bar styles that were asked for, by their places.
   var styles: [SourceRange: StyleChoice] = [:]
   /// What is asked of the scalars that were looked at.
   var demands: [SourceRange: [Demand]?] = [:]
+  /// What is asked of the references to tokens that were looked at.
+  var tokenDemands: [SourceRange: [TokenDemand]] = [:]
   /// The least opacity that the scalars that were looked at can have.
   var opacities: [SourceRange: Double?] = [:]
+  /// The colors for light and for dark interfaces into which the scalars that were looked at can be split.
+  var splits: [SourceRange: [Color]] = [:]
   /// Whether the scalars that were looked at are the places of their colors.
   var isOwnPlace: [SourceRange: Bool] = [:]
   /// The design tokens that the theme names.
@@ -81,8 +85,8 @@ struct RepairPlanner {
     recoloring = Recoloring(theme.colors, generation: meter.generations[0])
   }
 
-  /// The repairs for a failing pair, best first: another status-bar style, another rule of an inverse,
-  /// another color of UIKit's, the nearest color on either side, more opacity.
+  /// The repairs for a failing pair, best first: those that mend it everywhere, then those that mend most of the
+  /// theme, then tokens of the group that is referred to, then those that change least of what is drawn.
   mutating func fixIts(
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
@@ -90,96 +94,72 @@ struct RepairPlanner {
     let worst = report[appearance].worstFirst(failing).compactMap { variant in
       pair.first { $0.variants.contains(VariantSet(variant)) }
     }
-    guard let first = worst.first else { return [] }
-    var repairs = sameEdge(first)
-    if first.pair.foreground == .statusBar { repairs += style(at: first.pair.foregroundRange) }
-    repairs += mirror(first)
     // The finding says which style to add, and no scalar stands in its place.
-    guard !lacksStyle(first) else { return [] }
-    if let repair = systemColor(of: first, in: worst) { repairs.append(repair) }
+    guard let first = worst.first, !lacksStyle(first) else { return [] }
+    var repairs = [sameEdge(first), style(first), mirror(first), systemColor(of: first, in: worst)]
     for side in [ContrastConstraint.Role.foreground, .background] {
-      if let repair = nearestToken(side, of: first, in: worst) { repairs.append(repair) }
-      if let repair = nearestColor(side, of: first, in: worst) { repairs.append(repair) }
+      repairs += [nearestToken(side, of: first), nearestColor(side, of: first)]
     }
-    if let repair = moreOpacity(of: first, in: worst) { repairs.append(repair) }
-    return repairs.prefix(Self.limit).map { fixIt($0, at: finding) }
+    repairs.append(moreOpacity(of: first))
+    let ranks = repairs.compactMap(\.self).enumerated().map { number, repair in
+      let effect = repair.effect
+      return (
+        rank: (
+          effect.mends(worst) ? 0 : 1, -effect.mended, repair.keepsGroup ? 0 : 1, effect.change,
+          number
+        ),
+        repair: repair
+      )
+    }
+    return ranks.sorted { $0.rank < $1.rank }.prefix(Self.limit)
+      .map { fixIt($0.repair, for: worst, at: finding) }
   }
 
-  private mutating func fixIt(_ repair: Repair, at finding: SourceRange) -> Diagnostic.FixIt {
-    let side = repair.isBackground ? " as the background" : ""
+  private func fixIt(
+    _ repair: Repair, for uses: [PairUse], at finding: SourceRange
+  ) -> Diagnostic.FixIt {
+    let isInverse = theme.appearances[uses[0].appearance].isInverse
+    let side =
+      repair.side == .background && !isInverse
+      ? " as the background" : scalars.mention(of: repair.scalar, at: finding)
     let place = scalars.place(of: repair.scalar, from: finding)
     let isRepeated = scalars.isRepeated(repair.scalar)
     let remark = isRepeated ? ", which an alias repeats" : repair.remark
-    let ratio = repair.ratio.map { " (\(shortRatio($0)):1)" } ?? ""
-    let scalar = scalars.written(at: repair.scalar)
-    let replacement =
-      repair.isWord
-      ? scalar.replaced(byWord: repair.text) : scalar.replaced(byColor: repair.text)
-    let text = repair.isWord ? repair.text : "\"\(repair.text)\""
+    let ratio = repair.effect.ratio(of: uses).map { " (\(shortRatio($0)):1)" } ?? ""
     return Diagnostic.FixIt(
-      "write \(text)\(side)\(place)\(ratio)\(remark)", replace: repair.scalar,
-      with: replacement ?? text,
+      "write \(repair.writing.text)\(side)\(place)\(ratio)\(remark)", replace: repair.scalar,
+      with: repair.replacement,
       isAutomatic: repair.isAutomatic && scalars.isOwn(repair.scalar) && !isRepeated)
   }
 
-  /// Whether a theme with a word at a place is better; true where nothing has to be computed.
-  mutating func survives(word text: String, at scalar: SourceRange, isSure: Bool) -> Bool {
-    if isSure { return true }
-    let change = Rewriting(scalar: scalar, text: text)
-    if let known = outcomes[change] { return known }
-    guard trials > 0 else { return false }
-    trials -= 1
-    let outcome = trial(scalar, text).isBetter(than: score)
-    outcomes[change] = outcome
-    return outcome
-  }
-
-  /// Whether no pair fails for a color that is written at a place that passed, of all that it reaches.
-  mutating func survives(_ text: String, at scalar: SourceRange) -> Bool {
-    let change = Rewriting(scalar: scalar, text: text)
-    if let known = outcomes[change] { return known }
-    let outcome = recoloring.value(of: text, in: theme).map { survives($0, at: scalar) } ?? false
-    outcomes[change] = outcome
-    return outcome
-  }
-
-  /// Whether no pair fails for a color at a place that passed, of all that it reaches.
-  mutating func survives(_ color: ResolvedColor, at scalar: SourceRange) -> Bool {
-    let reached = [uses.byScalar[scalar] ?? [], uses.byInput[scalar] ?? []].joined()
-    // Pairs are looked up first, which takes as long as many blends.
-    guard affords(40 * reached.count), !changedMeter.isSpent else { return false }
-    recoloring.write(color, at: scalar)
-    return reached.allSatisfy { index in
-      let use = uses.all[index]
-      return contrast(of: use) >= use.least
+  /// A repair that writes a color, nil where the scalar takes none or it does harm.
+  mutating func repair(
+    _ scalar: SourceRange, _ writing: Repair.Writing, color: ResolvedColor?,
+    on side: ContrastConstraint.Role = .foreground
+  ) -> Repair? {
+    guard let replacement = scalars.replacement(of: scalar, writing) else { return nil }
+    let change = Rewriting(scalar: scalar, text: replacement)
+    let known = effects[change] ?? color.flatMap { effect(of: $0, at: scalar) }
+    effects[change] = .some(known)
+    return known.map {
+      Repair(scalar: scalar, writing: writing, replacement: replacement, side: side, effect: $0)
     }
   }
 
-  /// The least contrast of a pair with a changed color.
-  private func contrast(of use: PairUse) -> Double {
-    let appearance = theme.appearances[use.appearance]
-    let ink = use.pair.foreground.path
-      .flatMap { theme.place(of: $0, in: appearance, use.variant) }
-      .map { Ink.color(recoloring.color($0.value, at: $0.range)) }
-    var ground = use.ground
-    if ground.color != nil,
-      let place = theme.place(of: use.pair.background, in: appearance, use.variant)
-    {
-      let color = recoloring.color(place.value, at: place.range)
-      ground = Ground(.color(color), over: ground.backdrop, isBlurred: ground.isBlurred)
+  /// A repair that writes a text, nil where the theme is not better with it.
+  mutating func tried(_ scalar: SourceRange, _ writing: Repair.Writing) -> Repair? {
+    guard let text = scalars.replacement(of: scalar, writing) else { return nil }
+    let change = Rewriting(scalar: scalar, text: "try \(text)")
+    if effects[change] == nil, trials > 0 {
+      trials -= 1
+      let outcome = trial(scalar, text)
+      effects[change] = .some(
+        outcome.isBetter(than: score)
+          ? RepairEffect(ratios: nil, mended: outcome.mended(since: score)) : nil)
     }
-    if let gradient = ground.gradient {
-      let colors = gradient.colors.map { recoloring.color($0, at: use.pair.backgroundRange) }
-      let changed = ResolvedGradient(
-        colors: colors, direction: gradient.direction, in: recoloring.colors)
-      ground = Ground(.gradient(changed), over: ground.backdrop, isBlurred: ground.isBlurred)
+    return (effects[change] ?? nil).map {
+      Repair(scalar: scalar, writing: writing, replacement: text, effect: $0)
     }
-    // The status bar of an inverse has the style that is best for its background, whatever that is.
-    let choosesStyle = appearance.isInverse && use.pair.foregroundRange == appearance.range
-    let inks = ink.map { [$0] } ?? (choosesStyle ? [.blackGlyphs, .whiteGlyphs] : [use.pair.ink])
-    return inks.map {
-      changedMeter.interval(of: $0, on: ground, in: use.variant, colors: recoloring.colors).worst
-    }.reduce(0, max)
   }
 
   /// Whether so many more blends of colors may be measured, which are counted then.
@@ -193,33 +173,61 @@ struct RepairPlanner {
   mutating func solve(_ scalar: SourceRange, near color: Color) -> Color? {
     let problem = Problem(scalar: scalar, color: color)
     if let known = solutions[problem] { return known }
-    var constraints = demands(on: scalar).map { $0.map(\.constraint) } ?? []
-    // Each is looked at for two colors and on the way to them.
-    if !affords(50 * constraints.reduce(0) { $0 + $1.blends }) { constraints = [] }
-    let found = constraints.isEmpty ? [] : nearestColors(to: color, meeting: constraints)
-    let solution = found.first { candidate in
-      guard candidate != color,
-        scalars.written(at: scalar).replaced(byColor: candidate.cssText) != nil
-      else { return false }
-      return !uses.inputs.contains(scalar)
-        || survives(ResolvedColor(ColorVariants(all: candidate)), at: scalar)
+    let solution = nearest(to: color, meeting: demands(on: scalar)).first { candidate in
+      candidate != color
+        && repair(scalar, .color(candidate.cssText), color: ResolvedColor(candidate)) != nil
     }
     solutions[problem] = .some(solution)
     return solution
+  }
+
+  /// The colors nearest to one that meet all demands; those first that are no gray, where it is none.
+  mutating func nearest(to color: Color, meeting demands: [Demand]?) -> [Color] {
+    let constraints = (demands ?? []).map(\.constraint)
+    // Each is looked at for two colors and on the way to them.
+    guard !constraints.isEmpty, affords(50 * constraints.reduce(0) { $0 + $1.blends }) else {
+      return []
+    }
+    let found = nearestColors(to: color, meeting: constraints)
+    let isLike = { (other: Color) in other.isNearGray == color.isNearGray }
+    return found.filter(isLike) + found.filter { !isLike($0) }
   }
 }
 
 /// One thing to write instead.
 struct Repair {
+  /// What is written.
+  enum Writing {
+    case word(String)
+    case color(String)
+    /// A color for light interfaces and one for dark ones.
+    case split(light: String, dark: String)
+
+    /// What a suggestion shows.
+    var text: String {
+      switch self {
+      case .word(let word): word
+      case .color(let color): "\"\(color)\""
+      case .split(let light, let dark): "{ light: \"\(light)\", dark: \"\(dark)\" }"
+      }
+    }
+  }
+
   let scalar: SourceRange
-  /// What to write, without quotes.
-  let text: String
-  /// Whether it is a word rather than a color.
-  var isWord = false
-  var isBackground = false
-  /// The contrast that the finding's pair then has at least.
-  var ratio: Double?
+  let writing: Writing
+  /// The bytes that take the scalar's place.
+  let replacement: String
+  /// The side of the pair that changes.
+  var side = ContrastConstraint.Role.foreground
+  let effect: RepairEffect
   /// What else there is to say, after a comma.
   var remark = ""
   var isAutomatic = true
+  /// Whether a token takes the place of another one of its group.
+  var keepsGroup = false
+}
+
+extension ResolvedColor {
+  /// A color that is the same in every variant.
+  init(_ color: Color) { self.init(ColorVariants(all: color)) }
 }

@@ -7,6 +7,7 @@ import ThemeSyntax
 struct RunFixer {
   private let themes: [ThemeInput]
   private let loadFor: ThemeFileLoader
+  private let isUnsafe: Bool
   /// The files as repaired so far.
   private(set) var sources: [SourceFile]
   /// How many findings of each rule each theme had.
@@ -25,7 +26,7 @@ struct RunFixer {
   /// it, so that the last round is one that changes nothing.
   private static let rounds = 8
 
-  init(_ themes: [ThemeInput], loadFor: @escaping ThemeFileLoader) {
+  init(_ themes: [ThemeInput], isUnsafe: Bool, loadFor: @escaping ThemeFileLoader) {
     // What is only counted could not be told from what a repair adds, nor be repaired.
     let themes = themes.enumerated().map { index, theme in
       var theme = theme
@@ -36,6 +37,7 @@ struct RunFixer {
     }
     self.themes = themes
     self.loadFor = loadFor
+    self.isUnsafe = isUnsafe
     sources = themes.map(\.source)
     let shelf = shelf
     let analyses = themes.map { Analysis($0, load: loadFor($0.source), tokens: shelf) }
@@ -72,7 +74,9 @@ struct RunFixer {
 
   private mutating func repair(_ index: Int) {
     let now = sources
-    var fixer = ThemeFixer(analysis(index, now), load: loader(index, now)) { [self] source in
+    var fixer = ThemeFixer(
+      analysis(index, now), isUnsafe: isUnsafe, load: loader(index, now)
+    ) { [self] source in
       heirs[index].map { heir in
         var changed = now
         changed[index] = source
@@ -91,11 +95,12 @@ struct RunFixer {
     return cache.analysis(of: input, load: load) ?? Analysis(input, load: load, tokens: shelf)
   }
 
-  /// How many findings of each rule are left in a theme.
-  mutating func left(_ index: Int) -> [String: Int] {
-    let analysis = analysis(index, sources)
+  /// What there is still to say of a theme, with what to write instead.
+  mutating func left(_ index: Int) -> Analysis {
+    var analysis = analysis(index, sources)
+    analysis.suggestRepairs(load: loader(index, sources))
     cache.keep(analysis)
-    return analysis.counts
+    return analysis
   }
 
   private func loader(_ index: Int, _ sources: [SourceFile]) -> FileLoader {

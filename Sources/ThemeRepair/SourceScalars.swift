@@ -16,6 +16,28 @@ struct SourceScalars {
     WrittenScalar(at: range, in: lines)
   }
 
+  /// What a scalar has to be replaced by, nil for a text over several lines.
+  func replacement(of range: SourceRange, _ writing: Repair.Writing) -> String? {
+    let written = written(at: range)
+    switch writing {
+    case .word(let word): return written.replaced(byWord: word)
+    case .color(let color): return written.replaced(byColor: color)
+    case .split(let light, let dark):
+      guard lines.source(of: range).isJSON else {
+        return written.replaced(byColor: "").map { _ in writing.text }
+      }
+      return "{ \"light\": \"\(light)\", \"dark\": \"\(dark)\" }"
+    }
+  }
+
+  /// What tells a scalar from others on the line of a finding that is about something else.
+  func mention(of range: SourceRange, at finding: SourceRange) -> String {
+    guard range != finding, range.file == finding.file,
+      lines.line(of: range) == lines.line(of: finding)
+    else { return "" }
+    return " in place of \(written(at: range).text)"
+  }
+
   /// Whether a range is in the theme's own file.
   func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 

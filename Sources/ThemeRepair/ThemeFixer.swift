@@ -5,10 +5,12 @@ import ThemeSyntax
 /// Repairs one theme until there is nothing more to repair.
 struct ThemeFixer {
   /// The scores of the themes that extend this one, with another text of it.
-  typealias Heirs = (SourceFile) -> [LintScore]
+  typealias DependentScores = (SourceFile) -> [LintScore]
 
   private let load: FileLoader
-  private let heirs: Heirs
+  private let dependentScores: DependentScores
+  /// Whether repairs are made that change what the theme means, or how it looks.
+  private let isUnsafe: Bool
   /// The theme as repaired so far.
   private(set) var current: Analysis
   /// How often the theme may still be analyzed; more than enough but for a large theme in which each
@@ -22,11 +24,15 @@ struct ThemeFixer {
   /// How many analyses it takes as long as to suggest repairs.
   private static let costOfSuggestions = 16
 
-  init(_ theme: Analysis, load: @escaping FileLoader, heirs: @escaping Heirs) {
+  init(
+    _ theme: Analysis, isUnsafe: Bool, load: @escaping FileLoader,
+    dependentScores: @escaping DependentScores
+  ) {
     current = theme
+    self.isUnsafe = isUnsafe
     self.load = load
-    self.heirs = heirs
-    trials = max(48, (16 << 20) / (theme.sources[0].bytes.count + 4096))
+    self.dependentScores = dependentScores
+    trials = max(16, (3 << 20) / (theme.sources[0].bytes.count + 4096))
   }
 
   /// Makes each finding's best repair that can be made, all at once where that helps, else as many of
@@ -76,17 +82,19 @@ struct ThemeFixer {
   ///
   /// It spares a trial for each color, since inverses by `mirror` follow what they are made of.
   private func mirrored() -> Analysis? {
-    let repairs = current.mirrors
+    let repairs = current.hasTooManyPairs ? [] : current.mirrors
     guard !repairs.isEmpty else { return nil }
     // What the heirs make of it is asked in the end.
-    var fixer = ThemeFixer(analysis(current.sources[0].applying(repairs)), load: load) { _ in [] }
+    var fixer = ThemeFixer(
+      analysis(current.sources[0].applying(repairs)), isUnsafe: isUnsafe, load: load
+    ) { _ in [] }
     fixer.run()
     return judged(fixer.current, [], over: start, by: .nothingNew).map { _ in fixer.current }
   }
 
   /// The theme as it is, to be compared with.
   private var start: RepairedTheme {
-    RepairedTheme(analysis: current, heirs: heirs(current.sources[0]))
+    RepairedTheme(analysis: current, heirs: dependentScores(current.sources[0]))
   }
 
   /// The theme with the repairs that can be made of those it has by the first standard that lets any pass, nil
@@ -132,25 +140,31 @@ struct ThemeFixer {
   ) -> RepairedTheme? {
     let next = RepairedTheme(repairs: repairs, analysis: theme)
     guard next.score.isBetter(than: before.score, by: standard) else { return nil }
-    let heirs = heirs(theme.sources[0])
+    let heirs = dependentScores(theme.sources[0])
     guard !zip(heirs, before.heirs).contains(where: { $0.isWorse(than: $1) }) else { return nil }
     return RepairedTheme(repairs: repairs, analysis: theme, heirs: heirs)
   }
 
   /// Of each finding the first repair that is not rejected, in the order of the file; none that comes
-  /// after one that has to be asked about.
+  /// after one that has to be asked about, unless all may be made, and none of a finding that another one of them
+  /// may mend.
   private func repairs(by standard: LintScore.Standard) -> [Diagnostic.FixIt] {
     let rejected = rejected[standard, default: []]
-    let candidates = current.diagnostics
-      .compactMap { $0.fixIts.prefix(while: \.isAutomatic).first { !rejected.contains($0) } }
-      .filter { current.lines.numbers.isOwn($0.range) }
-      .sorted { $0.range.lower < $1.range.lower }
+    var written: Set<SourceRange> = []
     var repairs: [Diagnostic.FixIt] = []
-    for repair in candidates {
-      if let last = repairs.last, repair.range.lower < last.range.upper { continue }
-      repairs.append(repair)
+    for finding in current.diagnostics {
+      let open = finding.fixIts.filter { !rejected.contains($0) }
+      guard let first = open.first, isUnsafe || first.isAutomatic,
+        current.lines.numbers.isOwn(first.range), open.allSatisfy({ !written.contains($0.range) })
+      else { continue }
+      written.insert(first.range)
+      repairs.append(first)
     }
-    return repairs
+    repairs.sort { $0.range.lower < $1.range.lower }
+    return repairs.reduce(into: []) { apart, repair in
+      if apart.last.map({ repair.range.lower < $0.range.upper }) ?? false { return }
+      apart.append(repair)
+    }
   }
 
   /// The theme with another text.

@@ -10,7 +10,7 @@ extension Analysis {
     var suggestions: [(finding: Int, fixIts: [Diagnostic.FixIt])] = []
     defer { suggest(suggestions) }
     guard let theme, report.contrast.contains(where: { !$0.failing.isEmpty }),
-      report.contrast.reduce(0, { $0 + $1.entries.count }) <= mostMeasuredPairs
+      !hasTooManyPairs
     else { return }
     let own = sources.dropLast(tokens?.sources.count ?? 0)
     let size = own.reduce(1) { $0 + $1.bytes.count }
@@ -44,12 +44,12 @@ extension Analysis {
     }
   }
 
+  /// Whether it would take long to work out what each pair asks of each color.
+  var hasTooManyPairs: Bool { report.contrast.reduce(0) { $0 + $1.entries.count } > 30_000 }
+
   /// What there is to say on contrast.
   var score: LintScore { LintScore(report.contrast, diagnostics, lines, isRead: theme != nil) }
 }
-
-/// The most pairs of a theme for which is worked out what each asks of each color.
-private let mostMeasuredPairs = 30_000
 
 extension SourceFile {
   /// The file with one range written otherwise.

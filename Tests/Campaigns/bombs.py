@@ -4,8 +4,8 @@
 bombs.py --appearance PATH [--long] [--seed N] [--only TEXT]
 
 The long form makes files of 10 MB and holds every run to 2 seconds of CPU time and 300 MB; `--fix`
-refuses them, and gets 1 MB. The short form makes files of 50 and 200 KB, holds the larger one to 5 times
-the time of the smaller one, and both to the same limits. After the kinds come themes that a seed makes, each
+refuses them, and gets 128 KB. The short form makes files of 50 and 200 KB, for `--fix` of 32 and 128, holds
+the larger one to 5 times the time of the smaller one, and both to the same limits. After the kinds come themes that a seed makes, each
 of many things that multiply, in every command and under a hover of the language server: a few in the short
 form, of up to 400 KB, and many in the long one, of up to 10 MB.
 Prints a line for each kind, and exits with 1 where one fails.
@@ -28,11 +28,13 @@ MEGABYTES = 300
 GROWTH = 5.0
 SIZE = 10_000_000
 # `--fix` refuses larger files.
-REPAIRED = 1_000_000
+REPAIRED = 128_000
 LIMIT = 30
 # Below this, starting the process is what is measured.
 NOISE = 0.06
 STATUSES = (0, 1, 64, 66, 73)
+# They take no more than a person looks at, and say so.
+REFUSING = ("preview", "diff")
 
 CASES = []
 
@@ -1026,6 +1028,216 @@ case("tokens that name tokens that are not there", command=("tokens",), path="bo
     tokens_with(lambda i: f'"a{i}": {{"$type": "color", "$value": "{{g.b{i}}}"}}'))
 
 
+def counted(size, bytes_each):
+    """The numbers of so many entries as make a file of about a size."""
+    return range(max(1, size // bytes_each))
+
+
+def order_of(pointers):
+    return ",".join(f'{{"$ref": "{pointer}"}}' for pointer in pointers)
+
+
+@case("a resolver with many sets", command=("tokens",), path="bomb.tokens.json")
+def _(size):
+    numbers = counted(size, 60)
+    sets = ",".join(f'"s{digits(i)}": {{"sources": []}}' for i in numbers)
+    order = order_of(f"#/sets/s{digits(i)}" for i in numbers)
+    return f'{{"version": "2025.10", "sets": {{{sets}}}, "resolutionOrder": [{order}]}}'
+
+
+@case("a modifier of many contexts that stands many times in the order", command=("tokens",),
+      path="bomb.tokens.json")
+def _(size):
+    numbers = counted(size, 42)
+    contexts = ",".join(f'"c{digits(i)}": []' for i in numbers)
+    order = order_of("#/modifiers/m" for _ in numbers)
+    return (f'{{"version": "2025.10", "modifiers": {{"m": {{"contexts": {{{contexts}}}}}}}, '
+            f'"resolutionOrder": [{order}]}}')
+
+
+def modifiers(size, default):
+    numbers = counted(size, 100)
+    parts = ",".join(
+        f'"theme{digits(i)}": {{"contexts": {{"a": [], "b": []}}, "default": "{default}"}}'
+        for i in numbers)
+    order = order_of(f"#/modifiers/theme{digits(i)}" for i in numbers)
+    return f'{{"version": "2025.10", "modifiers": {{{parts}}}, "resolutionOrder": [{order}]}}'
+
+
+case("modifiers with unknown defaults", command=("tokens",), path="bomb.tokens.json")(
+    lambda size: modifiers(size, "light"))
+case("inputs for unknown modifiers", extras=lambda size: {"r.json": modifiers(size * 3 // 4, "a")})(
+    lambda size: fill(
+        size // 4, "tokens:\n  - resolver: r.json\n    light: {",
+        lambda i: f"thmee{digits(i)}: a, ", "}\npalette: { a: '#123' }\n"))
+
+
+@case("pointers into a list", command=("tokens",), path="bomb.tokens.json")
+def _(size):
+    numbers = counted(size, 76)
+    tokens = ",".join(
+        f'"a{i}": {{"$type": "color", "$value": {{"$ref": "#/$defs/l/{i}"}}}}' for i in numbers)
+    return f'{{"g": {{{tokens}}}, "$defs": {{"l": [{",".join(chr(34) + "#123" + chr(34) for _ in numbers)}]}}}}'
+
+
+case("pointers to members that tokens lack", command=("tokens",), path="bomb.tokens.json")(
+    tokens_with(lambda i: f'"a{i}": {{"$type": "color", "$ref": "#/g/a{i // 2}/x"}}'))
+
+
+def defined(size, bytes_each, token, definitions):
+    """Tokens of about a size in all, beside definitions that pointers lead to."""
+    tokens = ",".join(f'"a{i}": {{"$type": "color", {token(i)}}}' for i in counted(size, bytes_each))
+    return f'{{"g": {{{tokens}}}, "$defs": {{{definitions}}}}}'
+
+
+def part_of(pointer):
+    return f'"$value": {{"colorSpace": "srgb", "components": {{"$ref": "{pointer}"}}}}'
+
+
+def token_case(name, path="bomb.tokens.json", **others):
+    return case(name, command=("tokens",), path=path, **others)
+
+
+token_case("pointers to a list that is no color's components")(lambda size: defined(
+    size, 170, lambda i: part_of("#/$defs/l"), '"l": [' + ",".join("0" for _ in counted(size, 4)) + "]"))
+token_case("pointers to an object of many keys")(lambda size: defined(
+    size, 120, lambda i: '"$value": {"$ref": "#/$defs/o"}',
+    '"o": {' + ",".join(f'"k{digits(i)}": 0' for i in counted(size, 24)) + "}"))
+token_case("pointers that a chain of pointers goes on from")(lambda size: defined(
+    size, 66, lambda i: '"$value": {"$ref": "#/$defs/d0"}',
+    ",".join(f'"d{i}": {{"$ref": "#/$defs/d{i + 1}"}}' for i in range(98)) + ', "d98": "#123"'))
+token_case("pointers into the color that a chain of aliases leads to")(lambda size: defined(
+    size, 120, lambda i: part_of("#/g/x0/$value/components"), "").replace(
+        '{"g": {', '{"g": {' + "".join(
+            f'"x{i}": {{"$type": "color", "$value": "{{g.x{i + 1}}}"}}, ' for i in range(98))
+        + '"x98": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}, ', 1))
+token_case("pointers into a token of many modes")(lambda size: defined(
+    size, 240, lambda i: part_of("#/m/$value/components"), "").replace(
+        '{"g"', '{"m": {"$type": "color", "$extensions": {"mode": {' + ",".join(
+            f'"m{digits(i)}": "#123"' for i in counted(size, 36)) + '}}}, "g"', 1))
+token_case("pointers of many names")(lambda size: defined(
+    size, 4200, lambda i: '"$value": {"$ref": "#' + "/a" * 2047 + '"}', ""))
+token_case("a group that extends one of many names")(
+    lambda size: '{"g": {"$extends": "{' + "a." * (size // 2) + 'a}"}}')
+token_case("groups that extend others of many names")(lambda size: defined(
+    size, 300, lambda i: '"$extends": "{' + "a." * 120 + f'{i}}}"', ""))
+token_case("groups that extend nothing")(lambda size: defined(size, 42, lambda i: '"$extends": "b"', ""))
+token_case("groups that extend the one before")(
+    tokens_with(lambda i: f'"a{i}": {{"$extends": "{{g.a{max(i - 1, 0)}}}", "t{i}": {{"$value": 1}}}}'))
+token_case("an alias of many exclamation marks")(
+    lambda size: '{"a": {"$type": "color", "$value": "{' + "!" * size + 'b}"}}')
+token_case("values in values of a token")(
+    lambda size: '{"c": ' + '{"value": ' * 58 + '{"b": {'
+    + ",".join(f'"k{digits(i)}": 0' for i in counted(size, 14)) + '}, "$x": 1}' + "}" * 59)
+token_case("many tokens of values in values")(
+    tokens_with(lambda i: f'"a{i}": ' + '{"value": ' * 50 + '{"$x": 1}' + "}" * 50))
+token_case("tokens that modes and their order tell apart")(
+    tokens_with(lambda i: f'"a{i}": {{"$type": "color", "$extensions": {{"mode": {{"Light": "#123", '
+                          '"Dark": "#456", "Light HC": "#000", "Dark HC": "#fff"}}}}'))
+token_case("tokens in groups of 50 levels")(
+    tokens_with(lambda i: f'"a{i}": ' + '{"b": ' * 50 + '{"$type": "color", "$value": "#123"}' + "}" * 50))
+token_case("tokens in YAML", path="bomb.tokens.yaml")(lambda size: fill(
+    size, "g:\n", lambda i: f"  a{i}: {{ $type: color, $value: '#{i % 4096:03x}' }}\n"))
+token_case("entities")(lambda size: fill(
+    size, '{"entities": [{}', lambda i: f', {{"id": "a{i}", "type": "color", "value": "#123"}}', "]}"))
+token_case("properties and aliases")(lambda size: fill(
+    size, '{"aliases": {"x": "#123"}, "props": {"z": {"type": "color", "value": "{!x}"}',
+    lambda i: f', "a{i}": {{"type": "color", "value": "{{!x}}"}}', "}}"))
+token_case("variables")(lambda size: fill(
+    size, '{"modes": {"1": "Light", "2": "Dark"}, "variables": [{"name": "z", "valuesByMode": {"1": "#123"}}',
+    lambda i: f', {{"id": "{i}", "name": "a/{i}", "resolvedType": "COLOR", "valuesByMode": {{"1": "#123", "2": "#456"}}}}', "]}"))
+token_case("tokens that change by arithmetic")(tokens_with(
+    lambda i: f'"a{i}": {{"type": "color", "value": "rgba({{g.a{max(i - 1, 0)}}}, 0.1 + {i % 9} / 10 * (1 - 2 / 3))"}}'))
+
+
+@token_case("sets in an order, and themes that enable them")
+def _(size):
+    numbers = counted(size, 60)
+    order = ",".join(f'"o{digits(i)}"' for i in numbers)
+    enabled = ",".join(f'"s{digits(i)}": "enabled"' for i in numbers)
+    sets = ",".join(f'"s{digits(i)}": {{}}' for i in numbers)
+    return (f'{{"$metadata": {{"tokenSetOrder": [{order}]}}, "$themes": [{{"name": "light", '
+            f'"selectedTokenSets": {{{enabled}}}}}], {sets}}}')
+
+
+token_case("themes that enable sets without files")(lambda size: fill(
+    size, '[{"name": "light", "selectedTokenSets": {"z": "source"', lambda i: f', "s{digits(i)}": "source"', "}}]"))
+token_case("sources without files")(lambda size: fill(
+    size, '{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [{}',
+    lambda i: f', {{"$ref": "{digits(i)}.json"}}', "]}]}"))
+token_case(
+    "a source of many tokens that stands many times",
+    extras=lambda size: {"t.json": tokens_with(lambda i: f'"a{i}": {{"$value": 1}}')(size // 4)})(
+        lambda size: fill(
+            size // 2, '{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [{}',
+            lambda i: ', {"$ref": "t.json"}', "]}]}"))
+
+
+def theme_over(tokens, entry, count=1, tail="", **others):
+    """A theme over files of tokens, which take nearly all of the size."""
+    def register(name, command=("lint",)):
+        case(name, command=command, extras=lambda size: {"t.json": tokens(size)}, **others)(
+            lambda size: "tokens:\n" + "".join(
+                "  - " + entry.replace("%", digits(i)) + "\n" for i in range(count)) + tail)
+    return register
+
+
+COLORS_AS_TEXT = tokens_with(lambda i: f'"a{i}": {{"$type": "color", "$value": "#{i % 4096:03x}"}}')
+NAMED = "palette: { a: '{g.a1}', b: '{g.a2}' }\nappearances: { x: { toolbar: { backgroundColor: '{a}', tintColor: '{b}' } } }\n"
+theme_over(COLORS_AS_TEXT, "{ file: t.json, under: % }", 60)("a file of tokens under many names")
+theme_over(COLORS_AS_TEXT, "{ light: [" + "t.json, " * 1000 + "] }", 60)("a file of tokens that is listed many times")
+for _command in (("lint",), ("compile", "--output", "out"), ("preview", "--output", "page.html"),
+                 ("diff", "bomb.theme.yaml"), ("hover",)):
+    theme_over(COLORS_AS_TEXT, "t.json", tail=NAMED)(f"a theme over many tokens: {' '.join(_command[:1])}", _command)
+theme_over(
+    tokens_with(lambda i: f'"a{i}": {{"$type": "color", "$extensions": {{"mode": {{'
+                          f'"Light": "#{i % 4096:03x}", "Dark": "#456"}}}}}}'),
+    "{ file: t.json, modes: { light: [Light], dark: ["
+    + ", ".join(digits(i) for i in range(40_000)) + "] } }")("many names of modes for many tokens")
+case("a file of tokens that is listed all over a theme", extras=lambda size: {"t.json": COLORS_AS_TEXT(1000)})(
+    lambda size: "tokens: { light: [" + "t.json, " * (size // 8) + "] }\n")
+case("tokens that are groups elsewhere", extras=lambda size: {
+    "t.json": COLORS_AS_TEXT(size // 2),
+    "u.json": tokens_with(lambda i: f'"a{i}": {{"b": {{"$value": 1}}}}')(size // 2)})(
+        lambda size: "tokens: [t.json, u.json]\n")
+case("appearances that fail over many tokens", extras=lambda size: {"t.json": COLORS_AS_TEXT(size // 2)})(
+    lambda size: fill(size // 2, "tokens: t.json\nappearances:\n", lambda i: (
+        f"  a{digits(i)}: {{ toolbar: {{ backgroundColor: '{{g.a{i % 4000}}}', tintColor: '{{g.a{i % 4000 + 1}}}' }} }}\n")))
+case("references to tokens that are not there", extras=lambda size: {"t.json": COLORS_AS_TEXT(size // 2)})(
+    lambda size: fill(size // 2, "tokens: t.json\npalette:\n", lambda i: f"  p{digits(i)}: '{{g.b{i}}}'\n"))
+case("a theme begun over many tokens", command=("init", "--tokens", "t.json"), path="new.theme.yaml",
+     extras=lambda size: {"t.json": COLORS_AS_TEXT(size)})(lambda size: None)
+
+
+def shifted(make):
+    """The same theme in other colors."""
+    return lambda size: {"other.theme.yaml": make(size).replace("1", "2")}
+
+
+# `diff` refuses larger themes.
+COMPARED = 1_000_000
+INVERSES = "inverse: rgb\nappearances:\n"
+
+
+def compared(make, most=COMPARED):
+    return lambda size: make(min(size, most))
+
+
+def difference(name, make, *options):
+    case(f"the difference of {name}", command=("diff", "other.theme.yaml", *options),
+         extras=shifted(compared(make)))(compared(make))
+
+
+for _name in ("palette", "roles", "screens", "gradients", "sections out of every kind", "appearances with own states",
+              "appearances that pass", "appearances that fail with many colors", "heirs of a gradient over backdrops"):
+    difference(_name, CASES[[c.name for c in CASES].index(_name)].make)
+difference("inverses", lambda size: fill(size, INVERSES, lambda i: (
+    f"  a{digits(i)}: {{ toolbar: {{ backgroundColor: {gray(i)}, tintColor: black }} }}\n")))
+for _format in ("html", "svg", "json", "markdown"):
+    difference(f"appearances that fail as {_format}", FAILING, "--format", _format)
+case("the difference of themes that are too large", command=("diff", "other.theme.yaml"), extras=shifted(FAILING))(FAILING)
+
+
 class RandomTheme:
     """A theme of many things that multiply, by a seed: heirs, stops, backdrops, states, names and lines."""
 
@@ -1075,16 +1287,18 @@ class RandomTheme:
             parts.append(f"statusBarStyle: {self.style}")
         return f"{{ {', '.join(parts)} }}"
 
-    def make(self, size):
+    def make(self, size, shift=0):
+        """The theme; of another shift all colors are others."""
         # Palette entries that are used come first.
         text = self.inverse + "palette:\n" + "".join(
-            f"  p{digits(i)}: {gray(i, self.alphas[1])}\n" for i in range(20))
-        text = fill(int(size * self.paletteShare), text, lambda i: f"  q{digits(i)}: {gray(i)}\n")
+            f"  p{digits(i)}: {gray(i + shift, self.alphas[1])}\n" for i in range(20))
+        text = fill(int(size * self.paletteShare), text, lambda i: f"  q{digits(i)}: {gray(i + shift)}\n")
         def heir(i):
             if not self.isHeir:
-                return f"  a{digits(i)}: {self.appearance(i)}"
-            return f"  a{digits(i)}: {{ extends: b, navigationBar: {{ tintColor: {self.color(i, self.alphas[1])} }} }}"
-        head = f"  b: {self.appearance(1)}"
+                return f"  a{digits(i)}: {self.appearance(i + shift)}"
+            color = self.color(i + shift, self.alphas[1])
+            return f"  a{digits(i)}: {{ extends: b, navigationBar: {{ tintColor: {color} }} }}"
+        head = f"  b: {self.appearance(1 + shift)}"
         if self.isOneLine:
             return fill(size, text + "appearances: {" + head, lambda i: "," + heir(i), "}\n")
         return fill(size, text + "appearances:\n" + head + "\n", lambda i: heir(i) + "\n")
@@ -1101,7 +1315,7 @@ def random_cases(seed, count):
         theme = RandomTheme(f"{seed} {number}")
         command = COMMANDS[number % len(COMMANDS)]
         extras = (lambda size, theme=theme: {
-            "other.theme.yaml": theme.make(size)}) if command[0] == "diff" else None
+            "other.theme.yaml": theme.make(size, 1)}) if command[0] == "diff" else None
         size = int(10 ** theme.random.uniform(4, 7))
         yield Case(
             f"random theme {seed} {number}: {' '.join(command[:1])}",
@@ -1109,12 +1323,12 @@ def random_cases(seed, count):
             command, "bomb.theme.yaml", None, extras)
 
 
-def hover_messages(text):
+def hover_messages(text, folder):
     """What an editor sends to see what a theme's first tint is."""
     lines = text.split("\n")
     line = next((i for i, line in enumerate(lines) if "tintColor: " in line), 0)
     character = lines[line].find("tintColor: ") + 12
-    uri = "file:///bombs/bomb.theme.yaml"
+    uri = f"file://{folder}/bomb.theme.yaml"
     messages = [
         {"id": 1, "method": "initialize", "params": {"processId": None, "rootUri": None, "capabilities": {}}},
         {"method": "initialized", "params": {}},
@@ -1171,9 +1385,10 @@ def run(appearance, bomb, size, limit):
 
 def make_files(bomb, size, folder):
     text = bomb.make(size)
-    write(os.path.join(folder, bomb.path), text)
+    if text is not None:
+        write(os.path.join(folder, bomb.path), text)
     if bomb.command[0] == "hover":
-        write(os.path.join(folder, "messages"), hover_messages(text))
+        write(os.path.join(folder, "messages"), hover_messages(text, folder))
     if bomb.configuration:
         write(os.path.join(folder, "appearance.yaml"), bomb.configuration(size))
     for name, content in (bomb.extras(size) if bomb.extras else {}).items():
@@ -1204,6 +1419,16 @@ def excess(measure):
     return None
 
 
+def measured(appearance, bomb, size):
+    """The run that took least: a busy machine may spoil one measurement, not three."""
+    best = run(appearance, bomb, size, LIMIT)
+    for _ in range(2):
+        if fault(best) or not excess(best) or best.seconds > 3 * SECONDS:
+            break
+        best = min(best, run(appearance, bomb, size, LIMIT), key=lambda measure: measure.seconds)
+    return best
+
+
 def check_long(appearance, bomb):
     size = SIZE
     refusal = None
@@ -1211,9 +1436,9 @@ def check_long(appearance, bomb):
         refused = run(appearance, bomb, SIZE, LIMIT)
         refusal = None if refused.status == 64 else f"status {refused.status} for a file that is too large"
         size = REPAIRED
-    measure = run(appearance, bomb, size, LIMIT)
+    measure = measured(appearance, bomb, size)
     problem = refusal or fault(measure)
-    if not problem and measure.status == 64:
+    if not problem and measure.status == 64 and bomb.command[0] not in REFUSING:
         problem = "the command line is refused"
     problem = problem or excess(measure)
     numbers = (
@@ -1224,10 +1449,11 @@ def check_long(appearance, bomb):
 
 def check_short(appearance, bomb):
     problem = None
+    most = REPAIRED if "--fix" in bomb.command else 200_000
     # A busy machine may spoil one measurement, not three.
     for _ in range(3):
-        small = run(appearance, bomb, 50_000, 20)
-        large = run(appearance, bomb, 200_000, 20)
+        small = run(appearance, bomb, most // 4, 20)
+        large = run(appearance, bomb, most, 20)
         problem = fault(small) or fault(large)
         if problem:
             break
@@ -1242,8 +1468,8 @@ def check_short(appearance, bomb):
 
 
 def check_random(appearance, bomb, isLong):
-    most = (REPAIRED if "--fix" in bomb.command else SIZE) if isLong else 400_000
-    measure = run(appearance, bomb, most, LIMIT)
+    most = REPAIRED if "--fix" in bomb.command else SIZE if isLong else 400_000
+    measure = measured(appearance, bomb, most)
     numbers = f"{measure.seconds:6.2f} s {measure.megabytes:6.0f} MB, status {measure.status}"
     return numbers, fault(measure) or excess(measure)
 

@@ -213,6 +213,11 @@ def snapshot(folder):
 CLAIMS = b".appearance-outputs"
 
 
+def plain(text):
+    """The bytes of a terminal without what styles them and without the swatches beside colors."""
+    return re.sub(rb"\x1b\[[0-9;]*m", b"", re.sub(rb"\x1b\[48;[0-9;]*m  \x1b\[0m ", b"", text))
+
+
 def litter(content):
     """The names of unfinished files among those of a snapshot."""
     return [name for name in content if re.search(rb"(^|/)\.appearance-[^/]*$|\.tmp$", name)

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""`lint --fix` adds no error, changes scalars only, leaves nothing to a second run, and its `--check` is a patch.
+"""`lint --fix` adds no error, changes scalars or splits a color by mode, leaves nothing to a second run, and its
+`--check` is a patch.
 
   repairs.py --appearance PATH [--long] [--seed N]
 
@@ -26,6 +27,9 @@ except ImportError:
 OPEN, CLOSE = "\x01", "\x02"
 # What may stand in the place of a value: quoted, a reference without quotes, or plain.
 VALUE = r"""(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]+\}|[^\s,{}"'#][^\n,{}"'#]*?)"""
+# One color may be split into one for each mode.
+SPLIT = r"""\{ "?light"?: "#\w+", "?dark"?: "#\w+" \}"""
+VALUE = f"(?:{VALUE}|{SPLIT})"
 
 
 class Theme:
@@ -219,6 +223,8 @@ def structure(data):
     def walk(node):
         if isinstance(node, yaml.MappingNode):
             keys = [key.value for key, _ in node.value]
+            if node.flow_style and keys == ["light", "dark"]:
+                return "value"
             values = [value for _, value in node.value]
             # A reference without quotes is a mapping of one empty entry.
             if node.flow_style and len(values) == 1 and values[0].tag.endswith(":null"):

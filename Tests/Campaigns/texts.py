@@ -93,18 +93,18 @@ def in_themes(campaign_, count):
         out = campaign_.fresh("reports")
         result = campaign_.run(
             "compile", "t.theme.yaml", "--output", "out", "--outputs", OUTPUTS,
-            *reports.report_options(out), cwd=folder)
-        problem = check_run(result, out) or check_outputs(folder / "out")
+            *reports.report_options(out, verbose=False), cwd=folder)
+        problem = check_run(result, out, verbose=False) or check_outputs(folder / "out")
         campaign_.case(problem is None, f"{where}: {problem}", theme=source)
     campaign_.row("texts of themes", before)
 
 
-def check_run(result, out):
+def check_run(result, out, verbose=True):
     """What is wrong with an answer and its reports; None where nothing is."""
     if result.status not in (campaign.DONE, campaign.FINDINGS):
         return str(result)
     try:
-        reports.parse_all(out)
+        reports.parse_all(out, verbose)
         said = reports.text_of(result.err + result.out)
         if forged := re.search(r"(?m)^\s*::.*", said):
             return f"a command {forged[0]!r}"

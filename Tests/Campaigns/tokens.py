@@ -479,8 +479,8 @@ def run(campaign_):
     data = pathlib.Path(campaign_.options.data)
     values = systems(campaign_, data)
     verdicts(campaign_, data.parent / "dtcg" / "schema-verdicts.json")
-    values += synthetic(campaign_, campaign_.size(150, 9_000))
-    values += wild(campaign_, campaign_.size(50, 5_000))
+    values += synthetic(campaign_, campaign_.size(150, 9_600))
+    values += wild(campaign_, campaign_.size(50, 5_300))
     print(f"  {values} values compared with the second reader")
     hostile(campaign_)
 

@@ -146,7 +146,7 @@ private struct Skeleton {
       return
     }
     var ranges: [SourceRange] = []
-    Self.collect(tree.root, tree, &ranges)
+    Self.collect(tree.root, tree, source, &ranges)
     var place = 0
     for range in ranges.sorted(by: { $0.lower < $1.lower }) where Int(range.lower) >= place {
       rest += source.bytes[place..<Int(range.lower)] + [0]
@@ -158,9 +158,20 @@ private struct Skeleton {
     }
   }
 
-  private static func collect(_ node: NodeID, _ tree: SyntaxTree, _ ranges: inout [SourceRange]) {
-    if tree.kind(node) == .mapping, tree.unquotedReference(node) == nil {
-      for (_, value) in tree.entries(node) { collect(value, tree, &ranges) }
+  /// Whether a mapping in a line has one color for each mode, into which a color may be split.
+  private static func isSplit(_ node: NodeID, _ tree: SyntaxTree, _ source: SourceFile) -> Bool {
+    let range = tree.range(node)
+    let text = String(decoding: source.bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
+    return text.wholeMatch(of: #/\{ "?light"?: [^,{}\n]*, "?dark"?: [^,{}\n]* \}/#) != nil
+  }
+
+  private static func collect(
+    _ node: NodeID, _ tree: SyntaxTree, _ source: SourceFile, _ ranges: inout [SourceRange]
+  ) {
+    if tree.kind(node) == .mapping, tree.unquotedReference(node) == nil,
+      !isSplit(node, tree, source)
+    {
+      for (_, value) in tree.entries(node) { collect(value, tree, source, &ranges) }
     } else {
       ranges.append(tree.range(node))
     }

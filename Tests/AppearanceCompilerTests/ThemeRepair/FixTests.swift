@@ -238,6 +238,30 @@ struct FixTests {
     #expect(fixed(repaired) == repaired)
   }
 
+  @Test("of repairs within one that is made, none is made in the same round")
+  func nested() {
+    let text = """
+      appearances:
+        light:
+          navigationBar:
+            standardAppearance:
+              configureWithOpaqueBackground: true
+              backgroundColor: black
+              titleTextAttributes: { foregroundColor: white }
+            tintColour: white
+      """
+    #expect(
+      fixed(text) == """
+        appearances:
+          light:
+            navigationBar:
+              background: opaque
+              backgroundColor: black
+              titleColor: white
+              tintColor: white
+        """)
+  }
+
   @Test("at most three repairs are named for a finding")
   func limit() {
     let text = """
