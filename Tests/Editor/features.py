@@ -157,7 +157,7 @@ async def test_a_new_name_is_written_everywhere_or_refused(client):
     assert prepared.placeholder == "paper"
     edit = await client.text_document_rename_async(t.RenameParams(**place, new_name="page"))
     assert len(edit.changes) == 2
-    with pytest.raises(Exception, match="is there already"):
+    with pytest.raises(Exception, match="already exists"):
         await client.text_document_rename_async(t.RenameParams(**place, new_name="ink"))
 
 

@@ -93,14 +93,23 @@ struct ColorFeatureTests {
     #expect(client.ask("textDocument/documentColor", "A.theme.yaml").elements.count == 1)
   }
 
+  @Test("a contrast that is enough for icons only has the mark of a warning")
+  func warning() throws {
+    let client = try open(
+      "appearances: { a: { toolbar: { backgroundColor: white, tintColor: \"#3B7FE0\" } } }\n")
+    let hints = client.ask("textDocument/inlayHint", "A.theme.yaml").elements
+    let labels = hints.compactMap { $0["label"]?.text }
+    #expect(labels.contains("3.96:1 ▲"))
+  }
+
   @Test("values say behind them what they come to")
   func hints() throws {
     let hints = try open().ask("textDocument/inlayHint", "A.theme.yaml").elements
     let labels = hints.compactMap { $0["label"]?.text }
     #expect(
       labels == [
-        "#0A5FD933", "19.62:1 ✓", "darkContent", "#F7F7F9", "#0A5FD9 / #7AB8FF", "1.93:1 ✗",
-        "15.9:1 ✓", "#F7F7F9", "1.79:1 ✗",
+        "#0A5FD933", "19.62:1 ✓", "darkContent", "#F7F7F9", "#0A5FD9 / #7AB8FF", "1.93:1 ✕",
+        "15.9:1 ✓", "#F7F7F9", "1.79:1 ✕",
       ])
     let window: JSONValue = [
       "start": ["line": 0, "character": 0], "end": ["line": 3, "character": 0],
@@ -246,7 +255,7 @@ struct CompletionTests {
       good.replacing("tintColor: \"{ink}\"", with: "tintColor: ‸"), after: good)
     #expect(open.labels.starts(with: ["{ink}", "{paper}", "{pale}"]))
     #expect(open.items[0]["detail"]?.text == "#000000  21:1 ✓")
-    #expect(open.items[2]["detail"]?.text?.hasSuffix("✗") ?? false)
+    #expect(open.items[2]["detail"]?.text?.hasSuffix("✕") ?? false)
     #expect(open.texts[0].contains("tintColor: \"{ink}\"\n"))
     #expect(open.labels.contains(".systemBlue") && open.labels.contains("rebeccapurple"))
     let braces = try complete(
@@ -272,7 +281,7 @@ struct CompletionTests {
       let found = try complete(good + "    " + line, after: good)
       return found.items.prefix(2).map { $0["detail"]?.text }
     }
-    let onInk = ["#FFFFFF  21:1 ✓", "#000000  1:1 ✗"]
+    let onInk = ["#FFFFFF  21:1 ✓", "#000000  1:1 ✕"]
     #expect(try details("toolbar: { backgroundColor: \"{ink}\", tintColor: \"{‸") == onInk)
     #expect(try details("toolbar: { backgroundColor: black, tintColor: ‸") == onInk)
     let edge = "backgroundColor: white, scrollEdge: { backgroundColor: black, tintColor: ‸"
@@ -471,9 +480,9 @@ struct NavigationTests {
   @Test(
     "a name that is taken or cannot be one is refused with the reason",
     arguments: [
-      ("ink", "'ink' is there already, in A.theme.yaml"),
+      ("ink", "'ink' already exists, in A.theme.yaml"),
       ("a.b", "a palette name has no dot in it"),
-      ("dark", "'dark' is a variant, not a palette name"), ("", "'' is no name of a theme"),
+      ("dark", "'dark' is a variant, not a palette name"), ("", "'' isn't a valid name in a theme"),
     ])
   func refused(name: String, reason: String) throws {
     let answer = try open().send(
@@ -650,7 +659,7 @@ struct CodeActionTests {
   func highContrast() throws {
     let client = try open()
     let found = actions(client, theme, at: try place(of: "#7AB8FF"))
-    let add = found.first { $0["title"] == "Add what increased contrast shows" }
+    let add = found.first { $0["title"] == "Add high-contrast colors" }
     #expect(
       try text(after: add, theme, client).contains(
         "dark: \"#7AB8FF\", lightHighContrast: \"#0A5FD9\", darkHighContrast: \"#7AB8FF\" }"))
@@ -658,7 +667,7 @@ struct CodeActionTests {
     client.change("A.theme.yaml", to: block)
     let more = actions(client, block, at: TextPosition(line: 2, character: 12))
     let after = try text(
-      after: more.first { $0["title"] == "Add what increased contrast shows" }, block, client)
+      after: more.first { $0["title"] == "Add high-contrast colors" }, block, client)
     #expect(after.hasSuffix("dark: blue\n    lightHighContrast: red\n    darkHighContrast: blue\n"))
   }
 }

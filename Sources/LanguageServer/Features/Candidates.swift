@@ -178,7 +178,7 @@ struct Candidates {
           ground.variants.members.map { contrastRatio(color[$0], ground.color[$0]) }
           .min() ?? 21
         passes = worst >= ground.required
-        detail += "  \(shortRatio(worst)):1 \(passes ? "✓" : "✗")"
+        detail += "  \(shortRatio(worst)):1 \((passes ? PairVerdict.pass : .fail).shape)"
       }
       all.append(
         (
@@ -264,7 +264,6 @@ struct Candidates {
 
 /// Colors that every theme may name, made once.
 private enum NamedColors {
-  /// An example of each function.
   static let functions = ColorNotation.all.filter(\.isFunction).map { row in
     Candidate(
       label: row.example, kind: .function, form: .quoted, detail: row.syntax,

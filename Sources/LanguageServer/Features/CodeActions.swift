@@ -66,7 +66,7 @@ extension DocumentRequest {
     guard let theme = fixed.themes.first, let change = change(of: view, to: theme.after.bytes)
     else { return nil }
     return CodeAction(
-      title: "Repair what can be repaired without asking", kind: "source.fixAll",
+      title: "Apply all automatic fixes", kind: "source.fixAll",
       changes: [view.uri: [change]])
   }
 }

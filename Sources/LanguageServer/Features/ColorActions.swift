@@ -127,7 +127,7 @@ struct ColorActions {
       }
       let place = last.valueRange.upperBound
       add(
-        "Add what increased contrast shows", "refactor.rewrite",
+        "Add high-contrast colors", "refactor.rewrite",
         [(place..<place, written.joined())])
       return
     }

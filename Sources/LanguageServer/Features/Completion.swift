@@ -51,7 +51,6 @@ struct Candidate: Sendable {
   enum Form {
     /// A key with its colon.
     case key
-    /// A word that needs no quotes.
     case word
     /// A color or another text that needs quotes unless it is in some.
     case quoted
@@ -80,7 +79,6 @@ struct CompletionSlot {
   /// The blanks that the line begins with.
   let indent: String
 
-  /// The place of a context.
   init(_ text: DocumentText, _ context: CursorContext, _ cursor: Int, isJSON: Bool) {
     self.context = context
     self.isJSON = isJSON

@@ -101,9 +101,12 @@ extension Snapshot {
       if !steps.isEmpty { text += "\n\n" + steps.joined(separator: " → ") }
     }
     let range = outline?.entries[site.entry].valueRange ?? site.range
-    let pairs = (pairs.byForeground[range] ?? []) + (pairs.byBackground[range] ?? [])
-    let lines = pairs.prefix(6).map {
-      "\n* \($0.passes ? "✓" : "✗") \(MarkdownText.words($0.sentence))"
+    let most = 6
+    let shown =
+      pairs.pairs(withForegroundAt: range, most: most)
+      + pairs.pairs(withBackgroundAt: range, most: most)
+    let lines = shown.prefix(most).map {
+      "\n* \($0.mark) \(MarkdownText.words($0.sentence))"
     }
     if !lines.isEmpty { text += "\n" + lines.joined() }
     return text

@@ -11,10 +11,11 @@ extension Feature {
     request in
     let window = request.params["range"].flatMap { TextRange($0) }
     var hints: [(place: TextPosition, label: String, json: JSONValue)] = []
+    func isShown(_ place: TextRange) -> Bool {
+      window.map { place.end.line >= $0.start.line && place.end.line <= $0.end.line } ?? true
+    }
     func add(_ label: String, behind range: Range<Int>, _ tooltip: String) {
-      guard let place = request.view.range(range),
-        window.map({ place.end.line >= $0.start.line && place.end.line <= $0.end.line }) ?? true
-      else { return }
+      guard let place = request.view.range(range), isShown(place) else { return }
       hints.append(
         (
           place.end, label,
@@ -33,8 +34,10 @@ extension Feature {
         variants.shortText, behind: range,
         "The color in \(variants.isUniform ? "every variant" : "light / dark")")
     }
-    for (range, pairs) in request.snapshot.pairs.byForeground {
-      guard let worst = pairs.first else { continue }
+    for range in request.snapshot.pairs.foregrounds {
+      guard let place = request.view.range(range), isShown(place),
+        let worst = request.snapshot.pairs.pairs(withForegroundAt: range, most: 1).first
+      else { continue }
       add(worst.label, behind: range, worst.sentence)
     }
     for (range, styles) in request.snapshot.chosenStyles {
@@ -46,11 +49,12 @@ extension Feature {
 
 extension PairsByPlace.Pair {
   /// The contrast in few signs: "4.71:1 ✓".
-  var label: String { "\(shortRatio(worst)):1 \(passes ? "✓" : "✗")" }
+  var label: String { "\(shortRatio(worst)):1 \(mark)" }
 
   /// The contrast in a sentence without its full stop.
   var sentence: String {
-    let needed = passes ? "" : "; \(shortRatio(pair.required)):1 is needed"
+    let least = worst < pair.required ? pair.required : pair.advised
+    let needed = worst < least ? "; \(shortRatio(least)):1 is needed" : ""
     return "\(pair.title) on \(pair.background.name) of '\(appearance)' has contrast "
       + "\(shortRatio(worst)):1 in \(variant.name)\(needed)"
   }

@@ -22,10 +22,10 @@ extension Feature {
       throw RequestFailure(.invalidParams, "'newName' is missing")
     }
     guard request.snapshot.kind != .tokens else {
-      throw RequestFailure(.requestFailed, "tokens are renamed where they are made")
+      throw RequestFailure(.requestFailed, "rename tokens in their own files")
     }
     guard let thing = request.snapshot.mention(at: try request.offset())?.thing else {
-      throw RequestFailure(.requestFailed, "nothing here has a name of the theme")
+      throw RequestFailure(.requestFailed, "there is no name to rename here")
     }
     let renaming = try Renaming(thing, to: name, request)
     try renaming.check(request.context)
@@ -45,7 +45,7 @@ private struct Renaming {
   ) throws(RequestFailure) {
     new = thing.renamed(name)
     guard !name.isEmpty, !name.contains(where: { $0.isNewline || "{}\"'".contains($0) }) else {
-      throw RequestFailure(.requestFailed, "'\(shortened(name))' is no name of a theme")
+      throw RequestFailure(.requestFailed, "'\(shortened(name))' isn't a valid name in a theme")
     }
     if case .color = thing, name.contains(".") || Section.adaptiveColor.names.contains(name) {
       throw RequestFailure(
@@ -61,7 +61,7 @@ private struct Renaming {
       for mention in file.mentions {
         if mention.thing == new, mention.isDeclaration {
           throw RequestFailure(
-            .requestFailed, "'\(name)' is there already, in \(SourcePath.name(file.path))")
+            .requestFailed, "'\(name)' already exists, in \(SourcePath.name(file.path))")
         }
         guard mention.thing == thing else { continue }
         isDeclared = isDeclared || mention.isDeclaration

@@ -71,6 +71,5 @@ extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiter
     self = .object(Dictionary(members) { $1 })
   }
 
-  /// A whole number.
   package init(_ number: Int) { self = .number(Double(number)) }
 }

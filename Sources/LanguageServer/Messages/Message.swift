@@ -12,12 +12,12 @@ package enum Message {
   /// The message in the content of a frame.
   package init(_ content: [UInt8]) {
     guard let value = JSONValue(content) else {
-      self = .refused(.parseError, "message is no JSON")
+      self = .refused(.parseError, "message isn't JSON")
       return
     }
     let id = value["id"]
     guard value.isObject else {
-      self = .refused(.invalidRequest, "message is no object")
+      self = .refused(.invalidRequest, "message isn't an object")
       return
     }
     if let method = value["method"]?.text {

@@ -8,7 +8,6 @@ package struct MessageFrames {
     case malformed
   }
 
-  /// The most bytes that a header may take.
   private static let longestHeader = 8_192
   /// The most bytes that a message may take.
   private static let longestMessage = 512 << 20
@@ -22,7 +21,7 @@ package struct MessageFrames {
 
   /// Takes what came next.
   package mutating func append(_ bytes: [UInt8]) {
-    if start > 0, start == waiting.count || start > 1 << 16 {
+    if start > 1 << 16 {
       waiting.removeFirst(start)
       start = 0
     }
@@ -31,6 +30,11 @@ package struct MessageFrames {
 
   /// The next frame, nil where more bytes have to come first.
   package mutating func next() -> Frame? {
+    if start == waiting.count {
+      // A large message leaves no room behind.
+      waiting.removeAll(keepingCapacity: waiting.count < 1 << 16)
+      start = 0
+    }
     // Blank lines between messages harm nobody.
     while start < waiting.count, waiting[start] == 0x0D || waiting[start] == 0x0A { start += 1 }
     guard let end = headerEnd() else {

@@ -26,8 +26,12 @@ package struct Outline: Sendable {
     package let parent: Int?
     /// The indices of the entries that it holds.
     package internal(set) var children: [Int] = []
+    /// The keys from the root to the entry that holds it, which all that it holds share.
+    fileprivate let outer: [String]
+    fileprivate let isItem: Bool
+
     /// The keys from the root to this one; items of lists have none.
-    package let path: [String]
+    package var path: [String] { isItem ? outer : outer + [key] }
 
     /// The bytes of the key and its value.
     package var range: Range<Int> {
@@ -37,7 +41,6 @@ package struct Outline: Sendable {
     }
   }
 
-  /// What stands as a value.
   package enum Value: Sendable, Hashable {
     case mapping, list, null
     case scalar(String, isPlain: Bool)
@@ -54,15 +57,15 @@ package struct Outline: Sendable {
     }
   }
 
-  /// What the tables say of an entry.
+  /// What the tables say of an entry; rows of tables are shared by all entries that they tell of.
   package enum Meaning: Sendable {
-    case key(SectionKey)
+    indirect case key(SectionKey)
     /// A name or a group of the palette.
     case paletteName
     /// A name of the author's choice in one of the theme's lists.
     case name(NameList)
-    case rule(LintRule)
-    case option(RuleOption, of: LintRule)
+    indirect case rule(LintRule)
+    indirect case option(RuleOption, of: LintRule)
     /// An item of a list, or something that nothing is known of.
     case other
   }
@@ -105,8 +108,8 @@ package struct Outline: Sendable {
       let name = texts.string(text)
       let meaning = sections.meaning(of: name, in: path)
       let index = append(
-        tree, value, key: name, at: place, meaning, parent: parent, path: path + [name], texts)
-      guard tree.range(value).bytes.lowerBound >= place.upperBound,
+        tree, value, key: name, at: place, meaning, parent: parent, in: path, texts)
+      guard !tree.kind(value).isScalar, tree.range(value).bytes.lowerBound >= place.upperBound,
         tree.unquotedReference(value) == nil
       else { continue }
       add(
@@ -117,14 +120,14 @@ package struct Outline: Sendable {
       guard place.lowerBound >= end else { continue }
       let index = append(
         tree, item, key: "", at: place.lowerBound..<place.lowerBound, .other, parent: parent,
-        path: path, texts)
+        in: path, isItem: true, texts)
       add(tree, item, parent: index, path: path, end: place.lowerBound, texts, &sections)
     }
   }
 
   private mutating func append(
     _ tree: SyntaxTree, _ node: NodeID, key: String, at place: Range<Int>, _ meaning: Meaning,
-    parent: Int?, path: [String], _ texts: TextTable
+    parent: Int?, in outer: [String], isItem: Bool = false, _ texts: TextTable
   ) -> Int {
     var range = tree.range(node).bytes
     let value: Value
@@ -144,7 +147,7 @@ package struct Outline: Sendable {
     entries.append(
       Entry(
         key: key, keyRange: place, value: value, valueRange: range, meaning: meaning,
-        parent: parent, path: path))
+        parent: parent, outer: outer, isItem: isItem))
     let index = entries.count - 1
     if let parent { entries[parent].children.append(index) } else { roots.append(index) }
     return index
@@ -184,7 +187,6 @@ package struct Outline: Sendable {
     }
   }
 
-  /// Whether the value of an entry is a color as a text.
   package func isColor(_ entry: Entry) -> Bool {
     guard let text = entry.value.text, let kind = kind(of: entry) else { return false }
     return kind.takesColor && !kind.ownWords.contains(text)

@@ -1,10 +1,11 @@
 import ThemeAnalysis
 import ThemeModel
 
-/// The sections at the places of a file, each made once however many names the author chose.
+/// What keys mean at the places of a file, made once however many names the author chose.
 struct SectionCache {
   private let subject: Outline.Subject
-  private var known: [[String]: [String: SectionKey]] = [:]
+  private var known: [[String]: [String: Outline.Meaning]] = [:]
+  private let members = Self.meanings(Section.adaptiveColor.keys)
 
   init(_ subject: Outline.Subject) {
     self.subject = subject
@@ -22,20 +23,20 @@ struct SectionCache {
   private mutating func theme(_ key: String, in path: [String]) -> Outline.Meaning {
     if path.first == "palette" {
       // A palette's colors may have members, which are called like variants.
-      if path.count > 1, let member = Section.adaptiveColor.keys.first(where: { $0.name == key }) {
-        return .key(member)
-      }
-      return .paletteName
+      return (path.count > 1 ? members[key] : nil) ?? .paletteName
     }
     if path.count == 1, let list = Outline.NameList(rawValue: path[0]) { return .name(list) }
     var place = path
     // The names that the author chose make no difference.
     if place.count > 1 { place[1] = "" }
     if known[place] == nil {
-      let keys = Section.at(path)?.keys ?? []
-      known[place] = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
+      known[place] = Self.meanings(Section.at(path)?.keys ?? [])
     }
-    return known[place]?[key].map { .key($0) } ?? .other
+    return known[place]?[key] ?? .other
+  }
+
+  private static func meanings(_ keys: [SectionKey]) -> [String: Outline.Meaning] {
+    Dictionary(keys.map { ($0.name, .key($0)) }) { first, _ in first }
   }
 
   private static func configuration(_ key: String, in path: [String]) -> Outline.Meaning {

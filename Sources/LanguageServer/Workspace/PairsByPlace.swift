@@ -3,7 +3,7 @@ package import ThemeAnalysis
 import ThemeModel
 import ThemeSyntax
 
-/// The contrast of what a text says, by the place of the foreground.
+/// The contrast of what a text says, by the places of the foreground and of the background.
 package struct PairsByPlace {
   /// A pair of an appearance as it is at its worst.
   package struct Pair {
@@ -13,45 +13,78 @@ package struct PairsByPlace {
     package let worst: Double
     package let variant: Variant
 
-    /// Whether it is as much as is needed.
-    package var passes: Bool { worst >= pair.required }
+    /// The verdict as a sign.
+    package var mark: String { PairVerdict(worst, of: pair).shape }
   }
 
-  /// The pairs whose foreground is written at each place of the text, the worst first.
-  package private(set) var byForeground: [Range<Int>: [Pair]] = [:]
-  /// The pairs whose background is written at each place of the text, the worst first.
-  package private(set) var byBackground: [Range<Int>: [Pair]] = [:]
+  /// What was measured of a pair; the pair itself is made where it is asked for, as a theme may have very many.
+  private struct Measured {
+    let appearance: Int32
+    let index: Int32
+    let worst: Double
+    let variant: Variant
+  }
+
+  private let analysis: Analysis?
+  private let drawings: OutputDrawings?
+  private var byForeground: [Range<Int>: [Measured]] = [:]
+  private var byBackground: [Range<Int>: [Measured]] = [:]
 
   /// The pairs of the appearances that a person wrote.
   init(_ analysis: Analysis?) {
+    self.analysis = analysis
+    drawings = analysis.flatMap { analysis in
+      analysis.theme.map { OutputDrawings($0, analysis.input.configuration) }
+    }
     guard let analysis, let theme = analysis.theme else { return }
-    let configuration = analysis.input.configuration
-    let meter = analysis.meter
-    let drawings = OutputDrawings(theme, configuration)
-    for appearance in theme.appearances {
-      guard case .declared = appearance.kind else { continue }
-      for pair in contrastPairs(of: appearance, in: drawings, under: configuration) {
-        guard case .known(let ground) = pair.backgroundKnowledge, !meter.isAssumed(ground),
-          !meter.isSpent
+    for (number, appearance) in theme.appearances.enumerated() {
+      guard case .declared = appearance.kind, analysis.report.contrast.indices.contains(number)
+      else { continue }
+      var rest = analysis.report.contrast[number].entries[...]
+      for (index, pair) in pairs(of: appearance).enumerated() {
+        guard case .known(let ground) = pair.backgroundKnowledge else { continue }
+        let entries = rest.take(of: pair, \.variants)
+        guard !analysis.meter.isAssumed(ground),
+          let worst = entries.min(by: { $0.worst < $1.worst }),
+          let variant = worst.variants.members.first(where: { _ in true })
         else { continue }
-        let measured = pair.variants.members.map { variant in
-          (
-            variant,
-            meter.interval(of: pair.ink, on: ground, in: variant, colors: theme.colors).worst
-          )
-        }
-        guard let worst = measured.min(by: { $0.1 < $1.1 }) else { continue }
-        let entry = Pair(
-          pair: pair, appearance: appearance.name, worst: worst.1, variant: worst.0)
+        let measured = Measured(
+          appearance: Int32(number), index: Int32(index), worst: worst.worst, variant: variant)
         if pair.foregroundRange.file == 0 {
-          byForeground[pair.foregroundRange.bytes, default: []].append(entry)
+          byForeground[pair.foregroundRange.bytes, default: []].append(measured)
         }
         if pair.backgroundRange.file == 0 {
-          byBackground[pair.backgroundRange.bytes, default: []].append(entry)
+          byBackground[pair.backgroundRange.bytes, default: []].append(measured)
         }
       }
     }
-    byForeground = byForeground.mapValues { $0.sorted { $0.worst < $1.worst } }
-    byBackground = byBackground.mapValues { $0.sorted { $0.worst < $1.worst } }
+  }
+
+  /// The places of the text that say foregrounds.
+  package var foregrounds: some Collection<Range<Int>> { byForeground.keys }
+
+  /// The pairs whose foreground is written at a place, the worst first, no more than asked for.
+  package func pairs(withForegroundAt place: Range<Int>, most: Int) -> [Pair] {
+    worst(byForeground[place] ?? [], most)
+  }
+
+  /// The pairs whose background is written at a place, the worst first, no more than asked for.
+  package func pairs(withBackgroundAt place: Range<Int>, most: Int) -> [Pair] {
+    worst(byBackground[place] ?? [], most)
+  }
+
+  private func worst(_ measured: [Measured], _ most: Int) -> [Pair] {
+    guard let theme = analysis?.theme else { return [] }
+    return measured.sorted { $0.worst < $1.worst }.prefix(most).map { measured in
+      let appearance = theme.appearances[Int(measured.appearance)]
+      return Pair(
+        pair: pairs(of: appearance)[Int(measured.index)], appearance: appearance.name,
+        worst: measured.worst, variant: measured.variant)
+    }
+  }
+
+  private func pairs(of appearance: ResolvedAppearance) -> [ContrastPair] {
+    guard let analysis, let drawings else { return [] }
+    return contrastPairs(of: appearance, in: drawings, under: analysis.input.configuration)
   }
 }
