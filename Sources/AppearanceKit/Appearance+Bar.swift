@@ -59,7 +59,7 @@
         get { settings[.unselectedItemTintColor] }
         set { settings[.unselectedItemTintColor] = newValue }
       }
-      /// The blur of what is seen through the background, from iOS 13 on.
+      /// The blur of the content behind the background, from iOS 13 on.
       public var backgroundEffect: BackgroundEffect? {
         get { settings[.backgroundEffect] }
         set { settings[.backgroundEffect] = newValue }
@@ -134,7 +134,7 @@
         get { settings[.titlePositionAdjustment, default: PositionAdjustment()] }
         set { settings[.titlePositionAdjustment, default: PositionAdjustment()] = newValue }
       }
-      /// What iOS 26 and later do with the background of the bar in all its states.
+      /// How iOS 26 and later use the background of the bar in all its states.
       public var liquidGlass: LiquidGlass {
         get { settings[.liquidGlass, default: .keep] }
         set { settings[.liquidGlass, default: .keep] = newValue }

@@ -11,9 +11,6 @@ extension Analysis {
       input.configuration.outputs.contains(backend.output.id)
         && (!onlySwift || backend.output.file.isSwift)
     }
-    var lines = lines
-    // A manifest has the line of every appearance.
-    if backends.contains(where: { $0.output.id == Output.manifest.id }) { lines.findAll() }
     var context = EmitContext(
       theme: theme, configuration: input.configuration, report: report, diagnostics: diagnostics,
       sources: sources, lines: lines)
@@ -36,7 +33,7 @@ extension Backend {
   /// Every kind of output, in the order of `Output.all`.
   static let all: [Backend] = [
     .presets, .screens, .previews, .barAppearances, .proxy, .doubleNavigation, .colorTheme,
-    .swiftUI,
+    .swiftUI, .palette,
     .dynamicColors, .assetCatalog, .tokens, .manifest,
   ]
 }

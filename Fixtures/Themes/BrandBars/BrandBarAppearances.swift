@@ -207,15 +207,16 @@
   extension UINavigationBar {
     /// Dresses the bar in `standardAppearance`, in all its states.
     func applyStandardAppearance() {
+      resetAppearance()
       barStyle = .default
       isTranslucent = false
       tintColor = BrandPalette.link
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.standardAppearance())
     }
 
     /// Dresses the bar in `readerAppearance`, in all its states.
     func applyReaderAppearance() {
+      resetAppearance()
       barStyle = .default
       isTranslucent = false
       tintColor = BrandPalette.link
@@ -227,47 +228,42 @@
 
     /// Dresses the bar in `forestAppearance`, in all its states.
     func applyForestAppearance() {
+      resetAppearance()
       barStyle = .black
-      isTranslucent = true
       tintColor = BrandPalette.sand
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.forestAppearance())
     }
 
     /// Dresses the bar in `forestInverseAppearance`, in all its states.
     func applyForestInverseAppearance() {
+      resetAppearance()
       barStyle = .black
-      isTranslucent = true
       tintColor = BrandPalette.forest
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.forestInverseAppearance())
     }
 
     /// Dresses the bar in `oldForestAppearance`, in all its states.
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestAppearance() {
+      resetAppearance()
       barStyle = .black
-      isTranslucent = true
       tintColor = BrandPalette.sand
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldForestAppearance(), scrollEdge: .oldForestAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `oldForestInverseAppearance`, in all its states.
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestInverseAppearance() {
+      resetAppearance()
       barStyle = .black
-      isTranslucent = true
       tintColor = BrandPalette.forest
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(
         .oldForestInverseAppearance(), scrollEdge: .oldForestInverseAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `nightAppearance`, in all its states.
     func applyNightAppearance() {
-      barStyle = .default
-      isTranslucent = true
+      resetAppearance()
       tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.nightAppearance())
@@ -275,8 +271,7 @@
 
     /// Dresses the bar in `dayAppearance`, in all its states.
     func applyDayAppearance() {
-      barStyle = .default
-      isTranslucent = true
+      resetAppearance()
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       overrideUserInterfaceStyle = .light
       setAppearances(.dayAppearance())
@@ -284,22 +279,32 @@
 
     /// Dresses the bar in `floatingAppearance`, in all its states.
     func applyFloatingAppearance() {
-      barStyle = .default
+      resetAppearance()
       isTranslucent = true
-      tintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.floatingAppearance(), scrollEdge: .floatingAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `automaticAppearance`, in all its states.
     func applyAutomaticAppearance() {
-      barStyle = .default
-      isTranslucent = true
+      resetAppearance()
       tintColor = adaptive(
         light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
         dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.automaticAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -318,6 +323,7 @@
   extension UINavigationItem {
     /// As `standardAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStandardAppearance() {
+      resetAppearance()
       setAppearances(.standardAppearance())
       if #available(iOS 26.0, *) {
         let plain = BrandPalette.link
@@ -327,6 +333,7 @@
 
     /// As `readerAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyReaderAppearance() {
+      resetAppearance()
       setAppearances(
         .readerAppearance(), compact: .readerAppearanceCompact(),
         scrollEdge: .readerAppearanceScrollEdge())
@@ -338,6 +345,7 @@
 
     /// As `forestAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyForestAppearance() {
+      resetAppearance()
       setAppearances(.forestAppearance())
       if #available(iOS 26.0, *) {
         let plain = BrandPalette.sand
@@ -347,6 +355,7 @@
 
     /// As `forestInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyForestInverseAppearance() {
+      resetAppearance()
       setAppearances(.forestInverseAppearance())
       if #available(iOS 26.0, *) {
         let plain = BrandPalette.forest
@@ -357,6 +366,7 @@
     /// As `oldForestAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestAppearance() {
+      resetAppearance()
       setAppearances(.oldForestAppearance(), scrollEdge: .oldForestAppearanceScrollEdge())
       if #available(iOS 26.0, *) {
         let plain = BrandPalette.sand
@@ -367,6 +377,7 @@
     /// As `oldForestInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     @available(*, deprecated, message: "Use forest.")
     func applyOldForestInverseAppearance() {
+      resetAppearance()
       setAppearances(
         .oldForestInverseAppearance(), scrollEdge: .oldForestInverseAppearanceScrollEdge())
       if #available(iOS 26.0, *) {
@@ -377,6 +388,7 @@
 
     /// As `nightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyNightAppearance() {
+      resetAppearance()
       setAppearances(.nightAppearance())
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
@@ -386,6 +398,7 @@
 
     /// As `dayAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDayAppearance() {
+      resetAppearance()
       setAppearances(.dayAppearance())
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
@@ -395,14 +408,13 @@
 
     /// As `floatingAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyFloatingAppearance() {
+      resetAppearance()
       setAppearances(.floatingAppearance(), scrollEdge: .floatingAppearanceScrollEdge())
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `automaticAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyAutomaticAppearance() {
+      resetAppearance()
       setAppearances(.automaticAppearance())
       if #available(iOS 26.0, *) {
         let plain = adaptive(
@@ -410,6 +422,58 @@
           dark: UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1))  // #7AB8FF
         tintButtons(plain: plain, prominent: plain)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
+      if let searchBar = searchController?.searchBar {
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -435,14 +499,14 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -480,13 +544,14 @@
   extension UIToolbar {
     /// Dresses the bar in `standardAppearance`, in all its states.
     func applyStandardAppearance() {
+      resetAppearance()
       tintColor = BrandPalette.link
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.standardAppearance())
     }
 
     /// Dresses the bar in `readerAppearance`, in all its states.
     func applyReaderAppearance() {
+      resetAppearance()
       tintColor = BrandPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.readerAppearance(), scrollEdge: .readerAppearanceScrollEdge())
@@ -494,17 +559,38 @@
 
     /// Dresses the bar in `floatingAppearance`, in all its states.
     func applyFloatingAppearance() {
+      resetAppearance()
       tintColor = .systemBlue
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
       overrideUserInterfaceStyle = .unspecified
-      setAppearances(nil)
+      standardAppearance = UIToolbarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance?, scrollEdge: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, scrollEdge: UIToolbarAppearance? = nil
     ) {
-      standardAppearance = standard ?? .init()
+      standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       compactScrollEdgeAppearance = scrollEdge ?? standard
@@ -569,18 +655,30 @@
   extension UITabBar {
     /// Dresses the bar in `standardAppearance`, in all its states.
     func applyStandardAppearance() {
+      resetAppearance()
       tintColor = BrandPalette.link
       unselectedItemTintColor = BrandPalette.muted
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.standardAppearance())
     }
 
     /// Dresses the bar in `readerAppearance`, in all its states.
     func applyReaderAppearance() {
+      resetAppearance()
       tintColor = BrandPalette.link
       unselectedItemTintColor = BrandPalette.muted
       overrideUserInterfaceStyle = .light
       setAppearances(.readerAppearance(), scrollEdge: .readerAppearanceScrollEdge())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
     }
   }
 
@@ -591,6 +689,19 @@
       standardAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of Brand that its appearances use.

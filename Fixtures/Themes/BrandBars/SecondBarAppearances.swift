@@ -22,10 +22,25 @@
   extension UINavigationBar {
     /// Dresses the bar in `secondStandardAppearance`, in all its states.
     func applySecondStandardAppearance() {
+      resetAppearance()
       tintColor = adaptive(
         light: UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1),  // #0A5FD9
         dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
       setAppearances(.secondStandardAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -41,6 +56,7 @@
   extension UINavigationItem {
     /// As `secondStandardAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySecondStandardAppearance() {
+      resetAppearance()
       setAppearances(.secondStandardAppearance())
       if #available(iOS 26.0, *) {
         let plain = adaptive(
@@ -48,6 +64,58 @@
           dark: UIColor(red: 0, green: 62 / 255, blue: 156 / 255, alpha: 1))  // #003E9C
         tintButtons(plain: plain, prominent: plain)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
+      if let searchBar = searchController?.searchBar {
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -70,22 +138,47 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
   extension UITabBar {
     /// Dresses the bar in `secondStandardAppearance`, in all its states.
     func applySecondStandardAppearance() {
+      resetAppearance()
       barStyle = .black
     }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
+    }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of Second that its appearances use.

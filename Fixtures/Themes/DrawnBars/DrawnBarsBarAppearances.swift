@@ -225,7 +225,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(
@@ -235,7 +235,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
@@ -243,22 +243,21 @@
 
     /// Dresses the bar in `clearAppearance`, in all its states.
     func applyClearAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.clearAppearance(), scrollEdge: .clearAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `edgeAppearance`, in all its states.
     func applyEdgeAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.text
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.edgeAppearance(), scrollEdge: .edgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `veilAppearance`, in all its states.
     func applyVeilAppearance() {
+      resetAppearance()
       isTranslucent = true
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .light
@@ -267,9 +266,8 @@
 
     /// Dresses the bar in `glassAppearance`, in all its states.
     func applyGlassAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(
         .glassAppearance(), compact: .glassAppearanceCompact(),
         scrollEdge: .glassAppearanceScrollEdge())
@@ -277,25 +275,22 @@
 
     /// Dresses the bar in `oldAppearance`, in all its states.
     func applyOldAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldAppearance())
     }
 
     /// Dresses the bar in `ownAppearance`, in all its states.
     func applyOwnAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.ownAppearance(), leavesEdge: true)
     }
 
     /// Dresses the bar in `heightAppearance`, in all its states.
     func applyHeightAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(
         .heightAppearance(), scrollEdge: .heightAppearanceScrollEdge(),
         compactScrollEdge: .heightAppearance())
@@ -303,18 +298,30 @@
 
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `plainInverseAppearance`, in all its states.
     func applyPlainInverseAppearance() {
-      isTranslucent = true
+      resetAppearance()
       tintColor = DrawnBarsPalette.paper
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainInverseAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -335,6 +342,7 @@
   extension UINavigationItem {
     /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
+      resetAppearance()
       setAppearances(
         .lightAppearance(), compact: .lightAppearanceCompact(),
         scrollEdge: .lightAppearanceScrollEdge())
@@ -347,6 +355,7 @@
 
     /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
+      resetAppearance()
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 181 / 255, green: 216 / 255, blue: 1, alpha: 1)  // #B5D8FF
@@ -357,6 +366,7 @@
 
     /// As `clearAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyClearAppearance() {
+      resetAppearance()
       setAppearances(.clearAppearance(), scrollEdge: .clearAppearanceScrollEdge())
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.ink
@@ -366,6 +376,7 @@
 
     /// As `edgeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyEdgeAppearance() {
+      resetAppearance()
       setAppearances(.edgeAppearance(), scrollEdge: .edgeAppearanceScrollEdge())
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.text
@@ -375,6 +386,7 @@
 
     /// As `veilAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyVeilAppearance() {
+      resetAppearance()
       setAppearances(.veilAppearance())
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.ink
@@ -384,6 +396,7 @@
 
     /// As `glassAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyGlassAppearance() {
+      resetAppearance()
       setAppearances(
         .glassAppearance(), compact: .glassAppearanceCompact(),
         scrollEdge: .glassAppearanceScrollEdge())
@@ -395,6 +408,7 @@
 
     /// As `oldAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyOldAppearance() {
+      resetAppearance()
       setAppearances(.oldAppearance())
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.ink
@@ -404,6 +418,7 @@
 
     /// As `ownAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyOwnAppearance() {
+      resetAppearance()
       setAppearances(.ownAppearance(), leavesEdge: true)
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.ink
@@ -413,6 +428,7 @@
 
     /// As `heightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyHeightAppearance() {
+      resetAppearance()
       setAppearances(
         .heightAppearance(), scrollEdge: .heightAppearanceScrollEdge(),
         compactScrollEdge: .heightAppearance())
@@ -424,6 +440,7 @@
 
     /// As `plainAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainAppearance() {
+      resetAppearance()
       setAppearances(.plainAppearance())
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.ink
@@ -433,11 +450,64 @@
 
     /// As `plainInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainInverseAppearance() {
+      resetAppearance()
       setAppearances(.plainInverseAppearance())
       if #available(iOS 26.0, *) {
         let plain = DrawnBarsPalette.paper
         tintButtons(plain: plain, prominent: plain)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
+      if let searchBar = searchController?.searchBar {
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -465,14 +535,14 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -613,6 +683,7 @@
   extension UIToolbar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
@@ -620,6 +691,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance())
@@ -627,20 +699,21 @@
 
     /// Dresses the bar in `clearAppearance`, in all its states.
     func applyClearAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.clearAppearance())
     }
 
     /// Dresses the bar in `edgeAppearance`, in all its states.
     func applyEdgeAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.text
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.edgeAppearance(), compact: .edgeAppearanceCompact())
     }
 
     /// Dresses the bar in `veilAppearance`, in all its states.
     func applyVeilAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
       overrideUserInterfaceStyle = .light
       setAppearances(.veilAppearance())
@@ -648,29 +721,29 @@
 
     /// Dresses the bar in `glassAppearance`, in all its states.
     func applyGlassAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.glassAppearance())
     }
 
     /// Dresses the bar in `oldAppearance`, in all its states.
     func applyOldAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldAppearance())
     }
 
     /// Dresses the bar in `ownAppearance`, in all its states.
     func applyOwnAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.ownAppearance(), compact: .ownAppearanceCompact(), leavesEdge: true)
     }
 
     /// Dresses the bar in `heightAppearance`, in all its states.
     func applyHeightAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(
         .heightAppearance(), compactScrollEdge: .heightAppearanceCompactScrollEdge(),
         leavesEdge: true)
@@ -678,16 +751,38 @@
 
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `plainInverseAppearance`, in all its states.
     func applyPlainInverseAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainInverseAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UIToolbarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -875,6 +970,7 @@
   extension UITabBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.link
       unselectedItemTintColor = UIColor(
         red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
@@ -884,6 +980,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = UIColor(red: 122 / 255, green: 184 / 255, blue: 1, alpha: 1)  // #7AB8FF
       unselectedItemTintColor = UIColor(
         red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)  // #C7C7CC
@@ -893,75 +990,79 @@
 
     /// Dresses the bar in `clearAppearance`, in all its states.
     func applyClearAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      unselectedItemTintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.clearAppearance())
     }
 
     /// Dresses the bar in `edgeAppearance`, in all its states.
     func applyEdgeAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.text
-      unselectedItemTintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.edgeAppearance(), scrollEdge: .edgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `veilAppearance`, in all its states.
     func applyVeilAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .light
       setAppearances(.veilAppearance())
     }
 
     /// Dresses the bar in `glassAppearance`, in all its states.
     func applyGlassAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
       unselectedItemTintColor = UIColor(
         red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)  // #48484A
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.glassAppearance())
     }
 
     /// Dresses the bar in `oldAppearance`, in all its states.
     func applyOldAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      unselectedItemTintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.oldAppearance())
     }
 
     /// Dresses the bar in `ownAppearance`, in all its states.
     func applyOwnAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      unselectedItemTintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.ownAppearance(), leavesEdge: true)
     }
 
     /// Dresses the bar in `heightAppearance`, in all its states.
     func applyHeightAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      unselectedItemTintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.heightAppearance())
     }
 
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.ink
-      unselectedItemTintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `plainInverseAppearance`, in all its states.
     func applyPlainInverseAppearance() {
+      resetAppearance()
       tintColor = DrawnBarsPalette.paper
+      setAppearances(.plainInverseAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
       unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
-      setAppearances(.plainInverseAppearance())
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
     }
   }
 
@@ -973,6 +1074,19 @@
       standardAppearance = standard
       scrollEdgeAppearance = leavesEdge ? nil : scrollEdge ?? standard
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of DrawnBars that its appearances use.

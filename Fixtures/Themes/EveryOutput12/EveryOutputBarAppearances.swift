@@ -207,6 +207,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
@@ -229,6 +230,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
@@ -251,6 +253,7 @@
 
     /// Dresses the bar in `richAppearance`, in all its states.
     func applyRichAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
@@ -277,10 +280,10 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     func applyTurnedAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       if #available(iOS 13.0, *) {
-        overrideUserInterfaceStyle = .unspecified
         setAppearances(.turnedAppearance())
       } else {
         isTranslucent = false
@@ -303,10 +306,10 @@
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       if #available(iOS 13.0, *) {
-        overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
       } else {
         isTranslucent = false
@@ -325,6 +328,30 @@
           dark: EveryOutputPalette.paper)
         largeTitleTextAttributes = largeTitle
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        standardAppearance = UINavigationBarAppearance()
+        compactAppearance = nil
+        scrollEdgeAppearance = nil
+        if #available(iOS 15.0, *) {
+          compactScrollEdgeAppearance = nil
+        }
+      } else {
+        barTintColor = nil
+        setBackgroundImage(nil, for: .default)
+        shadowImage = nil
+        titleTextAttributes = nil
+        largeTitleTextAttributes = nil
+      }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -347,39 +374,8 @@
   extension UINavigationItem {
     /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
+      resetAppearance()
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      if #available(iOS 14.0, *) {
-        backButtonDisplayMode = .default
-      }
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -388,39 +384,8 @@
 
     /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
+      resetAppearance()
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      if #available(iOS 14.0, *) {
-        backButtonDisplayMode = .default
-      }
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -429,6 +394,12 @@
 
     /// As `richAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyRichAppearance() {
+      resetAppearance(
+        applying: "largeTitleDisplayMode", "prompt", "hidesSharedBackground", "backButton.title",
+        "backButton.displayMode", "searchBar.tintColor", "searchBar.fieldColor",
+        "searchBar.textColor", "searchBar.placeholderColor", "searchBar.scopeButtons.font",
+        "searchBar.scopeButtons.titleColor", "searchBar.scopeButtons.selectedTitleColor",
+        "badgeColor", "badgeTextColor")
       setAppearances(
         .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
         compactScrollEdge: .richAppearance())
@@ -480,39 +451,8 @@
 
     /// As `turnedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTurnedAppearance() {
+      resetAppearance()
       setAppearances(.turnedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      if #available(iOS 14.0, *) {
-        backButtonDisplayMode = .default
-      }
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
         tintButtons(plain: plain, prominent: plain)
@@ -521,43 +461,68 @@
 
     /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySystemAppearance() {
+      resetAppearance()
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      if #available(iOS 15.0, *) {
+        compactScrollEdgeAppearance = nil
+      }
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
       if #available(iOS 14.0, *) {
-        backButtonDisplayMode = .default
+        if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
       }
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
       }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
             }
           #endif
         }
       #endif
-      if #available(iOS 26.0, *) {
-        let plain = EveryOutputPalette.link
-        tintButtons(plain: plain, prominent: plain)
-      }
     }
   }
 
@@ -588,14 +553,14 @@
 
   @available(iOS 13.0, *)
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -726,16 +691,8 @@
   extension UIToolbar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .light
         setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
@@ -749,16 +706,8 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 13.0, *) {
         overrideUserInterfaceStyle = .dark
         setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
@@ -772,6 +721,7 @@
 
     /// Dresses the bar in `richAppearance`, in all its states.
     func applyRichAppearance() {
+      resetAppearance(applying: "hidesSharedBackground")
       tintColor = EveryOutputPalette.link
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
@@ -797,18 +747,9 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     func applyTurnedAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.ink
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 13.0, *) {
-        overrideUserInterfaceStyle = .unspecified
         setAppearances(.turnedAppearance())
       } else {
         isTranslucent = false
@@ -820,18 +761,9 @@
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 13.0, *) {
-        overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
       } else {
         isTranslucent = false
@@ -839,6 +771,36 @@
         setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(nil, forToolbarPosition: .any)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        standardAppearance = UIToolbarAppearance()
+        compactAppearance = nil
+        if #available(iOS 15.0, *) {
+          scrollEdgeAppearance = nil
+          compactScrollEdgeAppearance = nil
+        }
+      } else {
+        barTintColor = nil
+        setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+        setShadowImage(nil, forToolbarPosition: .any)
+      }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -1021,6 +983,7 @@
   extension UITabBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -1037,6 +1000,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
@@ -1053,6 +1017,7 @@
 
     /// Dresses the bar in `richAppearance`, in all its states.
     func applyRichAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -1069,11 +1034,11 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     func applyTurnedAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.ink
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       if #available(iOS 13.0, *) {
-        overrideUserInterfaceStyle = .unspecified
         setAppearances(.turnedAppearance())
       } else {
         isTranslucent = false
@@ -1085,16 +1050,35 @@
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = adaptive(
         light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
         dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
       if #available(iOS 13.0, *) {
-        overrideUserInterfaceStyle = .unspecified
         setAppearances(.systemAppearance())
       } else {
         isTranslucent = false
         barTintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
+        backgroundImage = nil
+        shadowImage = nil
+      }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        standardAppearance = UITabBarAppearance()
+        if #available(iOS 15.0, *) {
+          scrollEdgeAppearance = nil
+        }
+      } else {
+        barTintColor = nil
         backgroundImage = nil
         shadowImage = nil
       }
@@ -1111,6 +1095,19 @@
         scrollEdgeAppearance = scrollEdge ?? standard
       }
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of EveryOutput that its appearances use.

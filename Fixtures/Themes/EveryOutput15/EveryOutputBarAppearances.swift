@@ -206,6 +206,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
@@ -214,6 +215,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .dark
@@ -222,6 +224,7 @@
 
     /// Dresses the bar in `richAppearance`, in all its states.
     func applyRichAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
@@ -232,18 +235,32 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     func applyTurnedAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -262,37 +279,8 @@
   extension UINavigationItem {
     /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
+      resetAppearance()
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -301,37 +289,8 @@
 
     /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
+      resetAppearance()
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = EveryOutputPalette.link
         tintButtons(plain: plain, prominent: plain)
@@ -340,6 +299,12 @@
 
     /// As `richAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyRichAppearance() {
+      resetAppearance(
+        applying: "largeTitleDisplayMode", "prompt", "hidesSharedBackground", "backButton.title",
+        "backButton.displayMode", "searchBar.tintColor", "searchBar.fieldColor",
+        "searchBar.textColor", "searchBar.placeholderColor", "searchBar.scopeButtons.font",
+        "searchBar.scopeButtons.titleColor", "searchBar.scopeButtons.selectedTitleColor",
+        "badgeColor", "badgeTextColor")
       setAppearances(
         .richAppearance(), scrollEdge: .richAppearanceScrollEdge(),
         compactScrollEdge: .richAppearance())
@@ -389,37 +354,8 @@
 
     /// As `turnedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTurnedAppearance() {
+      resetAppearance()
       setAppearances(.turnedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
         tintButtons(plain: plain, prominent: plain)
@@ -428,41 +364,64 @@
 
     /// As `systemAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySystemAppearance() {
+      resetAppearance()
       setAppearances(.systemAppearance(), scrollEdge: .systemAppearanceScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
+      if #available(iOS 26.0, *) {
+        let plain = EveryOutputPalette.link
+        tintButtons(plain: plain, prominent: plain)
+      }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
       }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
             }
           #endif
         }
       #endif
-      if #available(iOS 26.0, *) {
-        let plain = EveryOutputPalette.link
-        tintButtons(plain: plain, prominent: plain)
-      }
     }
   }
 
@@ -488,14 +447,14 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -625,38 +584,23 @@
   extension UIToolbar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
     }
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
     }
 
     /// Dresses the bar in `richAppearance`, in all its states.
     func applyRichAppearance() {
+      resetAppearance(applying: "hidesSharedBackground")
       tintColor = EveryOutputPalette.link
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
@@ -675,34 +619,38 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     func applyTurnedAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.ink
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
+      setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UIToolbarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in items ?? [] {
-              button.hidesSharedBackground = false
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
             }
           #endif
         }
       #endif
-      overrideUserInterfaceStyle = .unspecified
-      setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
     }
   }
 
@@ -880,6 +828,7 @@
   extension UITabBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -889,6 +838,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
@@ -898,6 +848,7 @@
 
     /// Dresses the bar in `richAppearance`, in all its states.
     func applyRichAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -907,21 +858,32 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     func applyTurnedAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.ink
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     func applySystemAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = adaptive(
         light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
         dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
     }
   }
 
@@ -932,6 +894,19 @@
       standardAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of EveryOutput that its appearances use.

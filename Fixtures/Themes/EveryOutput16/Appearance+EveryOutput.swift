@@ -198,8 +198,7 @@
       value.navigationBar.scrollEdge = .same
       value.toolbar.backgroundColor = EveryOutputPalette.paper
       value.toolbar.tintColor = EveryOutputPalette.ink
-      var toolbarCompact = value.toolbar
-      toolbarCompact.tintColor = EveryOutputPalette.ink
+      let toolbarCompact = value.toolbar
       value.toolbar.compact = .bar(toolbarCompact)
       value.tabBar.backgroundColor = EveryOutputPalette.paper
       value.tabBar.backgroundGradient = Appearance.Bar.Gradient(
@@ -239,6 +238,9 @@
         dark: EveryOutputPalette.ink)
       value.toolbar.tintColor = EveryOutputPalette.link
       var toolbarCompact = value.toolbar
+      toolbarCompact.backgroundColor = adaptive(
+        light: EveryOutputPalette.paper,
+        dark: EveryOutputPalette.ink)
       toolbarCompact.tintColor = adaptive(
         light: EveryOutputPalette.ink,
         dark: EveryOutputPalette.paper)

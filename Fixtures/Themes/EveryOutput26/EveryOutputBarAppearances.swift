@@ -129,6 +129,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     public func applyLightAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
@@ -137,6 +138,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     public func applyDarkAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .dark
@@ -145,6 +147,7 @@
 
     /// Dresses the bar in `richAppearance`, in all its states.
     public func applyRichAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
       overrideUserInterfaceStyle = .light
@@ -153,18 +156,32 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     public func applyTurnedAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
       tintColor = EveryOutputPalette.link
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -180,72 +197,28 @@
   extension UINavigationItem {
     /// As `lightAppearance` while the item is on top.
     public func applyLightAppearance() {
+      resetAppearance()
       setAppearances(.lightAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if !os(visionOS)
-        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-          button.hidesSharedBackground = false
-          button.badge?.backgroundColor = nil
-          button.badge?.foregroundColor = nil
-        }
-      #endif
       let plain = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: plain)
     }
 
     /// As `darkAppearance` while the item is on top.
     public func applyDarkAppearance() {
+      resetAppearance()
       setAppearances(.darkAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if !os(visionOS)
-        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-          button.hidesSharedBackground = false
-          button.badge?.backgroundColor = nil
-          button.badge?.foregroundColor = nil
-        }
-      #endif
       let plain = EveryOutputPalette.link
       tintButtons(plain: plain, prominent: plain)
     }
 
     /// As `richAppearance` while the item is on top.
     public func applyRichAppearance() {
+      resetAppearance(
+        applying: "largeTitleDisplayMode", "prompt", "hidesSharedBackground", "backButton.title",
+        "backButton.displayMode", "searchBar.tintColor", "searchBar.fieldColor",
+        "searchBar.textColor", "searchBar.placeholderColor", "searchBar.scopeButtons.font",
+        "searchBar.scopeButtons.titleColor", "searchBar.scopeButtons.selectedTitleColor",
+        "badgeColor", "badgeTextColor")
       setAppearances(.richAppearance())
       largeTitleDisplayMode = .always
       prompt = "Choose a delivery address"
@@ -286,68 +259,66 @@
 
     /// As `turnedAppearance` while the item is on top.
     public func applyTurnedAppearance() {
+      resetAppearance()
       setAppearances(.turnedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if !os(visionOS)
-        for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-          button.hidesSharedBackground = false
-          button.badge?.backgroundColor = nil
-          button.badge?.foregroundColor = nil
-        }
-      #endif
       let plain = adaptive(light: EveryOutputPalette.paper, dark: EveryOutputPalette.ink)
       tintButtons(plain: plain, prominent: plain)
     }
 
     /// As `systemAppearance` while the item is on top.
     public func applySystemAppearance() {
+      resetAppearance()
       setAppearances(.systemAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
+      let plain = EveryOutputPalette.link
+      tintButtons(plain: plain, prominent: plain)
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
       }
       #if !os(visionOS)
         for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-          button.hidesSharedBackground = false
-          button.badge?.backgroundColor = nil
-          button.badge?.foregroundColor = nil
+          if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+          if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+          if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
         }
       #endif
-      let plain = EveryOutputPalette.link
-      tintButtons(plain: plain, prominent: plain)
     }
   }
 
@@ -370,14 +341,14 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -503,30 +474,23 @@
   extension UIToolbar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     public func applyLightAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
-      #if !os(visionOS)
-        for button in items ?? [] {
-          button.hidesSharedBackground = false
-        }
-      #endif
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), compact: .lightAppearanceCompact())
     }
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     public func applyDarkAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
-      #if !os(visionOS)
-        for button in items ?? [] {
-          button.hidesSharedBackground = false
-        }
-      #endif
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), compact: .darkAppearanceCompact())
     }
 
     /// Dresses the bar in `richAppearance`, in all its states.
     public func applyRichAppearance() {
+      resetAppearance(applying: "hidesSharedBackground")
       tintColor = EveryOutputPalette.link
       #if !os(visionOS)
         for button in items ?? [] {
@@ -541,26 +505,34 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     public func applyTurnedAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.ink
-      #if !os(visionOS)
-        for button in items ?? [] {
-          button.hidesSharedBackground = false
-        }
-      #endif
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
+      setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UIToolbarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
       #if !os(visionOS)
         for button in items ?? [] {
-          button.hidesSharedBackground = false
+          if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
         }
       #endif
-      overrideUserInterfaceStyle = .unspecified
-      setAppearances(.systemAppearance(), compact: .systemAppearanceCompact())
     }
   }
 
@@ -738,6 +710,7 @@
   extension UITabBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     public func applyLightAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -747,6 +720,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     public func applyDarkAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1)  // #9A9AA0
@@ -756,6 +730,7 @@
 
     /// Dresses the bar in `richAppearance`, in all its states.
     public func applyRichAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -765,21 +740,32 @@
 
     /// Dresses the bar in `turnedAppearance`, in all its states.
     public func applyTurnedAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.ink
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.turnedAppearance())
     }
 
     /// Dresses the bar in `systemAppearance`, in all its states.
     public func applySystemAppearance() {
+      resetAppearance()
       tintColor = EveryOutputPalette.link
       unselectedItemTintColor = adaptive(
         light: UIColor(red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1),  // #6B6B70
         dark: UIColor(red: 154 / 255, green: 154 / 255, blue: 160 / 255, alpha: 1))  // #9A9AA0
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.systemAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
     }
   }
 
@@ -790,6 +776,19 @@
       standardAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of EveryOutput that its appearances use.

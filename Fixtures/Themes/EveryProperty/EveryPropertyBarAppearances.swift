@@ -782,361 +782,246 @@
   extension UINavigationBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `styleAppearance`, in all its states.
     func applyStyleAppearance() {
+      resetAppearance()
       barStyle = .black
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
       setAppearances(.styleAppearance())
     }
 
     /// Dresses the bar in `backgroundAppearance`, in all its states.
     func applyBackgroundAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backgroundAppearance())
     }
 
     /// Dresses the bar in `backgroundColorAppearance`, in all its states.
     func applyBackgroundColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backgroundColorAppearance())
     }
 
     /// Dresses the bar in `backgroundEffectAppearance`, in all its states.
     func applyBackgroundEffectAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backgroundEffectAppearance())
     }
 
     /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
     func applyBackgroundGradientAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backgroundGradientAppearance())
     }
 
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backgroundImageAppearance())
     }
 
     /// Dresses the bar in `tintColorAppearance`, in all its states.
     func applyTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
+      resetAppearance()
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
       setAppearances(.tintColorAppearance())
     }
 
     /// Dresses the bar in `barTintColorAppearance`, in all its states.
     func applyBarTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.barTintColorAppearance())
     }
 
     /// Dresses the bar in `titleColorAppearance`, in all its states.
     func applyTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.titleColorAppearance())
     }
 
     /// Dresses the bar in `largeTitleColorAppearance`, in all its states.
     func applyLargeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleColorAppearance())
     }
 
     /// Dresses the bar in `subtitleColorAppearance`, in all its states.
     func applySubtitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.subtitleColorAppearance())
     }
 
     /// Dresses the bar in `largeSubtitleColorAppearance`, in all its states.
     func applyLargeSubtitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.largeSubtitleColorAppearance())
     }
 
     /// Dresses the bar in `unselectedItemTintColorAppearance`, in all its states.
     func applyUnselectedItemTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.unselectedItemTintColorAppearance())
     }
 
     /// Dresses the bar in `badgeColorAppearance`, in all its states.
     func applyBadgeColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.badgeColorAppearance())
     }
 
     /// Dresses the bar in `badgeTextColorAppearance`, in all its states.
     func applyBadgeTextColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.badgeTextColorAppearance())
     }
 
     /// Dresses the bar in `selectionIndicatorColorAppearance`, in all its states.
     func applySelectionIndicatorColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectionIndicatorColorAppearance())
     }
 
     /// Dresses the bar in `itemPositioningAppearance`, in all its states.
     func applyItemPositioningAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.itemPositioningAppearance())
     }
 
     /// Dresses the bar in `itemWidthAppearance`, in all its states.
     func applyItemWidthAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.itemWidthAppearance())
     }
 
     /// Dresses the bar in `itemSpacingAppearance`, in all its states.
     func applyItemSpacingAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.itemSpacingAppearance())
     }
 
     /// Dresses the bar in `shadowColorAppearance`, in all its states.
     func applyShadowColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.shadowColorAppearance())
     }
 
     /// Dresses the bar in `shadowImageAppearance`, in all its states.
     func applyShadowImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.shadowImageAppearance())
     }
 
     /// Dresses the bar in `isTranslucentAppearance`, in all its states.
     func applyIsTranslucentAppearance() {
-      barStyle = .default
+      resetAppearance()
       isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
       setAppearances(.isTranslucentAppearance())
     }
 
     /// Dresses the bar in `isTranslucentNotAppearance`, in all its states.
     func applyIsTranslucentNotAppearance() {
-      barStyle = .default
+      resetAppearance()
       isTranslucent = false
-      prefersLargeTitles = false
-      tintColor = nil
       setAppearances(.isTranslucentNotAppearance())
     }
 
     /// Dresses the bar in `prefersLargeTitlesAppearance`, in all its states.
     func applyPrefersLargeTitlesAppearance() {
-      barStyle = .default
-      isTranslucent = true
+      resetAppearance(applying: "prefersLargeTitles")
       prefersLargeTitles = true
-      tintColor = nil
       setAppearances(.prefersLargeTitlesAppearance())
     }
 
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
     /// Dresses the bar in `promptAppearance`, in all its states.
     func applyPromptAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.promptAppearance())
     }
 
     /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
     func applyHidesSharedBackgroundAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.titleFontAppearance())
     }
 
     /// Dresses the bar in `largeTitleFontAppearance`, in all its states.
     func applyLargeTitleFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleFontAppearance())
     }
 
     /// Dresses the bar in `titleKernAppearance`, in all its states.
     func applyTitleKernAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.titleKernAppearance())
     }
 
     /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
     func applyLargeTitleKernAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleKernAppearance())
     }
 
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.titleHorizontalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `titleVerticalAdjustmentAppearance`, in all its states.
     func applyTitleVerticalAdjustmentAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.titleVerticalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `isHiddenAppearance`, in all its states.
     func applyIsHiddenAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.isHiddenAppearance())
     }
 
     /// Dresses the bar in `isHiddenNotAppearance`, in all its states.
     func applyIsHiddenNotAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.isHiddenNotAppearance())
     }
 
     /// Dresses the bar in `liquidGlassAppearance`, in all its states.
     func applyLiquidGlassAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.liquidGlassAppearance())
     }
 
     /// Dresses the bar in `scrollEdgeAppearance`, in all its states.
     func applyScrollEdgeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `compactAppearance`, in all its states.
     func applyCompactAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.compactAppearance(), compact: .compactAppearanceCompact())
     }
 
     /// Dresses the bar in `compactScrollEdgeAppearance`, in all its states.
     func applyCompactScrollEdgeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(
         .compactScrollEdgeAppearance(),
         compactScrollEdge: .compactScrollEdgeAppearanceCompactScrollEdge())
@@ -1144,452 +1029,316 @@
 
     /// Dresses the bar in `plainButtonAppearance`, in all its states.
     func applyPlainButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonAppearance())
     }
 
     /// Dresses the bar in `doneButtonAppearance`, in all its states.
     func applyDoneButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonAppearance())
     }
 
     /// Dresses the bar in `prominentButtonAppearance`, in all its states.
     func applyProminentButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonAppearance())
     }
 
     /// Dresses the bar in `backButtonAppearance`, in all its states.
     func applyBackButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backButtonAppearance())
     }
 
     /// Dresses the bar in `plainButtonFontAppearance`, in all its states.
     func applyPlainButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonFontAppearance())
     }
 
     /// Dresses the bar in `plainButtonDisabledAppearance`, in all its states.
     func applyPlainButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `plainButtonHighlightedAppearance`, in all its states.
     func applyPlainButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `plainButtonFocusedAppearance`, in all its states.
     func applyPlainButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFontAppearance`, in all its states.
     func applyDoneButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonFontAppearance())
     }
 
     /// Dresses the bar in `doneButtonDisabledAppearance`, in all its states.
     func applyDoneButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `doneButtonHighlightedAppearance`, in all its states.
     func applyDoneButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFocusedAppearance`, in all its states.
     func applyDoneButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFontAppearance`, in all its states.
     func applyProminentButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonFontAppearance())
     }
 
     /// Dresses the bar in `prominentButtonDisabledAppearance`, in all its states.
     func applyProminentButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `prominentButtonHighlightedAppearance`, in all its states.
     func applyProminentButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFocusedAppearance`, in all its states.
     func applyProminentButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backButtonFontAppearance`, in all its states.
     func applyBackButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backButtonFontAppearance())
     }
 
     /// Dresses the bar in `backButtonDisabledAppearance`, in all its states.
     func applyBackButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `backButtonHighlightedAppearance`, in all its states.
     func applyBackButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `backButtonFocusedAppearance`, in all its states.
     func applyBackButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backIndicatorImageAppearance`, in all its states.
     func applyBackIndicatorImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backIndicatorImageAppearance())
     }
 
     /// Dresses the bar in `backButtonTitleAppearance`, in all its states.
     func applyBackButtonTitleAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backButtonTitleAppearance())
     }
 
     /// Dresses the bar in `backButtonDisplayModeAppearance`, in all its states.
     func applyBackButtonDisplayModeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.backButtonDisplayModeAppearance())
     }
 
     /// Dresses the bar in `searchTintColorAppearance`, in all its states.
     func applySearchTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.searchTintColorAppearance())
     }
 
     /// Dresses the bar in `searchFieldColorAppearance`, in all its states.
     func applySearchFieldColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.searchFieldColorAppearance())
     }
 
     /// Dresses the bar in `searchTextColorAppearance`, in all its states.
     func applySearchTextColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.searchTextColorAppearance())
     }
 
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
     /// Dresses the bar in `scopeFontAppearance`, in all its states.
     func applyScopeFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.scopeFontAppearance())
     }
 
     /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
     func applyScopeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.scopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
     func applySelectedScopeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.itemFontAppearance())
     }
 
     /// Dresses the bar in `itemTitleColorAppearance`, in all its states.
     func applyItemTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.itemTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemTitleColorAppearance`, in all its states.
     func applySelectedItemTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedItemTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemIconColorAppearance`, in all its states.
     func applyItemIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.itemIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemIconColorAppearance`, in all its states.
     func applySelectedItemIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedItemIconColorAppearance())
     }
 
     /// Dresses the bar in `stackedFontAppearance`, in all its states.
     func applyStackedFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.stackedFontAppearance())
     }
 
     /// Dresses the bar in `stackedTitleColorAppearance`, in all its states.
     func applyStackedTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.stackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedTitleColorAppearance`, in all its states.
     func applySelectedStackedTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedStackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `stackedIconColorAppearance`, in all its states.
     func applyStackedIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.stackedIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedIconColorAppearance`, in all its states.
     func applySelectedStackedIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedStackedIconColorAppearance())
     }
 
     /// Dresses the bar in `inlineFontAppearance`, in all its states.
     func applyInlineFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.inlineFontAppearance())
     }
 
     /// Dresses the bar in `inlineTitleColorAppearance`, in all its states.
     func applyInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.inlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineTitleColorAppearance`, in all its states.
     func applySelectedInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `inlineIconColorAppearance`, in all its states.
     func applyInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.inlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineIconColorAppearance`, in all its states.
     func applySelectedInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineFontAppearance`, in all its states.
     func applyCompactInlineFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.compactInlineFontAppearance())
     }
 
     /// Dresses the bar in `compactInlineTitleColorAppearance`, in all its states.
     func applyCompactInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.compactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineTitleColorAppearance`, in all its states.
     func applySelectedCompactInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.selectedCompactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineIconColorAppearance`, in all its states.
     func applyCompactInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      prefersLargeTitles = false
-      tintColor = nil
+      resetAppearance()
       setAppearances(.compactInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineIconColorAppearance`, in all its states.
     func applySelectedCompactInlineIconColorAppearance() {
+      resetAppearance()
+      setAppearances(.selectedCompactInlineIconColorAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
       barStyle = .default
       isTranslucent = true
-      prefersLargeTitles = false
       tintColor = nil
-      setAppearances(.selectedCompactInlineIconColorAppearance())
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -1609,303 +1358,50 @@
   extension UINavigationItem {
     /// As `plainAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainAppearance() {
+      resetAppearance()
       setAppearances(.plainAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `styleAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStyleAppearance() {
+      resetAppearance()
       setAppearances(.styleAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backgroundAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundAppearance() {
+      resetAppearance()
       setAppearances(.backgroundAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backgroundColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundColorAppearance() {
+      resetAppearance()
       setAppearances(.backgroundColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backgroundEffectAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundEffectAppearance() {
+      resetAppearance()
       setAppearances(.backgroundEffectAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backgroundGradientAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundGradientAppearance() {
+      resetAppearance()
       setAppearances(.backgroundGradientAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backgroundImageAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackgroundImageAppearance() {
+      resetAppearance()
       setAppearances(.backgroundImageAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `tintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTintColorAppearance() {
+      resetAppearance()
       setAppearances(.tintColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
         tintButtons(plain: plain, prominent: plain)
@@ -1914,1257 +1410,233 @@
 
     /// As `barTintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBarTintColorAppearance() {
+      resetAppearance()
       setAppearances(.barTintColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `titleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.titleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `largeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.largeTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `subtitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySubtitleColorAppearance() {
+      resetAppearance()
       setAppearances(.subtitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `largeSubtitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeSubtitleColorAppearance() {
+      resetAppearance()
       setAppearances(.largeSubtitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `unselectedItemTintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyUnselectedItemTintColorAppearance() {
+      resetAppearance()
       setAppearances(.unselectedItemTintColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `badgeColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBadgeColorAppearance() {
+      resetAppearance(applying: "badgeColor")
       setAppearances(.badgeColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
               button.badge?.backgroundColor = UIColor(
                 red: 200 / 255, green: 16 / 255, blue: 46 / 255, alpha: 1)  // #C8102E
-              button.badge?.foregroundColor = nil
             }
           #endif
         }
       #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `badgeTextColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBadgeTextColorAppearance() {
+      resetAppearance(applying: "badgeTextColor")
       setAppearances(.badgeTextColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
               button.badge?.foregroundColor = UIColor(
                 red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
             }
           #endif
         }
       #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectionIndicatorColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectionIndicatorColorAppearance() {
+      resetAppearance()
       setAppearances(.selectionIndicatorColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `itemPositioningAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemPositioningAppearance() {
+      resetAppearance()
       setAppearances(.itemPositioningAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `itemWidthAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemWidthAppearance() {
+      resetAppearance()
       setAppearances(.itemWidthAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `itemSpacingAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemSpacingAppearance() {
+      resetAppearance()
       setAppearances(.itemSpacingAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `shadowColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyShadowColorAppearance() {
+      resetAppearance()
       setAppearances(.shadowColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `shadowImageAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyShadowImageAppearance() {
+      resetAppearance()
       setAppearances(.shadowImageAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `isTranslucentAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsTranslucentAppearance() {
+      resetAppearance()
       setAppearances(.isTranslucentAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `isTranslucentNotAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsTranslucentNotAppearance() {
+      resetAppearance()
       setAppearances(.isTranslucentNotAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `prefersLargeTitlesAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPrefersLargeTitlesAppearance() {
+      resetAppearance()
       setAppearances(.prefersLargeTitlesAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `largeTitleDisplayModeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeTitleDisplayModeAppearance() {
+      resetAppearance(applying: "largeTitleDisplayMode")
       setAppearances(.largeTitleDisplayModeAppearance())
       largeTitleDisplayMode = .never
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `promptAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPromptAppearance() {
+      resetAppearance(applying: "prompt")
       setAppearances(.promptAppearance())
-      largeTitleDisplayMode = .automatic
       prompt = "Choose a delivery address"
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `hidesSharedBackgroundAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyHidesSharedBackgroundAppearance() {
+      resetAppearance(applying: "hidesSharedBackground")
       setAppearances(.hidesSharedBackgroundAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
               button.hidesSharedBackground = true
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
             }
           #endif
         }
       #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `titleFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleFontAppearance() {
+      resetAppearance()
       setAppearances(.titleFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `largeTitleFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeTitleFontAppearance() {
+      resetAppearance()
       setAppearances(.largeTitleFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `titleKernAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleKernAppearance() {
+      resetAppearance()
       setAppearances(.titleKernAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `largeTitleKernAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLargeTitleKernAppearance() {
+      resetAppearance()
       setAppearances(.largeTitleKernAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `titleHorizontalAdjustmentAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleHorizontalAdjustmentAppearance() {
+      resetAppearance()
       setAppearances(.titleHorizontalAdjustmentAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `titleVerticalAdjustmentAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyTitleVerticalAdjustmentAppearance() {
+      resetAppearance()
       setAppearances(.titleVerticalAdjustmentAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `isHiddenAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsHiddenAppearance() {
+      resetAppearance()
       setAppearances(.isHiddenAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `isHiddenNotAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyIsHiddenNotAppearance() {
+      resetAppearance()
       setAppearances(.isHiddenNotAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `liquidGlassAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLiquidGlassAppearance() {
+      resetAppearance()
       setAppearances(.liquidGlassAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `scrollEdgeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyScrollEdgeAppearance() {
+      resetAppearance()
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `compactAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactAppearance() {
+      resetAppearance()
       setAppearances(.compactAppearance(), compact: .compactAppearanceCompact())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `compactScrollEdgeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactScrollEdgeAppearance() {
+      resetAppearance()
       setAppearances(
         .compactScrollEdgeAppearance(),
         compactScrollEdge: .compactScrollEdgeAppearanceCompactScrollEdge())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `plainButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonAppearance() {
+      resetAppearance()
       setAppearances(.plainButtonAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
         tintButtons(plain: plain, prominent: nil)
@@ -3173,1872 +1645,389 @@
 
     /// As `doneButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonAppearance() {
+      resetAppearance()
       setAppearances(.doneButtonAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `prominentButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonAppearance() {
+      resetAppearance()
       setAppearances(.prominentButtonAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backButtonAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonAppearance() {
+      resetAppearance()
       setAppearances(.backButtonAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `plainButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonFontAppearance() {
+      resetAppearance()
       setAppearances(.plainButtonFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `plainButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonDisabledAppearance() {
+      resetAppearance()
       setAppearances(.plainButtonDisabledAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `plainButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonHighlightedAppearance() {
+      resetAppearance()
       setAppearances(.plainButtonHighlightedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `plainButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPlainButtonFocusedAppearance() {
+      resetAppearance()
       setAppearances(.plainButtonFocusedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `doneButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonFontAppearance() {
+      resetAppearance()
       setAppearances(.doneButtonFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `doneButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonDisabledAppearance() {
+      resetAppearance()
       setAppearances(.doneButtonDisabledAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `doneButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonHighlightedAppearance() {
+      resetAppearance()
       setAppearances(.doneButtonHighlightedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `doneButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDoneButtonFocusedAppearance() {
+      resetAppearance()
       setAppearances(.doneButtonFocusedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `prominentButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonFontAppearance() {
+      resetAppearance()
       setAppearances(.prominentButtonFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `prominentButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonDisabledAppearance() {
+      resetAppearance()
       setAppearances(.prominentButtonDisabledAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `prominentButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonHighlightedAppearance() {
+      resetAppearance()
       setAppearances(.prominentButtonHighlightedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `prominentButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyProminentButtonFocusedAppearance() {
+      resetAppearance()
       setAppearances(.prominentButtonFocusedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backButtonFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonFontAppearance() {
+      resetAppearance()
       setAppearances(.backButtonFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backButtonDisabledAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonDisabledAppearance() {
+      resetAppearance()
       setAppearances(.backButtonDisabledAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backButtonHighlightedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonHighlightedAppearance() {
+      resetAppearance()
       setAppearances(.backButtonHighlightedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backButtonFocusedAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonFocusedAppearance() {
+      resetAppearance()
       setAppearances(.backButtonFocusedAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backIndicatorImageAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackIndicatorImageAppearance() {
+      resetAppearance()
       setAppearances(.backIndicatorImageAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backButtonTitleAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonTitleAppearance() {
+      resetAppearance(applying: "backButton.title")
       setAppearances(.backButtonTitleAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
       backButtonTitle = "Shop"
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `backButtonDisplayModeAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyBackButtonDisplayModeAppearance() {
+      resetAppearance(applying: "backButton.displayMode")
       setAppearances(.backButtonDisplayModeAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
       backButtonDisplayMode = .minimal
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `searchTintColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchTintColorAppearance() {
+      resetAppearance(applying: "searchBar.tintColor")
       setAppearances(.searchTintColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
         searchBar.tintColor = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
       }
     }
 
     /// As `searchFieldColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchFieldColorAppearance() {
+      resetAppearance(applying: "searchBar.fieldColor")
       setAppearances(.searchFieldColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
         searchBar.searchTextField.backgroundColor = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
       }
     }
 
     /// As `searchTextColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchTextColorAppearance() {
+      resetAppearance(applying: "searchBar.textColor")
       setAppearances(.searchTextColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
         searchBar.searchTextField.textColor = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
       }
     }
 
     /// As `searchPlaceholderColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySearchPlaceholderColorAppearance() {
+      resetAppearance(applying: "searchBar.placeholderColor")
       setAppearances(.searchPlaceholderColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
         let placeholder = UIColor(
           red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
         searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
           string: searchBar.placeholder ?? "",
           attributes: [.foregroundColor: placeholder])
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
       }
     }
 
     /// As `scopeFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyScopeFontAppearance() {
+      resetAppearance(applying: "searchBar.scopeButtons.font")
       setAppearances(.scopeFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
         var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
         normal[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
-        normal[.foregroundColor] = nil
         searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
         var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
         selected[.font] = UIFont.systemFont(ofSize: 13, weight: .medium)
-        selected[.foregroundColor] = nil
         searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
       }
     }
 
     /// As `scopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyScopeTitleColorAppearance() {
+      resetAppearance(applying: "searchBar.scopeButtons.titleColor")
       setAppearances(.scopeTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
         var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
         normal[.foregroundColor] = UIColor(
           red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)  // #5A5A60
         searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
       }
     }
 
     /// As `selectedScopeTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedScopeTitleColorAppearance() {
+      resetAppearance(applying: "searchBar.scopeButtons.selectedTitleColor")
       setAppearances(.selectedScopeTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
         var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
         selected[.foregroundColor] = UIColor(
           red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)  // #1C1C1E
         searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
       }
     }
 
     /// As `itemFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemFontAppearance() {
+      resetAppearance()
       setAppearances(.itemFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `itemTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.itemTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedItemTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedItemTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedItemTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `itemIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyItemIconColorAppearance() {
+      resetAppearance()
       setAppearances(.itemIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedItemIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedItemIconColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedItemIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `stackedFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStackedFontAppearance() {
+      resetAppearance()
       setAppearances(.stackedFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `stackedTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStackedTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.stackedTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedStackedTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedStackedTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedStackedTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `stackedIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyStackedIconColorAppearance() {
+      resetAppearance()
       setAppearances(.stackedIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedStackedIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedStackedIconColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedStackedIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `inlineFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyInlineFontAppearance() {
+      resetAppearance()
       setAppearances(.inlineFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `inlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyInlineTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.inlineTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedInlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedInlineTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedInlineTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `inlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyInlineIconColorAppearance() {
+      resetAppearance()
       setAppearances(.inlineIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedInlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedInlineIconColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedInlineIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `compactInlineFontAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactInlineFontAppearance() {
+      resetAppearance()
       setAppearances(.compactInlineFontAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `compactInlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactInlineTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.compactInlineTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedCompactInlineTitleColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedCompactInlineTitleColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedCompactInlineTitleColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `compactInlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyCompactInlineIconColorAppearance() {
+      resetAppearance()
       setAppearances(.compactInlineIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
-      if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
-      }
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
-            }
-          #endif
-        }
-      #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
 
     /// As `selectedCompactInlineIconColorAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applySelectedCompactInlineIconColorAppearance() {
+      resetAppearance()
       setAppearances(.selectedCompactInlineIconColorAppearance())
-      largeTitleDisplayMode = .automatic
-      prompt = nil
-      backButtonTitle = nil
-      backButtonDisplayMode = .default
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
       if let searchBar = searchController?.searchBar {
-        searchBar.tintColor = nil
-        searchBar.searchTextField.backgroundColor = nil
-        searchBar.searchTextField.textColor = nil
-        searchBar.searchTextField.attributedPlaceholder =
-          searchBar.placeholder.map { NSAttributedString(string: $0) }
-        var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
-        normal[.font] = nil
-        normal[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(normal, for: .normal)
-        var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
-        selected[.font] = nil
-        selected[.foregroundColor] = nil
-        searchBar.setScopeBarButtonTitleTextAttributes(selected, for: .selected)
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
       }
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
-              button.hidesSharedBackground = false
-              button.badge?.backgroundColor = nil
-              button.badge?.foregroundColor = nil
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
             }
           #endif
         }
       #endif
-      if #available(iOS 26.0, *) {
-        tintButtons(plain: nil, prominent: nil)
-      }
     }
   }
 
@@ -5065,14 +2054,14 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -5722,468 +2711,173 @@
   extension UIToolbar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `styleAppearance`, in all its states.
     func applyStyleAppearance() {
+      resetAppearance()
       barStyle = .black
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       setAppearances(.styleAppearance())
     }
 
     /// Dresses the bar in `backgroundAppearance`, in all its states.
     func applyBackgroundAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backgroundAppearance())
     }
 
     /// Dresses the bar in `backgroundColorAppearance`, in all its states.
     func applyBackgroundColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backgroundColorAppearance())
     }
 
     /// Dresses the bar in `backgroundEffectAppearance`, in all its states.
     func applyBackgroundEffectAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backgroundEffectAppearance())
     }
 
     /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
     func applyBackgroundGradientAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backgroundGradientAppearance())
     }
 
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backgroundImageAppearance())
     }
 
     /// Dresses the bar in `tintColorAppearance`, in all its states.
     func applyTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
+      resetAppearance()
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       setAppearances(.tintColorAppearance())
     }
 
     /// Dresses the bar in `barTintColorAppearance`, in all its states.
     func applyBarTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.barTintColorAppearance())
     }
 
     /// Dresses the bar in `titleColorAppearance`, in all its states.
     func applyTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.titleColorAppearance())
     }
 
     /// Dresses the bar in `largeTitleColorAppearance`, in all its states.
     func applyLargeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.largeTitleColorAppearance())
     }
 
     /// Dresses the bar in `subtitleColorAppearance`, in all its states.
     func applySubtitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.subtitleColorAppearance())
     }
 
     /// Dresses the bar in `largeSubtitleColorAppearance`, in all its states.
     func applyLargeSubtitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.largeSubtitleColorAppearance())
     }
 
     /// Dresses the bar in `unselectedItemTintColorAppearance`, in all its states.
     func applyUnselectedItemTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.unselectedItemTintColorAppearance())
     }
 
     /// Dresses the bar in `badgeColorAppearance`, in all its states.
     func applyBadgeColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.badgeColorAppearance())
     }
 
     /// Dresses the bar in `badgeTextColorAppearance`, in all its states.
     func applyBadgeTextColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.badgeTextColorAppearance())
     }
 
     /// Dresses the bar in `selectionIndicatorColorAppearance`, in all its states.
     func applySelectionIndicatorColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectionIndicatorColorAppearance())
     }
 
     /// Dresses the bar in `itemPositioningAppearance`, in all its states.
     func applyItemPositioningAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.itemPositioningAppearance())
     }
 
     /// Dresses the bar in `itemWidthAppearance`, in all its states.
     func applyItemWidthAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.itemWidthAppearance())
     }
 
     /// Dresses the bar in `itemSpacingAppearance`, in all its states.
     func applyItemSpacingAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.itemSpacingAppearance())
     }
 
     /// Dresses the bar in `shadowColorAppearance`, in all its states.
     func applyShadowColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.shadowColorAppearance())
     }
 
     /// Dresses the bar in `shadowImageAppearance`, in all its states.
     func applyShadowImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.shadowImageAppearance())
     }
 
     /// Dresses the bar in `isTranslucentAppearance`, in all its states.
     func applyIsTranslucentAppearance() {
-      barStyle = .default
+      resetAppearance()
       isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       setAppearances(.isTranslucentAppearance())
     }
 
     /// Dresses the bar in `isTranslucentNotAppearance`, in all its states.
     func applyIsTranslucentNotAppearance() {
-      barStyle = .default
+      resetAppearance()
       isTranslucent = false
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
       setAppearances(.isTranslucentNotAppearance())
     }
 
     /// Dresses the bar in `prefersLargeTitlesAppearance`, in all its states.
     func applyPrefersLargeTitlesAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.prefersLargeTitlesAppearance())
     }
 
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
     /// Dresses the bar in `promptAppearance`, in all its states.
     func applyPromptAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.promptAppearance())
     }
 
     /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
     func applyHidesSharedBackgroundAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
+      resetAppearance(applying: "hidesSharedBackground")
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
@@ -6198,205 +2892,73 @@
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.titleFontAppearance())
     }
 
     /// Dresses the bar in `largeTitleFontAppearance`, in all its states.
     func applyLargeTitleFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.largeTitleFontAppearance())
     }
 
     /// Dresses the bar in `titleKernAppearance`, in all its states.
     func applyTitleKernAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.titleKernAppearance())
     }
 
     /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
     func applyLargeTitleKernAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.largeTitleKernAppearance())
     }
 
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.titleHorizontalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `titleVerticalAdjustmentAppearance`, in all its states.
     func applyTitleVerticalAdjustmentAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.titleVerticalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `isHiddenAppearance`, in all its states.
     func applyIsHiddenAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.isHiddenAppearance())
     }
 
     /// Dresses the bar in `isHiddenNotAppearance`, in all its states.
     func applyIsHiddenNotAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.isHiddenNotAppearance())
     }
 
     /// Dresses the bar in `liquidGlassAppearance`, in all its states.
     func applyLiquidGlassAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.liquidGlassAppearance())
     }
 
     /// Dresses the bar in `scrollEdgeAppearance`, in all its states.
     func applyScrollEdgeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `compactAppearance`, in all its states.
     func applyCompactAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.compactAppearance(), compact: .compactAppearanceCompact())
     }
 
     /// Dresses the bar in `compactScrollEdgeAppearance`, in all its states.
     func applyCompactScrollEdgeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(
         .compactScrollEdgeAppearance(),
         compactScrollEdge: .compactScrollEdgeAppearanceCompactScrollEdge())
@@ -6404,852 +2966,324 @@
 
     /// Dresses the bar in `plainButtonAppearance`, in all its states.
     func applyPlainButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.plainButtonAppearance())
     }
 
     /// Dresses the bar in `doneButtonAppearance`, in all its states.
     func applyDoneButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.doneButtonAppearance())
     }
 
     /// Dresses the bar in `prominentButtonAppearance`, in all its states.
     func applyProminentButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.prominentButtonAppearance())
     }
 
     /// Dresses the bar in `backButtonAppearance`, in all its states.
     func applyBackButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backButtonAppearance())
     }
 
     /// Dresses the bar in `plainButtonFontAppearance`, in all its states.
     func applyPlainButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.plainButtonFontAppearance())
     }
 
     /// Dresses the bar in `plainButtonDisabledAppearance`, in all its states.
     func applyPlainButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.plainButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `plainButtonHighlightedAppearance`, in all its states.
     func applyPlainButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.plainButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `plainButtonFocusedAppearance`, in all its states.
     func applyPlainButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.plainButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFontAppearance`, in all its states.
     func applyDoneButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.doneButtonFontAppearance())
     }
 
     /// Dresses the bar in `doneButtonDisabledAppearance`, in all its states.
     func applyDoneButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.doneButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `doneButtonHighlightedAppearance`, in all its states.
     func applyDoneButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.doneButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFocusedAppearance`, in all its states.
     func applyDoneButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.doneButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFontAppearance`, in all its states.
     func applyProminentButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.prominentButtonFontAppearance())
     }
 
     /// Dresses the bar in `prominentButtonDisabledAppearance`, in all its states.
     func applyProminentButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.prominentButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `prominentButtonHighlightedAppearance`, in all its states.
     func applyProminentButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.prominentButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFocusedAppearance`, in all its states.
     func applyProminentButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.prominentButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backButtonFontAppearance`, in all its states.
     func applyBackButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backButtonFontAppearance())
     }
 
     /// Dresses the bar in `backButtonDisabledAppearance`, in all its states.
     func applyBackButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `backButtonHighlightedAppearance`, in all its states.
     func applyBackButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `backButtonFocusedAppearance`, in all its states.
     func applyBackButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backIndicatorImageAppearance`, in all its states.
     func applyBackIndicatorImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backIndicatorImageAppearance())
     }
 
     /// Dresses the bar in `backButtonTitleAppearance`, in all its states.
     func applyBackButtonTitleAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backButtonTitleAppearance())
     }
 
     /// Dresses the bar in `backButtonDisplayModeAppearance`, in all its states.
     func applyBackButtonDisplayModeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.backButtonDisplayModeAppearance())
     }
 
     /// Dresses the bar in `searchTintColorAppearance`, in all its states.
     func applySearchTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.searchTintColorAppearance())
     }
 
     /// Dresses the bar in `searchFieldColorAppearance`, in all its states.
     func applySearchFieldColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.searchFieldColorAppearance())
     }
 
     /// Dresses the bar in `searchTextColorAppearance`, in all its states.
     func applySearchTextColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.searchTextColorAppearance())
     }
 
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
     /// Dresses the bar in `scopeFontAppearance`, in all its states.
     func applyScopeFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.scopeFontAppearance())
     }
 
     /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
     func applyScopeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.scopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
     func applySelectedScopeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.itemFontAppearance())
     }
 
     /// Dresses the bar in `itemTitleColorAppearance`, in all its states.
     func applyItemTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.itemTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemTitleColorAppearance`, in all its states.
     func applySelectedItemTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedItemTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemIconColorAppearance`, in all its states.
     func applyItemIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.itemIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemIconColorAppearance`, in all its states.
     func applySelectedItemIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedItemIconColorAppearance())
     }
 
     /// Dresses the bar in `stackedFontAppearance`, in all its states.
     func applyStackedFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.stackedFontAppearance())
     }
 
     /// Dresses the bar in `stackedTitleColorAppearance`, in all its states.
     func applyStackedTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.stackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedTitleColorAppearance`, in all its states.
     func applySelectedStackedTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedStackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `stackedIconColorAppearance`, in all its states.
     func applyStackedIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.stackedIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedIconColorAppearance`, in all its states.
     func applySelectedStackedIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedStackedIconColorAppearance())
     }
 
     /// Dresses the bar in `inlineFontAppearance`, in all its states.
     func applyInlineFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.inlineFontAppearance())
     }
 
     /// Dresses the bar in `inlineTitleColorAppearance`, in all its states.
     func applyInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.inlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineTitleColorAppearance`, in all its states.
     func applySelectedInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `inlineIconColorAppearance`, in all its states.
     func applyInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.inlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineIconColorAppearance`, in all its states.
     func applySelectedInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineFontAppearance`, in all its states.
     func applyCompactInlineFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.compactInlineFontAppearance())
     }
 
     /// Dresses the bar in `compactInlineTitleColorAppearance`, in all its states.
     func applyCompactInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.compactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineTitleColorAppearance`, in all its states.
     func applySelectedCompactInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.selectedCompactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineIconColorAppearance`, in all its states.
     func applyCompactInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      #if compiler(>=6.2) && canImport(FoundationModels)
-        if #available(iOS 26.0, *) {
-          #if !os(visionOS)
-            for button in items ?? [] {
-              button.hidesSharedBackground = false
-            }
-          #endif
-        }
-      #endif
+      resetAppearance()
       setAppearances(.compactInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineIconColorAppearance`, in all its states.
     func applySelectedCompactInlineIconColorAppearance() {
+      resetAppearance()
+      setAppearances(.selectedCompactInlineIconColorAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
       barStyle = .default
       isTranslucent = true
       tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UIToolbarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
       #if compiler(>=6.2) && canImport(FoundationModels)
         if #available(iOS 26.0, *) {
           #if !os(visionOS)
             for button in items ?? [] {
-              button.hidesSharedBackground = false
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
             }
           #endif
         }
       #endif
-      setAppearances(.selectedCompactInlineIconColorAppearance())
     }
   }
 
@@ -7971,126 +4005,87 @@
   extension UITabBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     func applyPlainAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.plainAppearance())
     }
 
     /// Dresses the bar in `styleAppearance`, in all its states.
     func applyStyleAppearance() {
+      resetAppearance()
       barStyle = .black
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
       setAppearances(.styleAppearance())
     }
 
     /// Dresses the bar in `backgroundAppearance`, in all its states.
     func applyBackgroundAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backgroundAppearance())
     }
 
     /// Dresses the bar in `backgroundColorAppearance`, in all its states.
     func applyBackgroundColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backgroundColorAppearance())
     }
 
     /// Dresses the bar in `backgroundEffectAppearance`, in all its states.
     func applyBackgroundEffectAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backgroundEffectAppearance())
     }
 
     /// Dresses the bar in `backgroundGradientAppearance`, in all its states.
     func applyBackgroundGradientAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backgroundGradientAppearance())
     }
 
     /// Dresses the bar in `backgroundImageAppearance`, in all its states.
     func applyBackgroundImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backgroundImageAppearance())
     }
 
     /// Dresses the bar in `tintColorAppearance`, in all its states.
     func applyTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
+      resetAppearance()
       tintColor = UIColor(red: 10 / 255, green: 95 / 255, blue: 217 / 255, alpha: 1)  // #0A5FD9
-      unselectedItemTintColor = nil
       setAppearances(.tintColorAppearance())
     }
 
     /// Dresses the bar in `barTintColorAppearance`, in all its states.
     func applyBarTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.barTintColorAppearance())
     }
 
     /// Dresses the bar in `titleColorAppearance`, in all its states.
     func applyTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.titleColorAppearance())
     }
 
     /// Dresses the bar in `largeTitleColorAppearance`, in all its states.
     func applyLargeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleColorAppearance())
     }
 
     /// Dresses the bar in `subtitleColorAppearance`, in all its states.
     func applySubtitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.subtitleColorAppearance())
     }
 
     /// Dresses the bar in `largeSubtitleColorAppearance`, in all its states.
     func applyLargeSubtitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.largeSubtitleColorAppearance())
     }
 
     /// Dresses the bar in `unselectedItemTintColorAppearance`, in all its states.
     func applyUnselectedItemTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
+      resetAppearance()
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
       setAppearances(.unselectedItemTintColorAppearance())
@@ -8098,686 +4093,471 @@
 
     /// Dresses the bar in `badgeColorAppearance`, in all its states.
     func applyBadgeColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.badgeColorAppearance())
     }
 
     /// Dresses the bar in `badgeTextColorAppearance`, in all its states.
     func applyBadgeTextColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.badgeTextColorAppearance())
     }
 
     /// Dresses the bar in `selectionIndicatorColorAppearance`, in all its states.
     func applySelectionIndicatorColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectionIndicatorColorAppearance())
     }
 
     /// Dresses the bar in `itemPositioningAppearance`, in all its states.
     func applyItemPositioningAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.itemPositioningAppearance())
     }
 
     /// Dresses the bar in `itemWidthAppearance`, in all its states.
     func applyItemWidthAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.itemWidthAppearance())
     }
 
     /// Dresses the bar in `itemSpacingAppearance`, in all its states.
     func applyItemSpacingAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.itemSpacingAppearance())
     }
 
     /// Dresses the bar in `shadowColorAppearance`, in all its states.
     func applyShadowColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.shadowColorAppearance())
     }
 
     /// Dresses the bar in `shadowImageAppearance`, in all its states.
     func applyShadowImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.shadowImageAppearance())
     }
 
     /// Dresses the bar in `isTranslucentAppearance`, in all its states.
     func applyIsTranslucentAppearance() {
-      barStyle = .default
+      resetAppearance()
       isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
       setAppearances(.isTranslucentAppearance())
     }
 
     /// Dresses the bar in `isTranslucentNotAppearance`, in all its states.
     func applyIsTranslucentNotAppearance() {
-      barStyle = .default
+      resetAppearance()
       isTranslucent = false
-      tintColor = nil
-      unselectedItemTintColor = nil
       setAppearances(.isTranslucentNotAppearance())
     }
 
     /// Dresses the bar in `prefersLargeTitlesAppearance`, in all its states.
     func applyPrefersLargeTitlesAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.prefersLargeTitlesAppearance())
     }
 
     /// Dresses the bar in `largeTitleDisplayModeAppearance`, in all its states.
     func applyLargeTitleDisplayModeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleDisplayModeAppearance())
     }
 
     /// Dresses the bar in `promptAppearance`, in all its states.
     func applyPromptAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.promptAppearance())
     }
 
     /// Dresses the bar in `hidesSharedBackgroundAppearance`, in all its states.
     func applyHidesSharedBackgroundAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.hidesSharedBackgroundAppearance())
     }
 
     /// Dresses the bar in `titleFontAppearance`, in all its states.
     func applyTitleFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.titleFontAppearance())
     }
 
     /// Dresses the bar in `largeTitleFontAppearance`, in all its states.
     func applyLargeTitleFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleFontAppearance())
     }
 
     /// Dresses the bar in `titleKernAppearance`, in all its states.
     func applyTitleKernAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.titleKernAppearance())
     }
 
     /// Dresses the bar in `largeTitleKernAppearance`, in all its states.
     func applyLargeTitleKernAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.largeTitleKernAppearance())
     }
 
     /// Dresses the bar in `titleHorizontalAdjustmentAppearance`, in all its states.
     func applyTitleHorizontalAdjustmentAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.titleHorizontalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `titleVerticalAdjustmentAppearance`, in all its states.
     func applyTitleVerticalAdjustmentAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.titleVerticalAdjustmentAppearance())
     }
 
     /// Dresses the bar in `isHiddenAppearance`, in all its states.
     func applyIsHiddenAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.isHiddenAppearance())
     }
 
     /// Dresses the bar in `isHiddenNotAppearance`, in all its states.
     func applyIsHiddenNotAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.isHiddenNotAppearance())
     }
 
     /// Dresses the bar in `liquidGlassAppearance`, in all its states.
     func applyLiquidGlassAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.liquidGlassAppearance())
     }
 
     /// Dresses the bar in `scrollEdgeAppearance`, in all its states.
     func applyScrollEdgeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.scrollEdgeAppearance(), scrollEdge: .scrollEdgeAppearanceScrollEdge())
     }
 
     /// Dresses the bar in `compactAppearance`, in all its states.
     func applyCompactAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.compactAppearance())
     }
 
     /// Dresses the bar in `compactScrollEdgeAppearance`, in all its states.
     func applyCompactScrollEdgeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.compactScrollEdgeAppearance())
     }
 
     /// Dresses the bar in `plainButtonAppearance`, in all its states.
     func applyPlainButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonAppearance())
     }
 
     /// Dresses the bar in `doneButtonAppearance`, in all its states.
     func applyDoneButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonAppearance())
     }
 
     /// Dresses the bar in `prominentButtonAppearance`, in all its states.
     func applyProminentButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonAppearance())
     }
 
     /// Dresses the bar in `backButtonAppearance`, in all its states.
     func applyBackButtonAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backButtonAppearance())
     }
 
     /// Dresses the bar in `plainButtonFontAppearance`, in all its states.
     func applyPlainButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonFontAppearance())
     }
 
     /// Dresses the bar in `plainButtonDisabledAppearance`, in all its states.
     func applyPlainButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `plainButtonHighlightedAppearance`, in all its states.
     func applyPlainButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `plainButtonFocusedAppearance`, in all its states.
     func applyPlainButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.plainButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFontAppearance`, in all its states.
     func applyDoneButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonFontAppearance())
     }
 
     /// Dresses the bar in `doneButtonDisabledAppearance`, in all its states.
     func applyDoneButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `doneButtonHighlightedAppearance`, in all its states.
     func applyDoneButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `doneButtonFocusedAppearance`, in all its states.
     func applyDoneButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.doneButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFontAppearance`, in all its states.
     func applyProminentButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonFontAppearance())
     }
 
     /// Dresses the bar in `prominentButtonDisabledAppearance`, in all its states.
     func applyProminentButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `prominentButtonHighlightedAppearance`, in all its states.
     func applyProminentButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `prominentButtonFocusedAppearance`, in all its states.
     func applyProminentButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.prominentButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backButtonFontAppearance`, in all its states.
     func applyBackButtonFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backButtonFontAppearance())
     }
 
     /// Dresses the bar in `backButtonDisabledAppearance`, in all its states.
     func applyBackButtonDisabledAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backButtonDisabledAppearance())
     }
 
     /// Dresses the bar in `backButtonHighlightedAppearance`, in all its states.
     func applyBackButtonHighlightedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backButtonHighlightedAppearance())
     }
 
     /// Dresses the bar in `backButtonFocusedAppearance`, in all its states.
     func applyBackButtonFocusedAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backButtonFocusedAppearance())
     }
 
     /// Dresses the bar in `backIndicatorImageAppearance`, in all its states.
     func applyBackIndicatorImageAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backIndicatorImageAppearance())
     }
 
     /// Dresses the bar in `backButtonTitleAppearance`, in all its states.
     func applyBackButtonTitleAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backButtonTitleAppearance())
     }
 
     /// Dresses the bar in `backButtonDisplayModeAppearance`, in all its states.
     func applyBackButtonDisplayModeAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.backButtonDisplayModeAppearance())
     }
 
     /// Dresses the bar in `searchTintColorAppearance`, in all its states.
     func applySearchTintColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.searchTintColorAppearance())
     }
 
     /// Dresses the bar in `searchFieldColorAppearance`, in all its states.
     func applySearchFieldColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.searchFieldColorAppearance())
     }
 
     /// Dresses the bar in `searchTextColorAppearance`, in all its states.
     func applySearchTextColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.searchTextColorAppearance())
     }
 
     /// Dresses the bar in `searchPlaceholderColorAppearance`, in all its states.
     func applySearchPlaceholderColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.searchPlaceholderColorAppearance())
     }
 
     /// Dresses the bar in `scopeFontAppearance`, in all its states.
     func applyScopeFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.scopeFontAppearance())
     }
 
     /// Dresses the bar in `scopeTitleColorAppearance`, in all its states.
     func applyScopeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.scopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedScopeTitleColorAppearance`, in all its states.
     func applySelectedScopeTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedScopeTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemFontAppearance`, in all its states.
     func applyItemFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.itemFontAppearance())
     }
 
     /// Dresses the bar in `itemTitleColorAppearance`, in all its states.
     func applyItemTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.itemTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemTitleColorAppearance`, in all its states.
     func applySelectedItemTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedItemTitleColorAppearance())
     }
 
     /// Dresses the bar in `itemIconColorAppearance`, in all its states.
     func applyItemIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.itemIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedItemIconColorAppearance`, in all its states.
     func applySelectedItemIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedItemIconColorAppearance())
     }
 
     /// Dresses the bar in `stackedFontAppearance`, in all its states.
     func applyStackedFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.stackedFontAppearance())
     }
 
     /// Dresses the bar in `stackedTitleColorAppearance`, in all its states.
     func applyStackedTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.stackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedTitleColorAppearance`, in all its states.
     func applySelectedStackedTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedStackedTitleColorAppearance())
     }
 
     /// Dresses the bar in `stackedIconColorAppearance`, in all its states.
     func applyStackedIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.stackedIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedStackedIconColorAppearance`, in all its states.
     func applySelectedStackedIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedStackedIconColorAppearance())
     }
 
     /// Dresses the bar in `inlineFontAppearance`, in all its states.
     func applyInlineFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.inlineFontAppearance())
     }
 
     /// Dresses the bar in `inlineTitleColorAppearance`, in all its states.
     func applyInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.inlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineTitleColorAppearance`, in all its states.
     func applySelectedInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `inlineIconColorAppearance`, in all its states.
     func applyInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.inlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedInlineIconColorAppearance`, in all its states.
     func applySelectedInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineFontAppearance`, in all its states.
     func applyCompactInlineFontAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.compactInlineFontAppearance())
     }
 
     /// Dresses the bar in `compactInlineTitleColorAppearance`, in all its states.
     func applyCompactInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.compactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineTitleColorAppearance`, in all its states.
     func applySelectedCompactInlineTitleColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.selectedCompactInlineTitleColorAppearance())
     }
 
     /// Dresses the bar in `compactInlineIconColorAppearance`, in all its states.
     func applyCompactInlineIconColorAppearance() {
-      barStyle = .default
-      isTranslucent = true
-      tintColor = nil
-      unselectedItemTintColor = nil
+      resetAppearance()
       setAppearances(.compactInlineIconColorAppearance())
     }
 
     /// Dresses the bar in `selectedCompactInlineIconColorAppearance`, in all its states.
     func applySelectedCompactInlineIconColorAppearance() {
+      resetAppearance()
+      setAppearances(.selectedCompactInlineIconColorAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
       barStyle = .default
       isTranslucent = true
       tintColor = nil
       unselectedItemTintColor = nil
-      setAppearances(.selectedCompactInlineIconColorAppearance())
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
     }
   }
 
@@ -8788,6 +4568,19 @@
       standardAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// Traits joined by an initializer from before iOS 17.

@@ -51,7 +51,6 @@
       var navigationBarScrollEdge = value.navigationBar
       navigationBarScrollEdge.backgroundColor = UIColor(
         red: 0, green: 0, blue: 0, alpha: 1)  // #000000
-      navigationBarScrollEdge.titleColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
       var navigationBarCompact = value.navigationBar
       navigationBarCompact.shadow = .color(UIColor(red: 1, green: 1, blue: 1, alpha: 1))  // #FFFFFF
       value.navigationBar.scrollEdge = .bar(navigationBarScrollEdge)

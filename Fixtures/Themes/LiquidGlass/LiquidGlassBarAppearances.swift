@@ -118,9 +118,8 @@
   extension UINavigationBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
-      if #available(iOS 26.0, *) {
-        isTranslucent = true
-      } else {
+      resetAppearance()
+      if #unavailable(iOS 26.0) {
         isTranslucent = false
       }
       tintColor = LiquidGlassPalette.link
@@ -132,9 +131,8 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
-      if #available(iOS 26.0, *) {
-        isTranslucent = true
-      } else {
+      resetAppearance()
+      if #unavailable(iOS 26.0) {
         isTranslucent = false
       }
       tintColor = LiquidGlassPalette.sky
@@ -146,18 +144,32 @@
 
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
+      resetAppearance()
       isTranslucent = false
       tintColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoAppearance())
     }
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
+      resetAppearance()
       isTranslucent = false
       tintColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoInverseAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -176,6 +188,7 @@
   extension UINavigationItem {
     /// As `lightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyLightAppearance() {
+      resetAppearance()
       setAppearances(
         .lightAppearance(), compact: .lightAppearanceCompact(),
         scrollEdge: .lightAppearanceScrollEdge())
@@ -187,6 +200,7 @@
 
     /// As `darkAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDarkAppearance() {
+      resetAppearance()
       setAppearances(
         .darkAppearance(), compact: .darkAppearanceCompact(),
         scrollEdge: .darkAppearanceScrollEdge())
@@ -198,6 +212,7 @@
 
     /// As `promoAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPromoAppearance() {
+      resetAppearance()
       setAppearances(.promoAppearance())
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 1, green: 1, blue: 1, alpha: 1)  // #FFFFFF
@@ -207,11 +222,64 @@
 
     /// As `promoInverseAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyPromoInverseAppearance() {
+      resetAppearance()
       setAppearances(.promoInverseAppearance())
       if #available(iOS 26.0, *) {
         let plain = UIColor(red: 0, green: 0, blue: 0, alpha: 1)  // #000000
         tintButtons(plain: plain, prominent: plain)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
+      if let searchBar = searchController?.searchBar {
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -237,14 +305,14 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -305,6 +373,7 @@
   extension UIToolbar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = LiquidGlassPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.lightAppearance(), scrollEdge: .lightAppearanceScrollEdge())
@@ -312,6 +381,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = LiquidGlassPalette.sky
       overrideUserInterfaceStyle = .dark
       setAppearances(.darkAppearance(), scrollEdge: .darkAppearanceScrollEdge())
@@ -319,24 +389,44 @@
 
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
+      resetAppearance()
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
-      overrideUserInterfaceStyle = .unspecified
-      setAppearances(nil)
     }
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
+      resetAppearance()
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
       overrideUserInterfaceStyle = .unspecified
-      setAppearances(nil)
+      standardAppearance = UIToolbarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
   extension UIToolbar {
     fileprivate func setAppearances(
-      _ standard: UIToolbarAppearance?, scrollEdge: UIToolbarAppearance? = nil
+      _ standard: UIToolbarAppearance, scrollEdge: UIToolbarAppearance? = nil
     ) {
-      standardAppearance = standard ?? .init()
+      standardAppearance = standard
       compactAppearance = standard
       scrollEdgeAppearance = scrollEdge ?? standard
       compactScrollEdgeAppearance = scrollEdge ?? standard
@@ -414,6 +504,7 @@
   extension UITabBar {
     /// Dresses the bar in `lightAppearance`, in all its states.
     func applyLightAppearance() {
+      resetAppearance()
       tintColor = LiquidGlassPalette.link
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -423,6 +514,7 @@
 
     /// Dresses the bar in `darkAppearance`, in all its states.
     func applyDarkAppearance() {
+      resetAppearance()
       tintColor = LiquidGlassPalette.sky
       unselectedItemTintColor = UIColor(
         red: 160 / 255, green: 160 / 255, blue: 165 / 255, alpha: 1)  // #A0A0A5
@@ -432,18 +524,27 @@
 
     /// Dresses the bar in `promoAppearance`, in all its states.
     func applyPromoAppearance() {
+      resetAppearance()
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
-      unselectedItemTintColor = nil
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.promoAppearance())
     }
 
     /// Dresses the bar in `promoInverseAppearance`, in all its states.
     func applyPromoInverseAppearance() {
+      resetAppearance()
       tintColor = UIColor(red: 140 / 255, green: 29 / 255, blue: 47 / 255, alpha: 1)  // #8C1D2F
+      setAppearances(.promoInverseAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
       unselectedItemTintColor = nil
       overrideUserInterfaceStyle = .unspecified
-      setAppearances(.promoInverseAppearance())
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
     }
   }
 
@@ -452,6 +553,19 @@
       standardAppearance = standard
       scrollEdgeAppearance = standard
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of LiquidGlass that its appearances use.

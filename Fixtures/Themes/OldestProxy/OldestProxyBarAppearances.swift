@@ -21,6 +21,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     public func applyPlainAppearance() {
+      resetAppearance()
       tintColor = OldestProxyPalette.ink
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
@@ -37,6 +38,30 @@
         largeTitle[.foregroundColor] = OldestProxyPalette.ink
         largeTitleTextAttributes = largeTitle
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        standardAppearance = UINavigationBarAppearance()
+        compactAppearance = nil
+        scrollEdgeAppearance = nil
+        if #available(iOS 15.0, *) {
+          compactScrollEdgeAppearance = nil
+        }
+      } else {
+        barTintColor = nil
+        setBackgroundImage(nil, for: .default)
+        shadowImage = nil
+        titleTextAttributes = nil
+        largeTitleTextAttributes = nil
+      }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -56,11 +81,68 @@
   extension UINavigationItem {
     /// As `plainAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     public func applyPlainAppearance() {
+      resetAppearance()
       setAppearances(.plainAppearance())
       if #available(iOS 26.0, *) {
         let plain = OldestProxyPalette.ink
         tintButtons(plain: plain, prominent: plain)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      if #available(iOS 15.0, *) {
+        compactScrollEdgeAppearance = nil
+      }
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if #available(iOS 14.0, *) {
+        if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
+      }
+      if let searchBar = searchController?.searchBar {
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -88,14 +170,14 @@
 
   @available(iOS 13.0, *)
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -113,6 +195,7 @@
   extension UIToolbar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     public func applyPlainAppearance() {
+      resetAppearance()
       if #available(iOS 13.0, *) {
         setAppearances(.plainAppearance())
       } else {
@@ -120,6 +203,36 @@
         setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         setShadowImage(UIImage(), forToolbarPosition: .any)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        standardAppearance = UIToolbarAppearance()
+        compactAppearance = nil
+        if #available(iOS 15.0, *) {
+          scrollEdgeAppearance = nil
+          compactScrollEdgeAppearance = nil
+        }
+      } else {
+        barTintColor = nil
+        setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+        setShadowImage(nil, forToolbarPosition: .any)
+      }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -173,6 +286,7 @@
   extension UITabBar {
     /// Dresses the bar in `plainAppearance`, in all its states.
     public func applyPlainAppearance() {
+      resetAppearance()
       tintColor = OldestProxyPalette.ink
       unselectedItemTintColor = UIColor(
         red: 107 / 255, green: 107 / 255, blue: 112 / 255, alpha: 1)  // #6B6B70
@@ -181,6 +295,25 @@
       } else {
         isTranslucent = false
         barTintColor = OldestProxyPalette.paper
+        backgroundImage = nil
+        shadowImage = nil
+      }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
+      if #available(iOS 13.0, *) {
+        overrideUserInterfaceStyle = .unspecified
+        standardAppearance = UITabBarAppearance()
+        if #available(iOS 15.0, *) {
+          scrollEdgeAppearance = nil
+        }
+      } else {
+        barTintColor = nil
         backgroundImage = nil
         shadowImage = nil
       }
@@ -195,6 +328,19 @@
         scrollEdgeAppearance = standard
       }
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of OldestProxy that its appearances use.

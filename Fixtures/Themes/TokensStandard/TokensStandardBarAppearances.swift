@@ -48,6 +48,7 @@
   extension UINavigationBar {
     /// Dresses the bar in `dayAppearance`, in all its states.
     func applyDayAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.link
       overrideUserInterfaceStyle = .light
       setAppearances(.dayAppearance())
@@ -55,6 +56,7 @@
 
     /// Dresses the bar in `nightAppearance`, in all its states.
     func applyNightAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.link
       overrideUserInterfaceStyle = .dark
       setAppearances(.nightAppearance())
@@ -62,9 +64,23 @@
 
     /// Dresses the bar in `automaticAppearance`, in all its states.
     func applyAutomaticAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.link
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.automaticAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UINavigationBarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("prefersLargeTitles") { prefersLargeTitles = false }
     }
   }
 
@@ -80,6 +96,7 @@
   extension UINavigationItem {
     /// As `dayAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyDayAppearance() {
+      resetAppearance()
       setAppearances(.dayAppearance())
       if #available(iOS 26.0, *) {
         let plain = TokensStandardPalette.link
@@ -89,6 +106,7 @@
 
     /// As `nightAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyNightAppearance() {
+      resetAppearance()
       setAppearances(.nightAppearance())
       if #available(iOS 26.0, *) {
         let plain = TokensStandardPalette.link
@@ -98,11 +116,64 @@
 
     /// As `automaticAppearance` while the item is on top; before iOS 26 the tint is the bar's.
     func applyAutomaticAppearance() {
+      resetAppearance()
       setAppearances(.automaticAppearance())
       if #available(iOS 26.0, *) {
         let plain = TokensStandardPalette.link
         tintButtons(plain: plain, prominent: plain)
       }
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      standardAppearance = nil
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      if applied.contains("largeTitleDisplayMode") { largeTitleDisplayMode = .automatic }
+      if applied.contains("prompt") { prompt = nil }
+      if applied.contains("backButton.title") { backButtonTitle = nil }
+      if applied.contains("backButton.displayMode") { backButtonDisplayMode = .default }
+      if let searchBar = searchController?.searchBar {
+        if applied.contains("searchBar.tintColor") { searchBar.tintColor = nil }
+        if applied.contains("searchBar.fieldColor") {
+          searchBar.searchTextField.backgroundColor = nil
+        }
+        if applied.contains("searchBar.textColor") { searchBar.searchTextField.textColor = nil }
+        if applied.contains("searchBar.placeholderColor") {
+          searchBar.searchTextField.attributedPlaceholder =
+            NSAttributedString(string: searchBar.placeholder ?? "")
+        }
+        if applied.contains(where: { $0.hasPrefix("searchBar.scopeButtons.") }) {
+          var normal = searchBar.scopeBarButtonTitleTextAttributes(for: .normal) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { normal[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.titleColor") {
+            normal[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            normal.isEmpty ? nil : normal, for: .normal)
+          var selected = searchBar.scopeBarButtonTitleTextAttributes(for: .selected) ?? [:]
+          if applied.contains("searchBar.scopeButtons.font") { selected[.font] = nil }
+          if applied.contains("searchBar.scopeButtons.selectedTitleColor") {
+            selected[.foregroundColor] = nil
+          }
+          searchBar.setScopeBarButtonTitleTextAttributes(
+            selected.isEmpty ? nil : selected, for: .selected)
+        }
+      }
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+              if applied.contains("badgeColor") { button.badge?.backgroundColor = nil }
+              if applied.contains("badgeTextColor") { button.badge?.foregroundColor = nil }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -125,14 +196,14 @@
   }
 
   extension UIBarButtonItem {
-    private static var tintKey: UInt8 = 0
-
-    /// Has a tint in place of none, or of another one from here; one of the app's own stays.
+    /// Has a tint in place of none, or of another theme's; one of the app's own stays.
     fileprivate func wear(_ tint: UIColor?) {
-      let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor
+      let key = unsafeBitCast(
+        NSSelectorFromString("appliedTintColor"), to: UnsafeRawPointer.self)
+      let last = objc_getAssociatedObject(self, key) as? UIColor
       guard tintColor == nil || tintColor == last else { return }
       tintColor = tint
-      objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -175,6 +246,7 @@
   extension UIToolbar {
     /// Dresses the bar in `dayAppearance`, in all its states.
     func applyDayAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.colorAccentStrong
       overrideUserInterfaceStyle = .light
       setAppearances(.dayAppearance())
@@ -182,6 +254,7 @@
 
     /// Dresses the bar in `nightAppearance`, in all its states.
     func applyNightAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.colorAccentStrong
       overrideUserInterfaceStyle = .dark
       setAppearances(.nightAppearance())
@@ -189,9 +262,31 @@
 
     /// Dresses the bar in `automaticAppearance`, in all its states.
     func applyAutomaticAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.colorAccentStrong
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.automaticAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance(applying properties: String...) {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UIToolbarAppearance()
+      compactAppearance = nil
+      scrollEdgeAppearance = nil
+      compactScrollEdgeAppearance = nil
+      let applied = replaceAppliedProperties(of: self, with: properties)
+      #if compiler(>=6.2) && canImport(FoundationModels)
+        if #available(iOS 26.0, *) {
+          #if !os(visionOS)
+            for button in items ?? [] {
+              if applied.contains("hidesSharedBackground") { button.hidesSharedBackground = false }
+            }
+          #endif
+        }
+      #endif
     }
   }
 
@@ -269,6 +364,7 @@
   extension UITabBar {
     /// Dresses the bar in `dayAppearance`, in all its states.
     func applyDayAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.link
       unselectedItemTintColor = TokensStandardPalette.colorRaisedInk
       overrideUserInterfaceStyle = .light
@@ -277,6 +373,7 @@
 
     /// Dresses the bar in `nightAppearance`, in all its states.
     func applyNightAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.link
       unselectedItemTintColor = TokensStandardPalette.colorRaisedInk
       overrideUserInterfaceStyle = .dark
@@ -285,10 +382,21 @@
 
     /// Dresses the bar in `automaticAppearance`, in all its states.
     func applyAutomaticAppearance() {
+      resetAppearance()
       tintColor = TokensStandardPalette.link
       unselectedItemTintColor = TokensStandardPalette.colorRaisedInk
-      overrideUserInterfaceStyle = .unspecified
       setAppearances(.automaticAppearance())
+    }
+
+    /// Takes back what appliers set, those of other themes among them.
+    private func resetAppearance() {
+      barStyle = .default
+      isTranslucent = true
+      tintColor = nil
+      unselectedItemTintColor = nil
+      overrideUserInterfaceStyle = .unspecified
+      standardAppearance = UITabBarAppearance()
+      scrollEdgeAppearance = nil
     }
   }
 
@@ -297,6 +405,19 @@
       standardAppearance = standard
       scrollEdgeAppearance = standard
     }
+  }
+
+  /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+  /// which may be another theme's.
+  @MainActor
+  private func replaceAppliedProperties(
+    of object: AnyObject, with properties: [String]
+  ) -> [String] {
+    let key = unsafeBitCast(
+      NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+    let last = objc_getAssociatedObject(object, key) as? [String]
+    objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+    return last ?? []
   }
 
   /// The colors of the palette of TokensStandard that its appearances use.

@@ -55,6 +55,8 @@ public struct Configuration: Sendable, Equatable {
   public var runtime = Runtime.appearanceKit
   /// What stands at the end of the names of presets; may be empty.
   public var presetSuffix = "Appearance"
+  /// The name of the theme whose palette file the generated files share; nil where each has its own colors.
+  public var palette: String?
   /// What the app's Info.plist says, nil where none is named.
   package var infoPlist: InfoPlist?
   /// The least ratios that pass.

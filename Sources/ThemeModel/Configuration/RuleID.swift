@@ -2,6 +2,7 @@
 package enum RuleID {
   package static let missingCounterpart = "missing-counterpart"
   package static let ambiguousColorName = "ambiguous-color-name"
+  package static let suspiciousNotation = "suspicious-notation"
   package static let outOfGamut = "out-of-gamut"
   package static let backgroundWithoutEffect = "background-without-effect"
   package static let nullWithoutEffect = "null-without-effect"

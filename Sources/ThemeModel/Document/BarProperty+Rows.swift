@@ -19,7 +19,7 @@ extension BarProperty {
       uiKit: "`UIBarAppearance.backgroundColor`", swiftUI: "toolbarBackground(_:for:)"),
     Row(
       property: .backgroundEffect, name: "backgroundEffect", kind: .words(BlurEffect.words),
-      since: Bars(all: 13), summary: "The blur of what is seen through the background",
+      since: Bars(all: 13), summary: "The blur of the content behind the background",
       standard: "what comes with the background", example: #""systemChromeMaterial""#,
       uiKit: "`UIBarAppearance.backgroundEffect`",
       carrier: .object("backgroundEffect")),
@@ -191,7 +191,7 @@ extension BarProperty {
     Row(
       property: .liquidGlass, name: "liquidGlass", kind: .liquidGlass, since: Bars(all: 12),
       isInStates: false, inObjects: [],
-      summary: "What iOS 26 and later do with the background", standard: "it stays",
+      summary: "How iOS 26 and later use the background", standard: "it stays",
       example: #""system""#, uiKit: "`UIBarAppearance.configureWithDefaultBackground()` on iOS 26"),
     Row(
       property: .scrollEdge, name: "scrollEdge", kind: .state([.same, .transparent, .default]),
@@ -290,7 +290,7 @@ extension BarProperty {
     Row(
       property: .backButtonDisplayMode, name: "backButton.displayMode",
       kind: .words(BackButtonDisplayMode.words), since: .navigationBar(14), isInStates: false,
-      inObjects: [], summary: "What the button that leads back to the screen says",
+      inObjects: [], summary: "The title of the button that leads back to the screen",
       standard: "default", example: #""minimal""#,
       uiKit: "`UINavigationItem.backButtonDisplayMode`", carrier: .item("backButtonDisplayMode")),
   ]

@@ -124,7 +124,6 @@ extension BarProperty {
     case objects([String])
     /// Key paths of the look of tabs in each of the three layouts.
     case layouts([String])
-    /// A key path of a screen's navigation item.
     case item(String)
     /// A key path of the search bar in a screen's navigation item.
     case searchBar(String)

@@ -19,15 +19,26 @@ package struct KeySynonym: Sendable {
     KeySynonym(["controllers", "viewcontrollers"], for: ["screens"]),
     // Appearances
     KeySynonym(
-      ["nav", "navbar", "navigation", "navigationbars", "topbar", "header"], for: ["navigationBar"]
-    ),
-    KeySynonym(["tabs", "tab", "tabbars", "bottombar", "bottomnavigation"], for: ["tabBar"]),
-    KeySynonym(["toolbars", "tools"], for: ["toolbar"]),
+      [
+        "nav", "navbar", "navigation", "navigationbars", "topbar", "header", "uinavigationbar",
+        "uinavigationbarappearance", "navigationbarappearance",
+      ], for: ["navigationBar"]),
+    KeySynonym(
+      [
+        "tabs", "tab", "tabbars", "bottombar", "bottomnavigation", "uitabbar", "uitabbarappearance",
+        "tabbarappearance",
+      ], for: ["tabBar"]),
+    KeySynonym(
+      ["toolbars", "tools", "uitoolbar", "uitoolbarappearance", "toolbarappearance"],
+      for: ["toolbar"]),
     KeySynonym(
       ["statusbar", "statusbarcolor", "preferredstatusbarstyle", "statusbarcontent"],
       for: ["statusBarStyle"]),
     KeySynonym(
-      ["userinterfacestyle", "colorscheme", "preferredcolorscheme", "scheme", "mode"],
+      [
+        "userinterfacestyle", "overrideuserinterfacestyle", "colorscheme", "preferredcolorscheme",
+        "scheme", "mode",
+      ],
       for: ["interfaceStyle"]),
     KeySynonym(["comment", "summary", "doc"], for: ["description"]),
     // Variants
@@ -86,6 +97,7 @@ package struct KeySynonym: Sendable {
     KeySynonym(
       ["scrolledge", "scrolledgeappearance", "edge"], for: ["scrollEdge"]),
     KeySynonym(["compactappearance", "landscape"], for: ["compact"]),
+    KeySynonym(["compactscrolledgeappearance"], for: ["compactScrollEdge"]),
     KeySynonym(
       ["gradient", "gradients", "gradientcolors", "lineargradient", "gradientbackground"],
       for: ["backgroundGradient"]),

@@ -10,3 +10,5 @@ public import ThemeSyntax
     self.range = range
   }
 }
+
+extension Located: Equatable where Value: Equatable {}

@@ -162,7 +162,8 @@ extension Section {
         example: ##"{ "content": { "light": "#F7F7F9", "dark": "#1C1C1E" } }"##),
       SectionKey(
         "screens", .shape("screens", "class names with screens"),
-        "What each screen wears, by the class name of its view controller", standard: "empty",
+        "The appearance of each screen, by the class name of its view controller",
+        standard: "empty",
         example: #"{ "ListViewController": { "appearance": "light" } }"#),
       SectionKey(
         "$schema", .text, "The JSON Schema by which editors check a theme in JSON",
@@ -288,10 +289,10 @@ extension Section {
         .words([
           ValueWord("values", "The catalog's colors are written into the outputs"),
           ValueWord("names", "Swift looks the catalog's colors up by their names"),
-        ]), "What becomes of a catalog's colors", standard: "values", example: #""names""#),
+        ]), "How a catalog's colors are used", standard: "values", example: #""names""#),
       SectionKey(
         "under", .shape("tokenPrefix", "a name"),
-        "What the names of the entry's tokens begin with", standard: "nothing",
+        "The prefix of the entry's token names", standard: "nothing",
         example: #""brand""#),
     ]
       + variants(
@@ -321,7 +322,7 @@ extension Section {
   fileprivate static let backdrop = SectionKey(
     "backdrop",
     .wordsOr(BackdropContent.words, shape: "backdrop", "a color or a list of colors"),
-    "What lies behind a bar that lets it be seen; the narrowest place counts",
+    "The content behind a translucent bar; the most specific one applies",
     standard: "that of what is around it, at last the configuration's", example: #""dark""#)
 
   private static let bars = [

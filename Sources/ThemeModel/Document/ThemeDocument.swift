@@ -123,6 +123,8 @@ package struct PaletteDocument: Sendable {
 /// One appearance as written.
 package struct AppearanceDocument: Sendable {
   package var name: Located<TextID>
+  /// Where the appearance is declared from which this one inherits, directly or not; its own place where there is none.
+  package var family: SourceRange
   /// Whether the appearance is only there to be extended; the place that says so.
   package var isAbstract: Layered<Located<Bool>> = .inherited
   package var extends: Layered<Located<TextID>> = .inherited
@@ -137,6 +139,7 @@ package struct AppearanceDocument: Sendable {
   /// An appearance that says nothing.
   package init(name: Located<TextID>) {
     self.name = name
+    family = name.range
   }
 }
 
@@ -228,6 +231,17 @@ package enum InverseRule: String, WordValue {
     case .rgb: "Each component becomes 1 - component"
     case .mirror: "The mirror of luminance that keeps every contrast ratio and the hue"
     case .lightness: "OKLCH lightness becomes 1 - lightness"
+    }
+  }
+
+  /// The rule that a word of other tools asks for; nil for any other word.
+  package static func meant(by word: String) -> InverseRule? {
+    switch word.lowercased() {
+    case "invert", "inverted", "inverse", "auto", "true": .mirror
+    case "negative", "negate": .rgb
+    case "flip", "flipped", "exchange", "swapped", "reverse", "reversed": .swap
+    case "off", "no", "false": InverseRule.none
+    default: nil
     }
   }
 

@@ -4,7 +4,6 @@ package import ThemeSyntax
 package struct DrawnState: Sendable {
   /// What lies under the content of a bar.
   package enum Background: Sendable {
-    /// A color of the theme's.
     case color(Located<ColorID>)
     /// Colors of the theme's that run into each other.
     case gradient(Located<ResolvedGradient>)
@@ -205,7 +204,7 @@ extension ResolvedBar {
 }
 
 /// A color in front of a bar's background, and the setting that it comes from.
-package struct DrawnInk: Sendable {
+package struct DrawnInk: Equatable, Sendable {
   package let color: ColorID
   package let property: BarProperty
   package let range: SourceRange

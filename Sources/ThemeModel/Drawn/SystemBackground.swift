@@ -76,13 +76,13 @@ package enum UnknownBackground: Sendable, Hashable {
     case .image:
       "\(kind.name).backgroundImage lies over the background, and no theme says what it shows"
     case .searchField:
-      "the system draws the field of the search bar, and Apple does not say in which color"
+      "the system draws the field of the search bar, and Apple doesn't document its color"
     case .searchText: "the system has the color of the text in the search bar's field"
     case .title: "\(kind.name) has no color of titles, and the system has its own"
     case .touch: "buttons have the color only while they are touched or focused"
-    case .badge: "the system has the other color of the badge, and Apple does not say which"
+    case .badge: "the system chooses the badge's other color, and Apple doesn't document it"
     case .scopeButtons:
-      "the system draws scope buttons as a segmented control, and Apple does not say in which colors"
+      "the system draws scope buttons as a segmented control, and Apple doesn't document its colors"
     case .scheme:
       "SwiftUI draws the background of the \(kind.title), in the color scheme that the bar has"
     case .bareButtons:

@@ -198,7 +198,6 @@ struct ManifestNode {
     return number
   }
 
-  /// A whole number from `least` on.
   func count(from least: Int) throws(ManifestProblem) -> Int {
     guard let count = Int(exactly: try number()), count >= least else {
       throw problem("expected a whole number of \(least) or more")

@@ -213,7 +213,6 @@ extension ManifestNode {
     return try Backdrop(value)
   }
 
-  /// The value of a property of a bar.
   fileprivate func value(
     of property: BarProperty
   ) throws(ManifestProblem) -> ManifestBar.Value {

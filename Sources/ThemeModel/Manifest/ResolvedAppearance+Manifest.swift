@@ -56,6 +56,6 @@ private struct ManifestBarReader {
   private mutating func gradient(_ gradient: Gradient<ManifestColor>) -> ResolvedGradient? {
     let stops = gradient.colors.compactMap { color($0) }
     guard stops.count > 1, stops.count == gradient.colors.count else { return nil }
-    return ResolvedGradient(colors: stops, direction: gradient.direction, in: colors)
+    return ResolvedGradient(colors: stops, direction: gradient.direction)
   }
 }

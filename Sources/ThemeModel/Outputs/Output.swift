@@ -17,24 +17,31 @@ package struct Output: Sendable {
     case viewModifiers
   }
 
-  /// How an output says which theme it comes from, and what its file or folder is called.
-  package enum File: Sendable, Hashable {
-    /// Swift with a header; the theme's name stands between two texts.
-    case swift(prefix: String = "", suffix: String)
-    /// JSON with the theme's file as its source.
-    case json(suffix: String)
-    /// A folder of files that name no theme.
-    case folder(suffix: String)
+  /// How an output says which theme it comes from.
+  package enum Provenance: Sendable, Hashable {
+    /// The first line of Swift names the theme's file.
+    case swift
+    /// `generator` and `source` of JSON do.
+    case manifest
+    /// The description of a resolver document of design tokens does.
+    case resolver
+    /// The files of a folder name the generator, but no theme.
+    case asset
+  }
+
+  /// What the file or folder of an output is called: the theme's name stands between two texts.
+  package struct File: Sendable, Hashable {
+    package let mark: Provenance
+    package let beginning: String
+    package let ending: String
 
     /// Whether a build system compiles it.
-    package var isSwift: Bool { if case .swift = self { true } else { false } }
+    package var isSwift: Bool { mark == .swift }
 
-    /// What is in front of the theme's name and behind it.
-    package var affixes: (prefix: String, suffix: String) {
-      switch self {
-      case .swift(let prefix, let suffix): (prefix, suffix)
-      case .json(let suffix), .folder(let suffix): ("", suffix)
-      }
+    fileprivate init(_ mark: Provenance, beginning: String = "", ending: String) {
+      self.mark = mark
+      self.beginning = beginning
+      self.ending = ending
     }
   }
 
@@ -54,18 +61,30 @@ package struct Output: Sendable {
   /// The names that it gives to something besides its file: those that others see, and those that the
   /// theme's own names could be in the way of.
   package var declares: @Sendable (ResolvedTheme) -> [Declaration] = { _ in [] }
+  package var writes: @Sendable (BarProperty, BarKind, Configuration.Runtime) -> Bool = {
+    _, _, _ in true
+  }
+  /// The properties that a rule about this output alone reports where they are not written.
+  package var reportedApart: Set<BarProperty> = []
+  /// Whether it dresses bars by bar-appearance objects, which come before the properties from before iOS 13.
+  package var hasObjects: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
+  /// The first iOS that draws something else than what it writes of a property, where the system alone does not.
+  package var ignoredFrom: @Sendable (BarProperty, BarKind) -> Int? = { _, _ in nil }
+  /// Whether it has a status-bar style for each interface style.
+  package var followsStyles: @Sendable (Configuration.Runtime) -> Bool = { _ in true }
+  /// How its bars look; nil where they are the theme's without what it does not write.
+  package var draws: (@Sendable (OutputDrawing.Subject) -> OutputDrawing?)?
+  /// Whether it gives an app a palette color by its name.
+  package var exports: @Sendable (NamedColor, ResolvedTheme) -> Bool = { _, _ in false }
 
   /// The path of the file or the folder inside the output folder.
   package func path(of theme: ResolvedTheme) -> String {
-    let affixes = file.affixes
-    return affixes.prefix + theme.name + affixes.suffix
+    file.beginning + theme.name + file.ending
   }
 
   /// The path with a place for the theme's name, as the documentation shows it.
   package var pattern: String {
-    let pattern = file.affixes.prefix + "<Name>" + file.affixes.suffix
-    if case .folder = file { return pattern + "/…" }
-    return pattern
+    file.beginning + "<Name>" + file.ending + (file.mark == .asset ? "/…" : "")
   }
 }
 
@@ -76,15 +95,24 @@ extension Output {
   /// Every kind of output; the manifest is last, since it is written last.
   package static let all: [Output] = [
     presets, screens, previews, barAppearances, proxy, doubleNavigation, colorTheme, swiftUI,
-    dynamicColors,
-    assetCatalog, tokens, manifest,
+    palette, dynamicColors, assetCatalog, tokens, manifest,
   ]
 
   /// Static presets on the app's `Appearance` type.
   package static let presets = Output(
     id: "presets",
     summary: "The appearances as values of the runtime's Appearance type",
-    file: .swift(prefix: "Appearance+", suffix: ".swift"), mechanism: .values)
+    file: File(.swift, beginning: "Appearance+", ending: ".swift"), mechanism: .values,
+    writes: { property, bar, runtime in
+      switch runtime {
+      case .appearanceKit: true
+      case .yalantis: bar != .tabBar && BarProperty.nested.contains(property)
+      case .yalantis2015:
+        bar != .tabBar && BarProperty.flat.contains(property)
+          || bar == .navigationBar && property == .shadowColor
+      }
+    },
+    hasObjects: { $0 == .appearanceKit }, followsStyles: { $0 == .appearanceKit })
 
   /// What AppearanceKit asks of each screen.
   package static let screens = Output(
@@ -92,7 +120,7 @@ extension Output {
     summary:
       "Conformances of the theme's screens to NavigationControllerAppearanceContext, which say "
       + "by the presets what each wears",
-    file: .swift(suffix: "Screens.swift"),
+    file: File(.swift, ending: "Screens.swift"),
     missing: { $0.screens.isEmpty ? "screens" : nil },
     declares: \.screenTypes)
 
@@ -101,39 +129,48 @@ extension Output {
     id: "previews",
     summary:
       "A #Preview of each preset of AppearanceKit on a screen with all bars, for iOS 17 and later",
-    file: .swift(suffix: "Previews.swift"))
+    file: File(.swift, ending: "Previews.swift"))
 
   /// Factories of bar-appearance objects, and functions that put them on bars and items.
   package static let barAppearances = Output(
     id: "barAppearances",
     summary: "Plain UIKit: factories of bar-appearance objects, and functions that put them on "
       + "bars and navigation items, every slot of them",
-    file: .swift(suffix: "BarAppearances.swift"), mechanism: .barAppearances)
+    file: File(.swift, ending: "BarAppearances.swift"), mechanism: .barAppearances,
+    writes: { property, _, _ in property != .isHidden })
 
   /// Functions that dress an app's bars by `UIAppearance`.
   package static let proxy = Output(
     id: "proxy",
     summary: "Installation by UIAppearance, for all bars or those in given containers",
-    file: .swift(suffix: "AppearanceProxy.swift"), mechanism: .proxies,
-    declares: { [$0.declaration(in: .module, $0.name + "AppearanceProxy")] })
+    file: File(.swift, ending: "AppearanceProxy.swift"), mechanism: .proxies,
+    declares: { [$0.declaration(in: .module, $0.name + "AppearanceProxy")] },
+    writes: { property, bar, _ in
+      property != .isHidden && !property.row.carrier(on: bar).isOfItem
+        && (bar != .tabBar || property != .isTranslucent)
+    },
+    reportedApart: [.isTranslucent])
 
   /// What DoubleNavigationController asks of each screen.
   package static let doubleNavigation = Output(
     id: "doubleNavigation",
     summary: "dbn_configNavigationController(_:) for each of the theme's screens, for "
       + "DoubleNavigationController",
-    file: .swift(suffix: "DoubleNavigation.swift"),
+    file: File(.swift, ending: "DoubleNavigation.swift"),
     mechanism: .barAppearances,
     dresses: { theme, bar in bar == .tabBar ? [] : theme.wornAppearances },
     missing: { $0.screens.isEmpty ? "screens" : nil },
-    declares: \.screenTypes)
+    declares: \.screenTypes,
+    writes: { _, bar, _ in bar != .tabBar },
+    // The library's copies of bars have none.
+    hasObjects: { _ in false })
 
   /// An enumeration of light and dark, and everything that an app colors by it.
   package static let colorTheme = Output(
     id: "colorTheme",
     summary: "An enumeration of light and dark, with the colors of roles and bars in each, and "
       + "functions that color bars by it",
-    file: .swift(suffix: "ColorTheme.swift"), mechanism: .barAppearances,
+    file: File(.swift, ending: "ColorTheme.swift"), mechanism: .barAppearances,
     dresses: { theme, _ in theme.lightAndDark.map { [$0.light, $0.dark] } ?? [] },
     declares: { theme in
       let type = theme.themeType
@@ -147,23 +184,47 @@ extension Output {
         Declaration(scope: $0, name: type, origin: .prefix, range: theme.nameRange)
       }
       return types + theme.colorHelpers + colors
-    })
+    },
+    writes: { property, _, _ in BarProperty.themed.contains(property) },
+    followsStyles: { _ in false },
+    draws: { subject in subject.themed.map { OutputDrawing($0.drawn(subject.carried)) } })
 
   /// A view modifier that dresses the bars of SwiftUI.
   package static let swiftUI = Output(
     id: "swiftUI",
     summary: "A view modifier of iOS 16 that takes an appearance: backgrounds, color schemes and "
       + "tint of the bars",
-    file: .swift(suffix: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
+    file: File(.swift, ending: "Bars+SwiftUI.swift"), mechanism: .viewModifiers,
     dresses: { theme, _ in theme.appearances.filter(\.deprecation.isEmpty) },
-    declares: { [$0.declaration(in: .module, $0.name + "Bars")] })
+    declares: { [$0.declaration(in: .module, $0.name + "Bars")] },
+    writes: { property, _, _ in BarProperty.inSwiftUI.contains(property) },
+    // SwiftUI's tab bar takes no background there.
+    ignoredFrom: { property, bar in
+      let backgrounds: Set<BarProperty> = [
+        .background, .backgroundColor, .backgroundGradient, .scrollEdge,
+      ]
+      return bar == .tabBar && backgrounds.contains(property) ? 26 : nil
+    },
+    draws: {
+      OutputDrawing(inSwiftUI: $0.appearance, $0.colors, deploymentTarget: $0.deploymentTarget)
+    })
+
+  /// The colors that generated files share.
+  package static let palette = Output(
+    id: "palette",
+    summary: "The colors of the palette, for the files of all themes whose configuration names the "
+      + "theme as palette",
+    file: File(.swift, ending: "Palette.swift"),
+    missing: { $0.palette.isEmpty ? "palette" : nil },
+    declares: { [$0.declaration(in: .module, $0.name + "Palette")] },
+    exports: { _, _ in true })
 
   /// Colors that follow the interface style and the contrast setting by themselves.
   package static let dynamicColors = Output(
     id: "dynamicColors",
     summary: "The palette's adaptive colors and those of dynamic appearances, as colors that "
       + "follow the traits; on iOS 12 the light variant",
-    file: .swift(suffix: "DynamicColors.swift"),
+    file: File(.swift, ending: "DynamicColors.swift"),
     missing: { theme in
       let isAdaptive = theme.palette.contains { !theme.colors[$0.color].variants.isUniform }
       let isDynamic = theme.appearances.contains { $0.kind == .dynamic }
@@ -183,14 +244,14 @@ extension Output {
       }
       return [theme.declaration(in: .type("UIColor"), namespace)] + theme.colorHelpers
         + colors + appearances
-    })
+    },
+    exports: { !$1.colors[$0.color].variants.isUniform })
 
-  /// An asset catalog with the colors of the palette and the roles.
   package static let assetCatalog = Output(
     id: "assetCatalog",
     summary: "Color sets of the palette and the roles, for light, dark and high contrast, in "
       + "Display P3 where a color is wide",
-    file: .folder(suffix: ".xcassets"),
+    file: File(.asset, ending: ".xcassets"),
     missing: { $0.palette.isEmpty && $0.roles.isEmpty ? "palette and no roles" : nil },
     declares: { theme in
       theme.assetGroups.flatMap { group in
@@ -200,23 +261,61 @@ extension Output {
             range: $0.range)
         }
       }
-    })
+    },
+    exports: { _, _ in true })
 
   /// The colors of the palette and the roles as design tokens.
   package static let tokens = Output(
     id: "tokens",
     summary: "The palette and the roles as Design Tokens 2025.10: a resolver document with a "
       + "context for each variant, for tools that read the standard",
-    file: .json(suffix: ".resolver.json"))
+    file: File(.resolver, ending: ".resolver.json"))
 
   /// Everything that was decided, as JSON.
   package static let manifest = Output(
     id: "manifest",
     summary: "Everything that was decided, for other tools",
-    file: .json(suffix: ".appearance.json"))
+    file: File(.manifest, ending: ".appearance.json"))
+}
+
+extension BarProperty {
+  /// What the nested bars of AppearanceNavigationController have.
+  fileprivate static let nested: Set<BarProperty> = [
+    .style, .background, .backgroundColor, .tintColor, .barTintColor,
+  ]
+
+  /// What its flat appearance had before.
+  fileprivate static let flat: Set<BarProperty> = [.background, .backgroundColor, .tintColor]
+
+  /// What an enumeration of light and dark colors, and what these colors need.
+  fileprivate static let themed: Set<BarProperty> = [
+    .style, .isTranslucent, .liquidGlass, .background, .backgroundColor, .tintColor, .barTintColor,
+    .titleColor, .largeTitleColor, .unselectedItemTintColor, .shadowColor, .plainButton,
+    .doneButton, .backButton, .scrollEdge, .compact,
+  ]
+
+  /// What SwiftUI has modifiers for, or what decides about the color scheme of a bar; the color from
+  /// before iOS 13 has no place there.
+  fileprivate static let inSwiftUI: Set<BarProperty> = [
+    .style, .isHidden, .liquidGlass, .background, .backgroundColor, .backgroundGradient,
+    .tintColor, .barTintColor, .scrollEdge,
+  ]
+}
+
+extension Configuration {
+  /// The theme whose palette file the files of a theme share: the one that is named, else the theme itself where it
+  /// has such a file; nil where each file has its own colors.
+  package func sharedPalette(of theme: ResolvedTheme) -> String? {
+    palette ?? (outputs.contains(Output.palette.id) ? theme.name : nil)
+  }
 }
 
 extension ResolvedTheme {
+  /// Whether some outputs give an app a palette color by its name.
+  package func exports(_ color: NamedColor, by outputs: [String]) -> Bool {
+    Output.all.contains { outputs.contains($0.id) && $0.exports(color, self) }
+  }
+
   fileprivate var screenTypes: [Declaration] {
     screens.flatMap { screen in
       // A screen is a class of the app, or a class in one of its types.

@@ -36,7 +36,6 @@ package enum ColorStep: Sendable {
   case adaptive([Located<ColorID>], isNamed: Bool)
   /// The colors of the members of a dynamic appearance, in the order of `Variant`.
   case combined([ColorID])
-  /// A member of a color of the palette.
   case member(of: ColorID, Variant)
   /// Computed by a function out of colors of the palette or members of them, in the order in which it names them.
   case computed(from: [ColorInput], by: ColorExpression)

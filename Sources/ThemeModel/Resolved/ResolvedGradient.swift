@@ -5,9 +5,6 @@ package import ColorScience
   /// The colors at equal steps, two or more.
   package let colors: [ColorID]
   package let direction: GradientDirection
-  /// The luminance of the darkest and of the brightest color in each variant, where all of them are opaque and the same
-  /// on every iOS; nil for other gradients.
-  package let luminances: Luminances?
 
   /// The bounds of what a gradient shows, as WCAG relative luminances in the order of `Variant`.
   package struct Luminances: Sendable, Hashable {
@@ -15,13 +12,14 @@ package import ColorScience
     package let greatest: SIMD4<Double>
   }
 
-  package init(colors: [ColorID], direction: GradientDirection, in table: ColorTable) {
+  package init(colors: [ColorID], direction: GradientDirection) {
     self.colors = colors
     self.direction = direction
-    luminances = Self.luminances(of: colors, in: table)
   }
 
-  private static func luminances(of colors: [ColorID], in table: ColorTable) -> Luminances? {
+  /// The luminance of the darkest and of the brightest color in each variant, where all of them are opaque and the same
+  /// on every iOS; nil for other gradients.
+  package func luminances(in table: ColorTable) -> Luminances? {
     guard colors.allSatisfy({ table.plainLuminances($0) != nil }) else { return nil }
     let isUniform = colors.allSatisfy { table.plainColor($0) != nil }
     let extremes = Variant.allCases.prefix(isUniform ? 1 : 4).map { variant in
@@ -39,7 +37,7 @@ package import ColorScience
     _ table: inout ColorTable, _ change: (ColorID, inout ColorTable) -> ColorID
   ) -> ResolvedGradient {
     let changed = colors.map { change($0, &table) }
-    return ResolvedGradient(colors: changed, direction: direction, in: table)
+    return ResolvedGradient(colors: changed, direction: direction)
   }
 
   package func colors(in variant: Variant, _ table: ColorTable) -> ColorGradient {

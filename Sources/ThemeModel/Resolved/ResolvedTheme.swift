@@ -121,8 +121,9 @@ package struct ResolvedAppearance: Sendable {
   package var inverse: [Int]
   /// Indices of the appearances that a dynamic one wears, in the order of `Variant`; empty for others.
   package var members: [Int]
-  /// Where the appearance is declared.
   package var range: SourceRange
+  /// Where the appearance is declared from which it inherits, directly or not; its own place where there is none.
+  package var family: SourceRange
 
   package init(
     name: String, stem: String, symbol: String, kind: Kind, description: [String],
@@ -142,6 +143,7 @@ package struct ResolvedAppearance: Sendable {
     self.inverse = inverse
     self.members = members
     self.range = range
+    family = range
   }
 
   package func statusBarStyle(in variant: Variant) -> Located<StatusBarStyle> {
@@ -158,13 +160,7 @@ package struct ResolvedAppearance: Sendable {
   }
 
   /// The variants in which the appearance can be seen.
-  package var variants: VariantSet {
-    switch interfaceStyle {
-    case .unspecified: .all
-    case .light: .light
-    case .dark: .dark
-    }
-  }
+  package var variants: VariantSet { interfaceStyle.variants }
 }
 
 /// A color by role in both themes.

@@ -35,3 +35,14 @@ public import ColorScience
     }
   }
 }
+
+extension InterfaceStyle {
+  /// The variants that an interface of the style has.
+  package var variants: VariantSet {
+    switch self {
+    case .unspecified: .all
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension Backend {
-  /// Writes an asset catalog.
   static let assetCatalog = Backend(.assetCatalog) { context in
     let theme = context.theme
     let folder = Output.assetCatalog.path(of: theme)

@@ -17,14 +17,20 @@ extension Backend {
         if file.isDressed(target) {
           let dressed = context.theme.appearances.filter { file.isDressed($0, on: target) }
           file.writeAppliers(dressed, factories, on: target)
-          file.writeSlots(kind, of: kind.className, orNone: file.leavesObjects(dressed, kind))
+          file.writeSlots(kind, of: kind.className)
           if file.dressesItems(kind) { file.writer.line() }
         }
         guard file.dressesItems(kind) else { continue }
         let dressed = context.theme.appearances.filter { file.dressesItem($0) }
-        file.writeItemAppliers(dressed, factories, on: target)
-        file.writeSlots(kind, of: "UINavigationItem", orNone: file.leavesObjects(dressed, kind))
-        if file.tintsItems { file.writeItemTinting() }
+        file.writeItemAppliers(dressed, factories)
+        file.writeSlots(kind, of: "UINavigationItem")
+        file.writeItemTinting(byKind: file.tintsItems)
+      }
+      if targets.contains(where: { $0.kind != .tabBar && file.isDressed($0) })
+        || file.dressesItems(.navigationBar)
+      {
+        file.writer.line()
+        file.writeAppliedPropertiesFunction()
       }
     }
   }
@@ -34,11 +40,6 @@ extension SwiftFile {
   /// Whether any appearance sets something on a kind of bar.
   fileprivate func isDressed(_ target: BarTarget) -> Bool {
     context.theme.appearances.contains { isDressed($0, on: target) }
-  }
-
-  /// Whether an appearance has no objects for a kind of bar.
-  fileprivate func leavesObjects(_ appearances: [ResolvedAppearance], _ kind: BarKind) -> Bool {
-    appearances.contains { context.drawn($0, kind).parts.isEmpty }
   }
 
   /// Whether any appearance sets something on what a kind of bar has of a screen's.
@@ -69,16 +70,21 @@ extension SwiftFile {
         if index > 0 { file.writer.line() }
         file.writer.line(text: "/// Dresses the bar in `\(appearance.symbol)`, in all its states.")
         file.writeApplier(appearance, factories) { file in
+          let bar = file.context.drawn(appearance, target.kind)
+          let properties = BarProperty.remembered(target.kind).filter(bar.bar.has)
+          file.writeResetCall(applying: properties)
           file.writeBar(appearance, factories, on: target)
         }
       }
+      file.writer.line()
+      file.writeReset(of: target.kind)
     }
     writer.line("}")
   }
 
   /// For each appearance the function that dresses the bar while an item is on top.
   fileprivate mutating func writeItemAppliers(
-    _ appearances: [ResolvedAppearance], _ factories: BarFactories, on target: BarTarget
+    _ appearances: [ResolvedAppearance], _ factories: BarFactories
   ) {
     writeIntroduction()
     writer.line("extension UINavigationItem {")
@@ -91,13 +97,16 @@ extension SwiftFile {
             + (file.tintsItems ? isOfBar : "; the tint is the bar's") + ".")
         file.writeApplier(appearance, factories) { file in
           let bar = file.context.drawn(appearance, .navigationBar)
-          if target.common.hasObjects {
+          file.writeResetCall(applying: bar.itemSettings.map(\.property))
+          if !bar.parts.isEmpty {
             file.writeSlotCall(appearance, .navigationBar, factories, on: "")
           }
-          file.writeItemSettings(of: bar, target.common.properties)
-          if file.tintsItems { file.writeItemTints(of: bar) }
+          file.writeItemSettings(bar.itemValues)
+          if bar.onGlass.tintsItems { file.writeItemTints(of: bar) }
         }
       }
+      file.writer.line()
+      file.writeItemReset()
     }
     writer.line("}")
   }

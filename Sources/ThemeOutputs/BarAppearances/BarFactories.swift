@@ -21,7 +21,6 @@ struct BarFactories {
 }
 
 extension BarKind {
-  /// The class of the bar.
   var className: String {
     switch self {
     case .navigationBar: "UINavigationBar"
@@ -136,12 +135,11 @@ private struct Twin: Hashable {
 }
 
 extension SwiftFile {
-  /// The function that fills every slot of a bar or an item, as far as the theme's bars need it; where some have no
-  /// objects, nil in place of one leaves all slots as they are in a new bar.
-  mutating func writeSlots(_ kind: BarKind, of owner: String, orNone takesNil: Bool = false) {
-    let bars = context.theme.appearances.map { context.drawn($0, kind) }
-    guard bars.contains(where: { !$0.parts.isEmpty }) else { return }
-    let dressed = bars.filter { !$0.parts.isEmpty }
+  /// The function that fills every slot of a bar or an item, as far as the theme's bars need it.
+  mutating func writeSlots(_ kind: BarKind, of owner: String) {
+    let dressed = context.theme.appearances.map { context.drawn($0, kind) }
+      .filter { !$0.parts.isEmpty }
+    guard !dressed.isEmpty else { return }
     let states = kind.states.filter { state in dressed.contains { $0.passes(state) } }
     let leavesEdge = dressed.contains(where: \.leavesEdge)
     writer.line()
@@ -150,13 +148,10 @@ extension SwiftFile {
     indented { file in
       file.writer.function(
         "fileprivate func setAppearances",
-        ["_ standard: \(kind.appearanceClass)\(takesNil ? "?" : "")"]
+        ["_ standard: \(kind.appearanceClass)"]
           + states.map { "\($0.name): \(kind.appearanceClass)? = nil" }
           + (leavesEdge ? ["leavesEdge: Bool = false"] : []))
-      let isBar = owner == kind.className
-      file.writer.indented {
-        $0.line(text: "standardAppearance = standard\(takesNil && isBar ? " ?? .init()" : "")")
-      }
+      file.writer.indented { $0.line("standardAppearance = standard") }
       file.indented { $0.writeSlots(kind, states, leavesEdge: leavesEdge) }
       file.writer.line("}")
     }
@@ -176,23 +171,21 @@ extension SwiftFile {
     let compactEdge =
       states.contains(.compactScrollEdge)
       ? "compactScrollEdge ?? \(leavesEdge ? "(\(fallback))" : fallback)" : fallback
+    writeSlots(kind, compact: compact, edge: edge, compactEdge: compactEdge)
+  }
+
+  /// Fills the slots beside the standard one, each with an expression.
+  mutating func writeSlots(_ kind: BarKind, compact: String, edge: String, compactEdge: String) {
     if kind != .tabBar { writer.line(text: "compactAppearance = \(compact)") }
     if kind == .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
-    let isGuarded = runsBefore(15)
-    if isGuarded {
-      writer.line("if #available(iOS 15.0, *) {")
-      writer.indent()
-    }
-    if kind != .navigationBar { writer.line(text: "scrollEdgeAppearance = \(edge)") }
-    if kind != .tabBar { write("compactScrollEdgeAppearance =", compactEdge) }
-    if isGuarded {
-      writer.outdent()
-      writer.line("}")
+    write(since: 15) { file in
+      if kind != .navigationBar { file.writer.line(text: "scrollEdgeAppearance = \(edge)") }
+      if kind != .tabBar { file.write("compactScrollEdgeAppearance =", compactEdge) }
     }
   }
 
   /// A statement, its value on a line of its own where it does not fit.
-  private mutating func write(_ target: String, _ value: String) {
+  mutating func write(_ target: String, _ value: String) {
     guard target.utf8.count + 1 + value.utf8.count > writer.room else {
       return writer.line(text: "\(target) \(value)")
     }
@@ -200,13 +193,12 @@ extension SwiftFile {
     writer.indented { $0.line(text: value) }
   }
 
-  /// The call that puts an appearance's objects on a bar or an item, the system's where it has none.
+  /// The call that puts an appearance's objects on a bar or an item.
   mutating func writeSlotCall(
     _ appearance: ResolvedAppearance, _ kind: BarKind, _ factories: BarFactories,
     on receiver: String
   ) {
     let bar = context.drawn(appearance, kind)
-    guard !bar.parts.isEmpty else { return writer.line(text: "\(receiver)setAppearances(nil)") }
     let states = kind.states.filter(bar.passes).map { state in
       let own = bar.parts(of: state) == nil ? nil : state
       return "\(state.name): .\(factories.name(appearance, own))()"

@@ -268,7 +268,7 @@ extension SwiftFile {
     let background = parts.filter(\.isBackground)
     let onGlass = bar.onGlass.parts.filter(\.isBackground)
     guard background != onGlass else { return write(parts) }
-    writeByGlass {
+    write(since: 26) {
       $0.write(onGlass)
     } before: {
       $0.write(background)
@@ -282,7 +282,7 @@ extension SwiftFile {
     let background = parts.filter(\.isBackground)
     let onGlass = bar.onGlass.parts(of: state) ?? []
     guard background != onGlass.filter(\.isBackground) else { return write(parts) }
-    writeBeforeGlass { $0.write(background) }
+    write(before: 26) { $0.write(background) }
     write(parts.filter { !$0.isBackground })
   }
 

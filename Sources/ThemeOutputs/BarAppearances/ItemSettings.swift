@@ -8,54 +8,37 @@ extension DrawnBar {
     bar.settings.filter { $0.property.row.carrier(on: kind).isOfItem }
   }
 
-  /// The same with what other appearances set there, whose value is nil.
-  fileprivate func itemValues(_ others: BarPropertySet) -> [ItemValue] {
-    BarProperty.ofItems[kind].filter { bar.has($0) || others.contains($0) }
-      .map { ($0, bar[$0]?.value) }
+  /// What the theme sets of those properties, with the values.
+  var itemValues: [ItemValue] {
+    itemSettings.map { ($0.property, $0.value) }.sorted { $0.0 < $1.0 }
   }
 }
 
-extension BarProperty {
-  /// The properties of each kind of bar that an item carries, in the order of outputs.
-  fileprivate static let ofItems = Bars(
-    navigationBar: ofItems(.navigationBar), toolbar: ofItems(.toolbar), tabBar: ofItems(.tabBar))
-
-  private static func ofItems(_ bar: BarKind) -> [BarProperty] {
-    allCases.filter { $0.applies(to: bar) && $0.row.carrier(on: bar).isOfItem }
-  }
-}
-
-/// What an item has of a property, nil where it takes back what others set.
-private typealias ItemValue = (property: BarProperty, value: ResolvedBar.Value?)
+/// A property that a screen's item carries with its value, nil where the value that an applier has set is taken back.
+typealias ItemValue = (property: BarProperty, value: ResolvedBar.Value?)
 
 extension SwiftFile {
-  /// The statements about the navigation item whose method it is; what `others` hold and the bar does not is taken
-  /// back.
-  mutating func writeItemSettings(of bar: DrawnBar, _ others: BarPropertySet = .init()) {
-    let values = bar.itemValues(others)
+  /// The statements about the navigation item whose method it is.
+  mutating func writeItemSettings(_ values: [ItemValue]) {
     for (property, value) in values {
       guard case .item(let path) = property.row.carrier else { continue }
       let since = property.firstVersion
-      if runsBefore(since), since > 13 {
-        writer.line(text: "if #available(iOS \(since).0, *) {")
-        indented { $0.assign(value, of: property, to: path) }
-        writer.line("}")
+      if since > 13 {
+        write(since: since) { $0.assign(value, of: property, to: path) }
       } else {
         assign(value, of: property, to: path)
       }
     }
     writeSearchBar(values)
-    writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", of: bar, others)
+    writeButtons("(leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])", values, .navigationBar)
   }
 
   /// What the buttons that there are at the time have of a bar's settings; `buttons` is the expression of a
   /// list of them.
-  mutating func writeButtons(
-    _ buttons: String, of bar: DrawnBar, _ others: BarPropertySet = .init()
-  ) {
-    let settings = bar.itemValues(others).compactMap {
+  mutating func writeButtons(_ buttons: String, _ values: [ItemValue], _ kind: BarKind) {
+    let settings = values.compactMap {
       property, value -> (BarProperty, String, ResolvedBar.Value?)? in
-      guard case .buttons(let path) = property.row.carrier(on: bar.kind) else { return nil }
+      guard case .buttons(let path) = property.row.carrier(on: kind) else { return nil }
       return (property, path, value)
     }
     guard !settings.isEmpty else { return }
@@ -93,7 +76,14 @@ extension SwiftFile {
           file.assign(value, of: property, to: "searchBar.\(path)")
         }
       }
-      for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
+      let scopeButtons = { (file: inout SwiftFile) in
+        for state in ["normal", "selected"] { file.writeScopeButtons(own, in: state) }
+      }
+      guard own.contains(where: { $0.value == nil }) else { return scopeButtons(&file) }
+      file.writer.line(
+        "if applied.contains(where: { $0.hasPrefix(\"searchBar.scopeButtons.\") }) {")
+      file.indented(scopeButtons)
+      file.writer.line("}")
     }
     writer.line("}")
   }
@@ -112,16 +102,20 @@ extension SwiftFile {
     for (property, attribute, value) in own {
       assign(value, of: property, to: "\(state)[.\(attribute)]")
     }
-    writer.line(text: "searchBar.setScopeBarButtonTitleTextAttributes(\(state), for: .\(state))")
+    let isReset = own.contains { $0.2 == nil }
+    let arguments = [isReset ? "\(state).isEmpty ? nil : \(state)" : state, "for: .\(state)"]
+    writer.call("searchBar.setScopeBarButtonTitleTextAttributes", count: arguments.count) {
+      $1.append(text: arguments[$0])
+    }
+    writer.endLine()
   }
 
   /// The placeholder's color, which only an attributed text has.
   private mutating func writePlaceholder(_ value: ResolvedBar.Value?, _ path: String) {
     guard case .color(let color)? = value else {
-      writer.line(text: "searchBar.\(path) =")
-      return writer.indented {
-        $0.line("searchBar.placeholder.map { NSAttributedString(string: $0) }")
-      }
+      return writeReset(
+        of: .searchPlaceholderColor, at: "searchBar.\(path)",
+        to: "NSAttributedString(string: searchBar.placeholder ?? \"\")")
     }
     assign(color, to: "let placeholder", type: "UIColor")
     writer.line(text: "searchBar.\(path) = NSAttributedString(")

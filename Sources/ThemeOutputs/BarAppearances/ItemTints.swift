@@ -19,7 +19,8 @@ extension SwiftFile {
   /// An appearance without such colors takes back those of another one.
   mutating func writeItemTints(of bar: DrawnBar) {
     let tints = bar.onGlass.itemTints
-    writeByGlass(
+    write(
+      since: 26,
       { file in
         let plain = file.writeTint(tints?.plain, "plain")
         let prominent =
@@ -35,31 +36,33 @@ extension SwiftFile {
     return name
   }
 
-  /// The function that gives the buttons of a navigation item their colors.
-  mutating func writeItemTinting() {
-    writer.line()
-    writeIntroduction()
-    writer.block("extension UINavigationItem {") { writer in
-      writer.line(
-        "/// A navigation bar's tint does not reach the buttons on it where these are glass.")
-      writer.block("fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {") {
-        $0.block("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {") {
-          $0.line("button.wear(button.style == .plain ? plain : prominent)")
+  /// The functions that give buttons their colors: `byKind` those of navigation items, each button its own.
+  mutating func writeItemTinting(byKind: Bool = true) {
+    if byKind {
+      writer.line()
+      writeIntroduction()
+      writer.block("extension UINavigationItem {") { writer in
+        writer.line(
+          "/// A navigation bar's tint does not reach the buttons on it where these are glass.")
+        writer.block("fileprivate func tintButtons(plain: UIColor?, prominent: UIColor?) {") {
+          $0.block("for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {") {
+            $0.line("button.wear(button.style == .plain ? plain : prominent)")
+          }
         }
       }
     }
     writer.line()
     writeIntroduction()
     writer.block("extension UIBarButtonItem {") { writer in
-      writer.line("private static var tintKey: UInt8 = 0")
-      writer.line()
       writer.line(
-        "/// Has a tint in place of none, or of another one from here; one of the app's own stays.")
+        "/// Has a tint in place of none, or of another theme's; one of the app's own stays.")
       writer.block("fileprivate func wear(_ tint: UIColor?) {") {
-        $0.line("let last = objc_getAssociatedObject(self, &Self.tintKey) as? UIColor")
+        $0.line("let key = unsafeBitCast(")
+        $0.line("  NSSelectorFromString(\"appliedTintColor\"), to: UnsafeRawPointer.self)")
+        $0.line("let last = objc_getAssociatedObject(self, key) as? UIColor")
         $0.line("guard tintColor == nil || tintColor == last else { return }")
         $0.line("tintColor = tint")
-        $0.line("objc_setAssociatedObject(self, &Self.tintKey, tint, .OBJC_ASSOCIATION_RETAIN)")
+        $0.line("objc_setAssociatedObject(self, key, tint, .OBJC_ASSOCIATION_RETAIN)")
       }
     }
   }

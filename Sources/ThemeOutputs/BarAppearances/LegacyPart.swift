@@ -10,15 +10,11 @@ enum LegacyPart: Equatable {
   case shadow(isEmpty: Bool)
   case text(attributes: String, ColorID?, TitleFont?)
 
-  /// What takes the statement back, which is the same for all about one property.
-  var cleared: LegacyPart {
-    switch self {
-    case .translucency: .translucency(true)
-    case .barTint: .barTint(nil)
-    case .background: .background(isEmpty: false)
-    case .shadow: .shadow(isEmpty: false)
-    case .text(let attributes, _, _): .text(attributes: attributes, nil, nil)
-    }
+  /// What takes back all statements about a kind of bar but that about translucency, which every iOS has.
+  static func unset(_ kind: BarKind) -> [LegacyPart] {
+    let texts = kind == .navigationBar ? ["titleTextAttributes", "largeTitleTextAttributes"] : []
+    return [.barTint(nil), .background(isEmpty: false), .shadow(isEmpty: false)]
+      + texts.map { .text(attributes: $0, nil, nil) }
   }
 
   /// Whether the statement is about translucency, which not every proxy takes.

@@ -3,10 +3,10 @@ import OutputText
 import ThemeModel
 
 extension SwiftFile {
-  /// Assigns the value of a property to its place; nil is what UIKit has there.
+  /// Assigns the value of a property to its place; nil is what UIKit has there, if an applier has set another.
   mutating func assign(_ value: ResolvedBar.Value?, of property: BarProperty, to target: String) {
     switch value {
-    case nil: writer.line(text: "\(target) = \(property.unset)")
+    case nil: writeReset(of: property, at: target, to: property.unset)
     case .color(let color):
       assign(color, to: target, type: target.hasSuffix("]") ? "UIColor" : "")
     case .font(let font): assign(font, to: target)

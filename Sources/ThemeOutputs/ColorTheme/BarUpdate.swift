@@ -47,7 +47,8 @@ extension SwiftFile {
     guard runsBefore(26), bar.yieldsToGlass, !light || !dark else {
       return writer.line(text: "isTranslucent = \(flag)")
     }
-    writeByGlass(
+    write(
+      since: 26,
       where: bar.glassCondition, { $0.writer.line("isTranslucent = true") },
       before: { $0.writer.line(text: "isTranslucent = \(flag)") })
   }
@@ -136,7 +137,7 @@ extension SwiftFile {
       writer.line(text: "let \(state.name): \(type) = appearance.copy()")
       if own.bar.hasOwnBackground(beside: bar.bar) {
         if own.bar.yieldsToGlass, own.bar.glassCondition == nil {
-          writeBeforeGlass { $0.writeBackground(own, of: state.name) }
+          write(before: 26) { $0.writeBackground(own, of: state.name) }
         } else {
           writeBackgroundByGlass(own, of: state.name)
         }
@@ -173,7 +174,8 @@ extension SwiftFile {
   /// What lies under the content, which the system's glass may replace.
   private mutating func writeBackgroundByGlass(_ bar: ColorTheme.Bar, of object: String) {
     guard bar.bar.yieldsToGlass else { return writeBackground(bar, of: object) }
-    writeByGlass(
+    write(
+      since: 26,
       where: bar.bar.glassCondition,
       { $0.writer.line(text: "\(object).configureWithDefaultBackground()") },
       before: { $0.writeBackground(bar, of: object) })

@@ -23,6 +23,8 @@ struct CompiledTheme: Sendable {
   let folders: [String]
   /// The kinds of output that are made of it.
   let outputs: [String]
+  /// The theme whose palette file its files share, if that is another one.
+  let palette: String?
 
   init(_ analysis: Analysis, files: [GeneratedFile]) {
     theme = analysis.theme
@@ -36,6 +38,8 @@ struct CompiledTheme: Sendable {
     keyPaths = analysis.keyPaths
     missing = analysis.missing
     folders = analysis.tokens?.folders.map { String($0.path.dropLast()) } ?? []
-    outputs = analysis.input.configuration.outputs
+    let configuration = analysis.input.configuration
+    outputs = configuration.outputs
+    palette = configuration.palette == analysis.theme?.name ? nil : configuration.palette
   }
 }

@@ -30,7 +30,32 @@ func collisions(between themes: [CompiledTheme]) -> [Diagnostic] {
     }
     diagnostics += collisions(of: shared, in: theme, with: themes)
   }
-  return diagnostics
+  return diagnostics + themes.compactMap { differences(from: themes, in: $0) }
+}
+
+/// The colors of a theme that are not those of the palette file that its files share.
+private func differences(from themes: [CompiledTheme], in compiled: CompiledTheme) -> Diagnostic? {
+  guard let name = compiled.palette, let theme = compiled.theme,
+    let owner = themes.lazy.compactMap(\.theme).first(where: { $0.name == name })
+  else { return nil }
+  let colors = Dictionary(
+    owner.palette.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
+  let others = theme.palette.filter { color in
+    guard let other = colors[color.symbol] else { return true }
+    return theme.colors[color.color].variants != owner.colors[other.color].variants
+  }
+  guard let first = others.first else { return nil }
+  let rest = others.count - 1
+  let subject =
+    rest == 0
+    ? "color '\(first.name)' is not that" : "colors '\(first.name)' and \(rest) more are not those"
+  let other = colors[first.symbol]
+  return Diagnostic(
+    "name-collision",
+    "palette \(subject) of theme '\(name)', whose palette file is shared; declare the "
+      + "same there",
+    at: first.range,
+    notes: other.map { [Diagnostic.Note("the other one is here", at: $0.range)] } ?? [])
 }
 
 /// A name of a theme that another theme has too.

@@ -107,7 +107,7 @@ extension SwiftFile {
         file.writer.function("fileprivate func \(dressing.name(appearance))")
         file.indented { file in
           let bar = file.context.drawn(appearance, .navigationBar)
-          file.writeItemSettings(of: bar)
+          file.writeItemSettings(bar.itemValues)
           if dressing.tintsItems { file.writeItemTints(of: bar) }
         }
         file.writer.line("}")
@@ -127,7 +127,8 @@ extension SwiftFile {
         if index > 0 { file.writer.line() }
         file.writer.function("fileprivate func \(dressing.toolbarItemsName(appearance))")
         file.indented { file in
-          file.writeButtons("toolbarItems ?? []", of: file.context.drawn(appearance, .toolbar))
+          let bar = file.context.drawn(appearance, .toolbar)
+          file.writeButtons("toolbarItems ?? []", bar.itemValues, .toolbar)
         }
         file.writer.line("}")
       }

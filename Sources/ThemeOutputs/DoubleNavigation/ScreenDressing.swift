@@ -32,7 +32,7 @@ extension SwiftFile {
     let (background, glass) = (bar.screenBackground, bar.onGlass.screenBackground)
     write(background.filter(glass.contains), kind)
     if glass != background {
-      writeByGlass {
+      write(since: 26) {
         $0.write(glass.filter { !background.contains($0) }, kind)
       } before: {
         $0.write(background.filter { !glass.contains($0) }, kind)

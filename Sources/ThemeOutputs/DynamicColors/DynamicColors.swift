@@ -55,7 +55,6 @@ extension SwiftFile {
     writer.line(text: attribute(deprecation.message.map { .message($0) } ?? .plain))
   }
 
-  /// The colors of the bars of one dynamic appearance.
   private mutating func writeDynamicColors(of appearance: ResolvedAppearance) {
     let name = appearance.colorNamespace
     writer.comment("The colors of the bars of the appearance `\(visibleText(appearance.name))`.")

@@ -10,6 +10,8 @@ extension Backend {
     let path = Output.manifest.path(of: context.theme)
     var context = context
     context.outputs.append(path)
+    // It has the line of every appearance.
+    context.lines.findAll()
     let manifest = Manifest(context)
     return [EmittedFile(path, FileContent { manifest.write(to: $0) })]
   }
@@ -93,11 +95,8 @@ extension Manifest.WaivedPair {
 extension EmitContext {
   /// Whether the app gets a palette color by its name though nothing in the theme refers to it.
   fileprivate func exports(_ color: NamedColor) -> Bool {
-    let outputs = configuration.outputs
-    return theme.appearances.isEmpty && theme.roles.isEmpty
-      || outputs.contains(Output.assetCatalog.id)
-      || outputs.contains(Output.dynamicColors.id)
-        && !theme.colors[color.color].variants.isUniform
+    theme.appearances.isEmpty && theme.roles.isEmpty
+      || theme.exports(color, by: configuration.outputs)
   }
 
   /// The path of the file that has a range, nil for the theme's own.

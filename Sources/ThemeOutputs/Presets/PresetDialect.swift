@@ -136,9 +136,12 @@ extension PresetDialect {
       guard case .slot(.bar(let state)) = setting.value else { continue }
       let property = setting.property.name
       let variable = kind.name + SwiftName.capitalized(property)
-      let own = state.settings.filter { $0.range != bar[$0.property]?.range }
+      let own = state.settings.filter { $0.value != bar[$0.property]?.value }
       writer.line(text: "\(own.isEmpty ? "let" : "var") \(variable) = value.\(kind.name)")
       for setting in own {
+        if let replaced = setting.property.replaced, bar[replaced] != nil, state[replaced] == nil {
+          writer.line(text: "\(variable).\(replaced.member) = nil")
+        }
         writer.write(text: "\(variable).\(setting.property.member) = ")
         write(setting, to: &writer, colors: &colors)
       }

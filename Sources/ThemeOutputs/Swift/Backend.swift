@@ -45,7 +45,7 @@ struct EmitContext: Sendable {
   let diagnostics: [Diagnostic]
   /// The theme's file and the files it extends.
   let sources: [SourceFile]
-  let lines: SourceMaps
+  var lines: SourceMaps
   /// The paths of what the backends before this one made of the theme.
   var outputs: [String] = []
 }

@@ -11,7 +11,6 @@ struct BarTable: Sendable {
       BarKind.allCases.flatMap { kind in BarProperty.allCases.map { text(kind, $0) } })
   }
 
-  /// Appends the text of a property.
   func append(_ kind: BarKind, _ property: BarProperty, to buffer: inout ByteBuffer) {
     texts.append(kind.rawValue * properties + Int(property.rawValue), to: &buffer)
   }

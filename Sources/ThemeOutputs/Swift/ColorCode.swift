@@ -6,8 +6,10 @@ import ThemeModel
 struct ColorCode {
   let colors: ColorTable
   let deploymentTarget: DeploymentTarget
-  /// The enumeration of the palette's colors in a generated file.
+  /// The enumeration of the palette's colors.
   let paletteName: String
+  /// Whether another file has the enumeration.
+  let isPaletteShared: Bool
   /// The function of a generated file that makes colors of several variants.
   let adaptiveName: String
   /// The function of a generated file that looks up colors of an asset catalog.
@@ -17,7 +19,6 @@ struct ColorCode {
   /// The palette's expression of each color up to the palette's last one, empty for colors without
   /// a name.
   private var names: [[UInt8]]
-  /// Whether each color was called by its name.
   private var isNameUsed: [Bool]
   /// Whether any color was called by its name.
   private(set) var usesNames = false
@@ -26,10 +27,12 @@ struct ColorCode {
   /// Whether any color is looked up in an asset catalog.
   private(set) var usesCatalog = false
 
-  init(_ theme: ResolvedTheme, deploymentTarget: DeploymentTarget) {
+  init(_ theme: ResolvedTheme, _ configuration: Configuration) {
     colors = theme.colors
-    self.deploymentTarget = deploymentTarget
-    paletteName = theme.name + "Palette"
+    deploymentTarget = configuration.deploymentTarget
+    let shared = configuration.sharedPalette(of: theme)
+    isPaletteShared = shared != nil
+    paletteName = (shared ?? theme.name) + "Palette"
     adaptiveName = theme.adaptiveHelper.name
     catalogName = theme.catalogHelper.name
     if theme.looksUpColors {
@@ -275,7 +278,6 @@ struct ColorCode {
     writer.outdent()
   }
 
-  /// Writes the initializer of a color.
   private static func write(
     _ color: Color, to writer: inout SwiftWriter, suffix: StaticString
   ) {

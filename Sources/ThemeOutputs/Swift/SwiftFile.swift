@@ -22,8 +22,7 @@ struct SwiftFile: ~Copyable {
     self.context = context
     self.isolation = isolation
     writer = SwiftWriter(sink)
-    colors = ColorCode(
-      context.theme, deploymentTarget: context.configuration.deploymentTarget)
+    colors = ColorCode(context.theme, context.configuration)
   }
 
   /// Writes the whole file: what `body` writes between the imports and the colors that it used.
@@ -36,7 +35,7 @@ struct SwiftFile: ~Copyable {
       for module in (own + imports).sorted(by: { $0.module < $1.module }) { file.write(module) }
       file.writer.line()
       body(&file)
-      if file.colors.usesNames {
+      if file.colors.usesNames, !file.colors.isPaletteShared {
         file.writer.line()
         file.writePalette()
       }
@@ -134,10 +133,16 @@ extension SwiftFile {
   fileprivate mutating func writePalette() {
     writer.line(
       text: "/// The colors of the palette of \(context.theme.name) that its appearances use.")
-    writer.line(text: "private enum \(colors.paletteName) {")
+    let used = context.theme.palette.filter { colors.isNameUsed($0.color) }
+    writePalette("private enum", used, modifiers: isolation)
+  }
+
+  /// The enumeration of colors of the palette.
+  mutating func writePalette(_ head: String, _ palette: [NamedColor], modifiers: String) {
+    writer.line(text: "\(head) \(colors.paletteName) {")
     indented { file in
-      for color in file.context.theme.palette where file.colors.isNameUsed(color.color) {
-        file.writer.write(text: "\(file.isolation)static let ")
+      for color in palette {
+        file.writer.write(text: "\(modifiers)static let ")
         file.writer.write(text: "\(SwiftName.declared(color.symbol)) = ")
         file.colors.writeDeclared(color.color, to: &file.writer)
         file.writer.endLine()
@@ -272,21 +277,30 @@ extension SwiftFile {
     if runsBefore(13) { writer.line("@available(iOS 13.0, *)") }
   }
 
-  /// Writes what holds on iOS 26 and later if a condition is met, and what holds otherwise; without a
-  /// condition only the former where the app runs on nothing older.
-  mutating func writeByGlass(
-    where condition: String? = nil, _ onGlass: (inout SwiftFile) -> Void,
-    before: ((inout SwiftFile) -> Void)?
+  /// Writes what came with a version of iOS if a condition is met, and what holds otherwise; without a condition only
+  /// the former where the app runs on nothing older.
+  mutating func write(
+    since version: Int, where condition: String? = nil, _ body: (inout SwiftFile) -> Void,
+    before: ((inout SwiftFile) -> Void)? = nil
   ) {
     let conditions =
-      (runsBefore(26) ? ["#available(iOS 26.0, *)"] : []) + (condition.map { [$0] } ?? [])
-    guard !conditions.isEmpty else { return onGlass(&self) }
+      (runsBefore(version) ? ["#available(iOS \(version).0, *)"] : [])
+      + (condition.map { [$0] } ?? [])
+    guard !conditions.isEmpty else { return body(&self) }
     writer.line(text: "if \(conditions.joined(separator: ", ")) {")
-    indented(onGlass)
+    indented(body)
     if let before {
       writer.line("} else {")
       indented(before)
     }
+    writer.line("}")
+  }
+
+  /// Writes what holds before a version of iOS.
+  mutating func write(before version: Int, _ body: (inout SwiftFile) -> Void) {
+    guard runsBefore(version) else { return }
+    writer.line(text: "if #unavailable(iOS \(version).0) {")
+    indented(body)
     writer.line("}")
   }
 
@@ -296,20 +310,8 @@ extension SwiftFile {
   mutating func writeFrom26(_ body: (inout SwiftFile) -> Void) {
     guard runsBefore(26) else { return body(&self) }
     writer.line("#if compiler(>=6.2) && canImport(FoundationModels)")
-    writer.indent()
-    writer.line("if #available(iOS 26.0, *) {")
-    indented(body)
-    writer.line("}")
-    writer.outdent()
+    indented { $0.write(since: 26, body) }
     writer.line("#endif")
-  }
-
-  /// Writes what holds before iOS 26.
-  mutating func writeBeforeGlass(_ before: (inout SwiftFile) -> Void) {
-    guard runsBefore(26) else { return }
-    writer.line("if #unavailable(iOS 26.0) {")
-    indented(before)
-    writer.line("}")
   }
 }
 

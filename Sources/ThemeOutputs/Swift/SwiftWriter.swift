@@ -102,7 +102,6 @@ struct SwiftWriter: ~Copyable {
     endLine()
   }
 
-  /// Writes a line.
   mutating func line(text: String) {
     write(text: text)
     endLine()

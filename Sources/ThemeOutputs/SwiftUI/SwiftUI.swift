@@ -126,7 +126,8 @@ extension SwiftFile {
       ["_ bars: \(type)"] + (modifiers.resolvesColors ? ["in traits: UITraitCollection"] : []),
       result: " -> some View")
     indented { file in
-      file.writeByGlass(
+      file.write(
+        since: 26,
         { $0.writer.line("self") },
         before: { file in
           file.writeChain(kinds.flatMap { file.backgroundLines(modifiers, $0) })

@@ -7,6 +7,26 @@
     case OBJC_ASSOCIATION_RETAIN
   }
 
+  /// The name of a method: "a C string that has been registered (or “mapped“) with the Objective-C runtime", as
+  /// `objc/objc.h` and "Objective-C Runtime" say, so that equal names are one pointer.
+  public struct Selector: @unchecked Sendable {
+    private let pointer: UnsafeRawPointer
+
+    fileprivate init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  }
+
+  nonisolated(unsafe) private var selectors: [String: UnsafeRawPointer] = [:]
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The selector of a name; it is registered where it is not yet, as `NSObjCRuntime.h` says.
+  public func NSSelectorFromString(_ name: String) -> Selector {
+    let known =
+      selectors[name]
+      ?? UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    selectors[name] = known
+    return Selector(known)
+  }
+
   private struct Associations {
     weak var object: AnyObject?
     var values: [UnsafeRawPointer: Any]

@@ -2,9 +2,9 @@ internal import OutputText
 
 /// A key of the configuration, `appearance.yaml`.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
-  case outputs, output, deploymentTarget, sdk, infoPlist, access, runtime, names, backdrop, lint
-  case thresholds
-  case largeTextIs, strict, color, baseline, documentation, include, exclude, overrides
+  case outputs, output, deploymentTarget, sdk, infoPlist, access, runtime, names, palette
+  case backdrop, lint, thresholds, largeTextIs, strict, color, baseline, documentation, include,
+    exclude, overrides
 
   package enum Scope: Sendable {
     /// Each theme: an override may say something else of some.
@@ -30,7 +30,7 @@ extension ConfigurationKey {
         .shape(
           "outputs", "an output or a list of them",
           words: Output.all.map { ValueWord($0.id, $0.summary) }),
-        "What is generated", standard: "presets and manifest",
+        "The outputs to generate", standard: "presets and manifest",
         example: #"["presets", "manifest"]"#)
     case .output:
       key(
@@ -47,7 +47,7 @@ extension ConfigurationKey {
         standard: "no assumption", example: "26.0")
     case .infoPlist:
       key(
-        .text, "The app's Info.plist, relative to this file, for what it says of bars",
+        .text, "The app's Info.plist, relative to this file; some of its keys affect bars",
         standard: "no assumption", example: #""App/Info.plist""#)
     case .access:
       key(
@@ -60,12 +60,16 @@ extension ConfigurationKey {
         example: #""yalantis""#)
     case .names:
       key(
-        .shape("names", "a mapping with a suffix"), "What the names of presets end in",
+        .shape("names", "a mapping with a suffix"), "The suffix of preset names",
         standard: "{ suffix: Appearance }", example: #"{ "suffix": "" }"#)
+    case .palette:
+      key(
+        .text, "The name of the theme whose file of the output palette the generated files share",
+        standard: "each file has its colors", example: #""Brand""#)
     case .backdrop:
       key(
         .shape("backdrops", "a CSS color or a list of them"),
-        "The colors that may lie under translucent bars", standard: "any color",
+        "The colors that may be under translucent bars", standard: "any color",
         example: ##"["#FFFFFF", "#000000"]"##)
     case .lint:
       key(
@@ -80,7 +84,7 @@ extension ConfigurationKey {
     case .largeTextIs:
       key(
         .words(LargeText.words),
-        "What the 18 points of large text, 14 for bold, are measured in", standard: "apple",
+        "The unit of large text's 18 points, 14 if bold", standard: "apple",
         example: #""css""#)
     case .strict:
       key(
@@ -93,7 +97,7 @@ extension ConfigurationKey {
         standard: "auto", example: #""never""#)
     case .baseline:
       key(
-        .text, "The file of known findings that lint lets pass, relative to this file",
+        .text, "The file of known findings that lint ignores, relative to this file",
         standard: "none", example: #""known.json""#)
     case .documentation:
       key(
@@ -113,7 +117,7 @@ extension ConfigurationKey {
     case .overrides:
       key(
         .shape("overrides", "a list of mappings"),
-        "What holds for themes of some paths instead", standard: "nothing",
+        "Settings for themes of some paths", standard: "nothing",
         example: #"[{ "files": "Legacy/**", "lint": { "title-contrast": "warning" } }]"#)
     }
   }

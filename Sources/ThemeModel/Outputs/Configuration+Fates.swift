@@ -33,6 +33,12 @@ extension DrawnBar.Generation {
 }
 
 extension Configuration {
+  /// Whether an output that dresses bars writes a property of a kind of bar; true for a bar that has no such
+  /// property, and for an output that dresses none, which leaves nothing out.
+  package func writes(_ property: BarProperty, of bar: BarKind, by output: Output) -> Bool {
+    !property.applies(to: bar) || output.writes(property, bar, runtime)
+  }
+
   /// What becomes of a property of a kind of bar that has it, on the newest iOS of a generation.
   package func fate(
     of property: BarProperty, on bar: BarKind, by output: Output,
@@ -54,7 +60,7 @@ extension Configuration {
     of property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
     guard let since = property.row.since[bar] else { return nil }
-    let isOfRuntime = output.id == Output.presets.id
+    let isOfRuntime = output.mechanism == .values
     switch property {
     // The runtime draws the line as an image.
     case .shadowColor where isOfRuntime: return 12
@@ -70,18 +76,9 @@ extension Configuration {
   package func ignoredFrom(
     _ property: BarProperty, on bar: BarKind, by output: Output
   ) -> Int? {
-    switch property {
-    case .barTintColor:
-      // Bar-appearance objects come before it; the copies of bars that a library makes have none.
-      let hasObjects =
-        output.id == Output.presets.id
-        ? runtime == .appearanceKit : output.id != Output.doubleNavigation.id
-      return hasObjects ? 13 : nil
-    // SwiftUI's tab bar takes no background there.
-    case .background, .backgroundColor, .backgroundGradient, .scrollEdge:
-      return output.id == Output.swiftUI.id && bar == .tabBar ? 26 : property.row.ignoredFrom
-    default: return property.row.ignoredFrom
-    }
+    // Bar-appearance objects come before it.
+    if property == .barTintColor { return output.hasObjects(runtime) ? 13 : nil }
+    return output.ignoredFrom(property, bar) ?? property.row.ignoredFrom
   }
 }
 

@@ -1,0 +1,75 @@
+/// UIKit's path to a property of bars: `titleTextAttributes[.foregroundColor]` leads to `titleColor`.
+package struct UIKitPath: Sendable {
+  /// The names on the way, without brackets and dots: `titleTextAttributes`, `foregroundColor`.
+  package let steps: [String]
+  package let property: BarProperty
+
+  /// Every path that the rows of properties name; of two equal ones the first counts.
+  package static let all: [UIKitPath] = {
+    var all: [UIKitPath] = []
+    for row in BarProperty.all {
+      if case .objects(let paths) = row.carrier { all += UIKitPath.paths(paths, row.property) }
+    }
+    for row in BarProperty.all {
+      all += paths(documented(row), row.property)
+      guard case .layouts(let paths) = row.carrier else { continue }
+      let layouts = ["stacked", "inline", "compactInline"]
+      let below = layouts.flatMap { layout in paths.map { "\(layout)LayoutAppearance.\($0)" } }
+      all += UIKitPath.paths(below, row.property)
+    }
+    // What an item's appearance says is found below the layouts of a bar.
+    return all.filter { !["normal", "selected", nil].contains($0.steps.first) }
+  }()
+
+  /// The paths in the documentation of a property; a look of buttons leads to their color.
+  private static func documented(_ row: BarProperty.Row) -> [String] {
+    let pieces = row.uiKit.split(separator: "`", omittingEmptySubsequences: false)
+    return pieces.indices.filter { $0 % 2 == 1 }.flatMap { index in
+      let path = String(pieces[index])
+      let isLook = path.hasSuffix("uttonAppearance")
+      return isLook ? [path, path + ".normal.titleTextAttributes[.foregroundColor]"] : [path]
+    }
+  }
+
+  private static func paths(_ paths: [String], _ property: BarProperty) -> [UIKitPath] {
+    paths.map { UIKitPath(steps: steps(of: $0), property: property) }
+  }
+
+  /// The names in a path as Swift and themes write it, without the class that it begins with.
+  package static func steps(of path: String) -> [String] {
+    let names = path.prefix { $0 != "(" }.split { ".[]".contains($0) }.map(String.init)
+    return names.filter { !["NSAttributedString", "Key"].contains($0) && !$0.hasPrefix("UI") }
+  }
+
+  /// The paths on a kind of bar that begin with some steps.
+  package static func paths(from steps: [String], on bar: BarKind) -> [UIKitPath] {
+    let paths = steps.first.flatMap { byFirstStep[$0] } ?? []
+    return paths.filter { $0.steps.starts(with: steps) && $0.property.applies(to: bar) }
+  }
+
+  private static let byFirstStep = Dictionary(grouping: all) { $0.steps.first ?? "" }
+
+  /// The background that a `configureWith…Background()` asks for.
+  package static func background(configuredBy name: String) -> BarBackground? {
+    switch name {
+    case "configureWithOpaqueBackground": .opaque
+    case "configureWithDefaultBackground": .default
+    case "configureWithTransparentBackground": .transparent
+    default: nil
+    }
+  }
+
+  /// More bytes than any path has.
+  package static let longest = 128
+
+  /// The key of UIKit's that holds what a theme writes on the bar itself.
+  package static let bar = "standardAppearance"
+
+  /// The kinds of bars for which UIKit has a name.
+  package static func bars(having name: String) -> [BarKind] {
+    guard name.utf8.count <= longest, let first = steps(of: name).first else { return [] }
+    if first == bar || background(configuredBy: first) != nil { return BarKind.allCases }
+    guard byFirstStep[first] != nil else { return [] }
+    return BarKind.allCases.filter { !paths(from: steps(of: name), on: $0).isEmpty }
+  }
+}

@@ -1,0 +1,113 @@
+import OutputText
+import ThemeModel
+
+extension SwiftFile {
+  /// The call that an applier begins with; `properties` are those that it sets and that are not the bar's look.
+  mutating func writeResetCall(applying properties: [BarProperty]) {
+    let arguments = properties.enumerated().map {
+      ($0 == 0 ? "applying: " : "") + SwiftText.literal($1.name)
+    }
+    writer.call("resetAppearance", count: arguments.count) { $1.append(text: arguments[$0]) }
+    writer.endLine()
+  }
+
+  /// The function that takes back from a bar what an applier of any theme may have set.
+  mutating func writeReset(of kind: BarKind) {
+    writeReset(isRemembering: kind != .tabBar) { file in
+      file.writer.line("barStyle = .default")
+      file.writer.line("isTranslucent = true")
+      file.writer.line("tintColor = nil")
+      if kind == .tabBar { file.writer.line("unselectedItemTintColor = nil") }
+      file.write(
+        since: 13,
+        { file in
+          file.writer.line("overrideUserInterfaceStyle = .unspecified")
+          file.writer.line(text: "standardAppearance = \(kind.appearanceClass)()")
+          file.writeSlots(kind, compact: "nil", edge: "nil", compactEdge: "nil")
+        }, before: { $0.writeLegacy(LegacyPart.unset(kind), kind, on: "") })
+    } remembered: { file in
+      if kind == .toolbar {
+        file.writeButtons("items ?? []", BarProperty.resets(.toolbar), .toolbar)
+      } else {
+        file.assign(nil, of: .prefersLargeTitles, to: "prefersLargeTitles")
+      }
+    }
+  }
+
+  /// The same for navigation items; tints that the app gave to buttons stay.
+  mutating func writeItemReset() {
+    writeReset(isRemembering: true) { file in
+      file.writer.line("standardAppearance = nil")
+      file.writeSlots(.navigationBar, compact: "nil", edge: "nil", compactEdge: "nil")
+      file.writer.line(
+        "for button in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { button.wear(nil) }"
+      )
+    } remembered: { file in
+      file.writeItemSettings(BarProperty.resets(.navigationBar))
+    }
+  }
+
+  /// The statement that takes a property back if the applier before has set it.
+  mutating func writeReset(of property: BarProperty, at target: String, to value: String) {
+    let condition = "if applied.contains(\(SwiftText.literal(property.name))) {"
+    let line = "\(condition) \(target) = \(value) }"
+    guard line.utf8.count > writer.room else { return writer.line(text: line) }
+    writer.line(text: condition)
+    indented { $0.write("\(target) =", value) }
+    writer.line("}")
+  }
+
+  /// The function by which appliers tell those of other files what they set.
+  mutating func writeAppliedPropertiesFunction() {
+    let function = """
+      /// Remembers what an applier sets on a bar or an item. Returns what the applier before it set,
+      /// which may be another theme's.
+      @MainActor
+      private func replaceAppliedProperties(
+        of object: AnyObject, with properties: [String]
+      ) -> [String] {
+        let key = unsafeBitCast(
+          NSSelectorFromString("appliedProperties"), to: UnsafeRawPointer.self)
+        let last = objc_getAssociatedObject(object, key) as? [String]
+        objc_setAssociatedObject(object, key, properties, .OBJC_ASSOCIATION_RETAIN)
+        return last ?? []
+      }
+      """
+    for line in function.split(separator: "\n") { writer.line(text: String(line)) }
+  }
+
+  private mutating func writeReset(
+    isRemembering: Bool, _ body: (inout SwiftFile) -> Void,
+    remembered: (inout SwiftFile) -> Void
+  ) {
+    writer.line("/// Takes back what appliers set, those of other themes among them.")
+    writer.function(
+      "private func resetAppearance", isRemembering ? ["applying properties: String..."] : [])
+    indented(body)
+    if isRemembering {
+      indented { file in
+        file.writer.line("let applied = replaceAppliedProperties(of: self, with: properties)")
+        remembered(&file)
+      }
+    }
+    writer.line("}")
+  }
+}
+
+extension BarProperty {
+  /// What an app may set for itself on a kind of bar, so that appliers take back only what one of them has set; all
+  /// else is the bar's look.
+  static func remembered(_ kind: BarKind) -> [BarProperty] {
+    switch kind {
+    case .navigationBar: [.prefersLargeTitles]
+    case .toolbar: resets(.toolbar).map(\.property)
+    case .tabBar: []
+    }
+  }
+
+  /// What takes back everything that items carry of a kind of bar.
+  fileprivate static func resets(_ kind: BarKind) -> [ItemValue] {
+    allCases.filter { $0.applies(to: kind) && $0.row.carrier(on: kind).isOfItem }
+      .map { ($0, nil) }
+  }
+}
