@@ -13,7 +13,6 @@ package final class Mutex<Value: Sendable>: Sendable {
   // Nothing but `withLock` reaches it, and that holds the lock.
   private nonisolated(unsafe) var value: Value
 
-  /// Guards a value.
   package init(_ value: Value) {
     self.value = value
     pthread_mutex_init(lock, nil)

@@ -1,4 +1,4 @@
-/// A comment `# appearance:ignore …` of a YAML theme.
+/// A comment `# appearance:ignore …` of a YAML theme, with or without blanks behind the colon.
 package struct WaiverComment: Sendable {
   /// The comment, from its `#` to the end of the line.
   package let range: SourceRange
@@ -30,9 +30,12 @@ package func waiverComments(
   return hits.compactMap { hit in
     // What a comment holds is no other comment.
     guard hit >= commentEnd else { return nil }
-    let wordStart = hit + beginning.utf8.count
+    let wordStart = scan.afterBlanks(hit + beginning.utf8.count)
     guard let word = waiverWords.first(where: { scan.holds($0, at: wordStart) }) else { return nil }
     let textStart = wordStart + word.utf8.count
+    // Behind a blank other words than 'ignore' may be prose, unless a rule follows.
+    let isProse = wordStart > hit + beginning.utf8.count && word != waiverWords[0]
+    guard !isProse || scan.hasHyphenatedWord(at: textStart) else { return nil }
     let line = lines.line(of: hit)
     let lineStart = lines.start(ofLine: line)
     var sign = hit
@@ -67,6 +70,13 @@ private let waiverWords = [
 ]
 
 extension ByteScan {
+  /// Whether the next word on the line has a hyphen between letters, as the names of rules do.
+  fileprivate func hasHyphenatedWord(at offset: Int) -> Bool {
+    let start = afterBlanks(offset)
+    let word = bytes[start..<lineEnd(start)].prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x2C }
+    return word.first != UInt8(ascii: "-") && word.contains(UInt8(ascii: "-"))
+  }
+
   /// Whether a word stands at an offset, with a blank or the end of the line behind it.
   fileprivate func holds(_ word: String, at offset: Int) -> Bool {
     let end = offset + word.utf8.count

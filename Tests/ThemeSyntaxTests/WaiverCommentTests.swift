@@ -24,6 +24,20 @@ import Testing
     #expect(found.first?.range.lower == 0)
   }
 
+  @Test("blanks behind the colon change nothing, and prose is no waiver")
+  func blanks() {
+    let found = waivers(
+      """
+      a: b # appearance: ignore tint-contrast -- icons
+      # appearance: disable tint-contrast
+      # appearance: off by default
+      # appearance: light
+
+      """)
+    #expect(found.map(\.text) == ["tint-contrast -- icons", "tint-contrast"])
+    #expect(found.map(\.otherWord?.text) == [nil, "disable"])
+  }
+
   @Test(
     "text in scalars, other words and other comments are none",
     arguments: [

@@ -21,13 +21,11 @@ package struct CSSColor: Sendable, Hashable {
     /// The components of these bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The alpha component.
     package static let alpha = Missing(rawValue: 8)
 
     package static func component(_ index: Int) -> Missing { Missing(rawValue: 1 << UInt8(index)) }
   }
 
-  /// The space the components are in.
   package var space: Space
   /// The three components.
   package var components: SIMD3<Double>
@@ -85,7 +83,7 @@ extension CSSColor.Space {
 }
 
 extension CSSColor {
-  /// Gamma-encoded sRGB, extended beyond 0...1 where the color lies outside.
+  /// Gamma-encoded sRGB, extended beyond 0...1 where the color is outside.
   package var srgb: SIMD3<Double> {
     switch space {
     case .rgb, .srgb: components
@@ -99,7 +97,7 @@ extension CSSColor {
     }
   }
 
-  /// Gamma-encoded Display P3, extended beyond 0...1 where the color lies outside.
+  /// Gamma-encoded Display P3, extended beyond 0...1 where the color is outside.
   package var displayP3: SIMD3<Double> {
     switch space {
     case .displayP3: components

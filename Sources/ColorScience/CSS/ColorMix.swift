@@ -58,7 +58,6 @@ struct MixShares {
 package enum MixSpace: UInt8, Sendable, Hashable, CaseIterable {
   /// OKLCH, along the shorter arc of hue.
   case oklch
-  /// OKLab.
   case oklab
   /// Gamma-encoded sRGB.
   case srgb

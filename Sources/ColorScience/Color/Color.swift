@@ -2,7 +2,6 @@ package import OutputText
 
 /// A color as an app can show it: gamma-encoded components of a screen's color space and alpha.
 @usableFromInline package struct Color: Hashable, Sendable {
-  /// The space the components are in.
   package var colorSpace: ColorSpace
   /// The gamma-encoded red component, 0...1; beyond that only after compositing wide colors.
   package var red: Double

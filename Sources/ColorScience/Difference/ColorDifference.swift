@@ -12,6 +12,16 @@ package func colorDifference(_ a: Color, _ b: Color) -> Double {
 }
 
 extension Color {
+  /// Whether people would call it a gray, black or white: OKLCH chroma below 0.02.
+  package var isNearGray: Bool { oklch.y < 0.02 }
+
+  /// Whether both are grays, or neither is and their hues are at most 30° apart.
+  package func sharesHue(with other: Color) -> Bool {
+    guard !isNearGray, !other.isNearGray else { return isNearGray == other.isNearGray }
+    let turn = abs(oklch.z - other.oklch.z)
+    return min(turn, 360 - turn) <= 30
+  }
+
   /// CIE Lab with white D50: lightness 0...100 and two opponent axes; alpha is ignored.
   fileprivate var cieLab: SIMD3<Double> {
     CIELab.fromXYZD50(

@@ -1,13 +1,18 @@
-/// A color string read as an expression, with the names that CSS and UIKit define differently.
+/// A color string read as an expression, with the names that CSS and UIKit define differently, and notations that
+/// probably mean something else.
 ///
 /// ASCII white space around the string is ignored, as CSS does. Throws the first defect found.
 package func parseColor(
   _ bytes: ArraySlice<UInt8>, suggests: Bool = true
-) throws(ColorSyntaxError) -> (expression: ColorExpression, ambiguous: [AmbiguousName]) {
-  if let color = Color(hexDigits: bytes) { return (.color(CSSColor(color)), []) }
+) throws(ColorSyntaxError) -> (
+  expression: ColorExpression, ambiguous: [AmbiguousName], suspicious: [SuspiciousNotation]
+) {
+  if let color = Color(hexDigits: bytes) {
+    return (.color(CSSColor(color)), [], SuspiciousNotation.hex(bytes).map { [$0] } ?? [])
+  }
   var parser = try ColorParser(bytes, suggests: suggests)
   let expression = try parser.wholeExpression()
-  return (expression, parser.ambiguous)
+  return (expression, parser.ambiguous, parser.suspicious)
 }
 
 /// A color string as meant: a literal, or how to make the color from others.

@@ -101,9 +101,13 @@ extension ColorParser {
         at: head.lowerBound..<token.range.upperBound)
     }
     if try accept(.slash) { alpha = try argument(of: form) }
+    let end = token.range.upperBound
     try expectClose(head, else: "')' belongs here, at the end of \(form.name)")
     if isLegacy { try checkLegacy(arguments, alpha: alpha, form: form) }
-    return try color(form, arguments, alpha: alpha)
+    let color = try color(form, arguments, alpha: alpha)
+    noteFractions(in: form, arguments, alpha: alpha, head.lowerBound..<end)
+    if let alpha { noteAlpha(alpha.kind, alpha.value, alpha.range) }
+    return color
   }
 
   private mutating func rejectRelative(in name: String) throws(ColorSyntaxError) {

@@ -82,9 +82,9 @@ enum ForeignWords {
   static func reason(word: String) -> String? {
     switch word {
     case "currentcolor":
-      "follows the text around it, which a theme has not; write the color itself"
+      "follows the text around it, which a theme doesn't have; write the color itself"
     case "inherit", "initial", "unset", "revert", "revert-layer", "revert-rule":
-      "takes its value from a page, which a theme has not; write the color itself"
+      "takes its value from a page, which a theme doesn't have; write the color itself"
     case "none":
       "is a component, not a color; write 'transparent' for no color"
     default:

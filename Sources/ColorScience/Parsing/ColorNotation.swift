@@ -114,27 +114,27 @@ package struct ColorNotation: Sendable {
       }),
     ColorNotation(
       name: "color-mix", syntax: "color-mix(in space, color share, color share)",
-      summary: "two colors mixed by their shares, a half each where none is written",
+      summary: "two colors mixed by their shares, by default half each",
       example: "color-mix(in oklch, #EA2E49 30%, white)", list: { MixSpace.allCases.map(\.name) },
       arguments: .mix),
     ColorNotation(
       name: "contrast-color", syntax: "contrast-color(background)",
-      summary: "white or black, whichever contrasts more with a color",
+      summary: "white or black: the one with more contrast",
       example: "contrast-color(#EA2E49)",
       arguments: .colors(1, rule: "contrast-color() takes one color") { .contrastColor($0[0]) }),
     ColorNotation(
-      name: "CSS name", syntax: "a name of CSS", summary: "one of the 148 named colors of CSS",
+      name: "CSS name", syntax: "a CSS name", summary: "one of the 148 named colors of CSS",
       example: "rebeccapurple", list: { CSSColor.names.keys.sorted() }),
     ColorNotation(
       name: "transparent", syntax: "transparent", summary: "black of alpha 0",
       example: "transparent"),
     ColorNotation(
       name: "UIKit name", syntax: "a dot and a name of UIColor",
-      summary: "a color of UIKit, in light, dark and high contrast as the system has it",
+      summary: "a UIKit color, with the system's light, dark and high-contrast values",
       example: ".systemBlue", list: { UIKitColor.names.map { "." + $0 } }),
     ColorNotation(
       name: "palette reference", syntax: "{path.of.names} or {path.of.names} / alpha",
-      summary: "a color of the palette, with another alpha where one is written",
+      summary: "a palette color, optionally with another alpha",
       example: "{brand.primary} / 60%"),
   ]
 }

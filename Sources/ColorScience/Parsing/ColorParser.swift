@@ -8,6 +8,8 @@ struct ColorParser {
   let suggests: Bool
   /// The names that CSS and UIKit define differently, in the order of the string.
   var ambiguous: [AmbiguousName] = []
+  /// What probably means something else, in the order of the string.
+  var suspicious: [SuspiciousNotation] = []
   /// How many functions enclose the current token.
   private var depth = 0
   private var lexer: Lexer
@@ -71,7 +73,6 @@ struct ColorParser {
     }
   }
 
-  /// The text of bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -151,7 +152,6 @@ extension ColorParser {
       }
     }
 
-    /// The color that its colors make.
     var expression: ColorExpression {
       switch kind {
       case .colors(_, _, let make): make(colors)
@@ -196,6 +196,9 @@ extension ColorParser {
     switch first.kind {
     case .hash:
       try advance()
+      if let suspicion = SuspiciousNotation.hex(bytes[first.range]) {
+        suspicious.append(suspicion.moved(by: first.range.lowerBound - bytes.startIndex))
+      }
       return .color(try hexColor(first.range))
     case .identifier:
       try advance()
@@ -337,6 +340,7 @@ extension ColorParser {
     guard alpha.kind == .number || alpha.kind == .percentage else {
       throw error("the alpha of a reference is a number or a percentage", at: alpha.range)
     }
+    noteAlpha(alpha.kind, alpha.value, alpha.range)
     try advance()
     let value = alpha.kind == .percentage ? alpha.value / 100 : alpha.value
     return .reference(path: path, alpha: Swift.max(0, Swift.min(1, value)))

@@ -13,7 +13,7 @@ package enum ForeignComponents {
       let color =
         ForeignText.isColor(value)
         ? value : foreignColor(Array(value.utf8)[...])?.suggestion ?? hex(value)
-      return ("a color stands by itself, without '\(entries[0].key)'" + advice(color), color)
+      return ("write the color alone, without '\(entries[0].key)'" + advice(color), color)
     }
     for row in rows {
       guard let values = row.values(entries, keys) else { continue }

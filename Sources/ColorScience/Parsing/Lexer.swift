@@ -19,7 +19,6 @@ struct Token {
     case stray
   }
 
-  /// What the token is.
   let kind: Kind
   /// The bytes of the token; of a function, including its parenthesis.
   let range: Range<Int>

@@ -1,6 +1,5 @@
 /// Colors by Swift's initializers: `UIColor(red: 1, green: 0.5, blue: 0.2, alpha: 1)`, `Color("milk")`.
 extension ForeignText {
-  /// A call of an initializer of a color.
   var asSwiftCall: ColorSyntaxError? {
     let literal = text.after("#colorLiteral")
     guard var inner = literal ?? swiftType?.rest else { return nil }

@@ -19,19 +19,29 @@ package func nearestColors(
   return [found[1], found[0]]
 }
 
+extension Color {
+  /// A color of this hue as a theme can write it, its chroma reduced to the gamut of a space; a gray of a gray.
+  package func shade(lightness: Double, chroma: Double, in space: ColorSpace? = nil) -> Color {
+    LightnessPath(self, chroma: chroma, in: space)[lightness]
+  }
+}
+
 /// The colors of one hue from black to white, as a theme can write them.
 ///
 /// Hue, chroma and alpha are those of a color; the chroma shrinks as far as the gamut asks.
 struct LightnessPath {
   private let origin: Color
+  private let space: ColorSpace
   private let lch: SIMD3<Double>
   private let axes: SIMD3<Double>
   private let isGray: Bool
 
-  /// The path through a color.
-  init(_ color: Color) {
+  /// The path through a color, or beside it with another chroma or in another space.
+  init(_ color: Color, chroma: Double? = nil, in space: ColorSpace? = nil) {
     origin = color
-    lch = color.oklch
+    self.space = space ?? color.colorSpace
+    let own = color.oklch
+    lch = SIMD3(own.x, chroma ?? own.y, own.z)
     axes = Polar.axes(hue: lch.z)
     isGray = color.isAchromatic || color.colorSpace.gamut.isGray(color.components)
   }
@@ -42,7 +52,7 @@ struct LightnessPath {
       return written(origin.grayComponents(lightness: lightness))
     }
     return written(
-      origin.colorSpace.gamut.withReducedChroma(
+      space.gamut.withReducedChroma(
         lightness: lightness, chroma: lch.y, axes: axes, tolerance: 1e-5))
   }
 
@@ -97,8 +107,8 @@ struct LightnessPath {
 
   /// 8-bit codes in sRGB, four decimals in wider spaces.
   private func written(_ components: SIMD3<Double>) -> Color {
-    let steps = origin.colorSpace == .srgb ? 255.0 : 10_000
+    let steps = space == .srgb ? 255.0 : 10_000
     let codes = (components.clampedToUnitCube * steps + 0.5).rounded(.down)
-    return Color(origin.colorSpace, codes / steps, alpha: origin.alpha)
+    return Color(space, codes / steps, alpha: origin.alpha)
   }
 }

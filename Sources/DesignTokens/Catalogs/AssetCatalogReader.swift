@@ -79,7 +79,7 @@ extension TokenReader {
         Diagnostic(
           "token-catalog", .warning,
           "color set '\(color.name.shown)' has two colors for the same devices and appearance; "
-            + "the first is taken", at: place,
+            + "the first one is used", at: place,
           notes: [Diagnostic.Note("first one is here", at: first)]))
     }
     var fields = TokenFields()
@@ -127,7 +127,7 @@ extension TokenReader {
       let name = files.string(reference) ?? ""
       let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
       guard let color = UIKitColor(stem) ?? UIKitColor(name) else {
-        return .failure("'\(name.shown)' is no color of the system", files.range(reference))
+        return .failure("'\(name.shown)' isn't a system color", files.range(reference))
       }
       return .system(color)
     }
@@ -135,7 +135,7 @@ extension TokenReader {
     let name = spaceNode.flatMap { files.string($0) } ?? "srgb"
     guard let space = CatalogSpace.all.first(where: { $0.name == name.lowercased() }) else {
       return .failure(
-        "'\(name.shown)' is no color space", spaceNode.map { files.range($0) } ?? range)
+        "'\(name.shown)' isn't a color space", spaceNode.map { files.range($0) } ?? range)
     }
     guard let components = files.value(of: .components, in: node) else {
       return .failure("it has no 'components'", range)
@@ -144,14 +144,14 @@ extension TokenReader {
     var parts = SIMD3<Double>(repeating: 0)
     for (index, key) in keys.enumerated() {
       guard let part = files.value(of: key, in: components), let number = component(part) else {
-        return .failure("component '\(key.rawValue)' is no number", files.range(components))
+        return .failure("component '\(key.rawValue)' isn't a number", files.range(components))
       }
       parts[index] = number
     }
     var alpha = 1.0
     if let node = files.value(of: .alpha, in: components) {
       guard let number = opacity(node), (0...1).contains(number) else {
-        return .failure("'alpha' is a number of 0 to 1", files.range(node))
+        return .failure("'alpha' is a number from 0 to 1", files.range(node))
       }
       alpha = number
     }

@@ -14,13 +14,22 @@ struct TokenReader {
   var catalogs: [String: Int] = [:]
   /// What was said about layers, which several variants may have.
   var reported: Set<Diagnostic> = []
-  /// The places of tokens that are declared a second time in a file.
-  var duplicates: Set<SourceRange> = []
+  /// The entries of which it was said that an earlier one is declared like them.
+  var clashes: Set<Clash> = []
   /// Bytes of a path that is put together.
   private var scratch: [UInt8] = []
-  /// How many bytes of paths, and how many entries there are.
   private var pathBytes = 0
+  private var entries = 0
+  /// How many more entries may be laid over one another, and how many more sources gone through.
+  private var laidLeft = TokenLimits.laid
+  private var sourcesLeft = TokenLimits.sources
   private(set) var isFull = false
+
+  /// The place of an entry and that of an earlier one of its path.
+  struct Clash: Hashable {
+    let place: SourceRange
+    let first: SourceRange
+  }
 
   private struct SheetKey: Hashable {
     let node: TokenFiles.Node
@@ -66,7 +75,10 @@ struct TokenReader {
       return false
     }
     pathBytes += length
-    guard pathBytes <= TokenLimits.paths, sheet.entries.count < TokenLimits.nodes else {
+    entries += 1
+    guard pathBytes <= TokenLimits.paths, sheet.entries.count < TokenLimits.nodes,
+      entries <= TokenLimits.declarations
+    else {
       reportFull(at: place)
       return false
     }
@@ -76,14 +88,36 @@ struct TokenReader {
 
 extension TokenReader {
   /// Says once that there is more than is read.
-  mutating func reportFull(at place: SourceRange) {
+  mutating func reportFull(
+    at place: SourceRange?,
+    _ message: String = "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
+      + "\(TokenLimits.paths >> 20) MiB together"
+  ) {
     guard !isFull else { return }
     isFull = true
-    files.findings.append(
-      Diagnostic(
-        "too-many-tokens",
-        "more than \(TokenLimits.nodes) groups and tokens, or paths longer than "
-          + "\(TokenLimits.paths >> 20) MiB together", at: place))
+    files.findings.append(Diagnostic("too-many-tokens", message, at: place))
+  }
+
+  /// Whether so many more entries may be laid over others; reported once if not.
+  mutating func takesLayer(_ sheet: TokenSheet) -> Bool {
+    laidLeft -= sheet.entries.count + 1
+    if laidLeft < 0 {
+      reportFull(
+        at: sheet.entries.first?.place,
+        "more than \(TokenLimits.laid) groups and tokens in the layers of all variants")
+    }
+    return !isFull
+  }
+
+  /// Whether so many more sources may be gone through; reported once if not.
+  mutating func takesSources(_ count: Int, at place: SourceRange?) -> Bool {
+    sourcesLeft -= count
+    if sourcesLeft < 0 {
+      reportFull(
+        at: place,
+        "more than \(TokenLimits.sources) sources, sets, contexts and themes are gone through")
+    }
+    return !isFull
   }
 
   /// Whether there is room for a copy by `$extends`; reported once if not.
@@ -256,7 +290,6 @@ struct FoundFields {
   private var extensions: TokenFiles.Node?
   private var sets: (key: TokenFiles.Node, value: TokenFiles.Node)?
 
-  /// Takes a key with its value.
   mutating func take(_ key: TokenFiles.Node, _ value: TokenFiles.Node, _ files: TokenFiles) {
     let isScalar = files.isScalar(value)
     switch TokenWord(files.text(key)) {
@@ -357,10 +390,9 @@ extension TokenFiles {
       isEmpty = false
       let name = text(key)
       if name.map({ texts.bytes($0).first == UInt8(ascii: "$") }) ?? false { return true }
-      if TokenWord(name) == .value, kind(value) != .mapping || !isGroup(value) {
-        return isToken(node)
-      }
-      if kind(value) == .mapping, isGroup(value) { return true }
+      let isInner = kind(value) == .mapping && isGroup(value)
+      if TokenWord(name) == .value, !isInner { return isToken(node) }
+      if isInner { return true }
     }
     return isEmpty && kind(node) == .mapping
   }

@@ -5,14 +5,9 @@ struct TokenFileShape: Sendable {
   /// What the file is called where it departs from the standard, nil for what the standard has.
   let name: String?
   /// What it takes to read it.
-  let kind: Kind
+  let kind: TokenFiles.Shape
   /// Whether a file with this root is one: names alone say nothing, since a group may have any.
   let matches: @Sendable (TokenFiles, TokenFiles.Node) -> Bool
-
-  /// The ways to read a file.
-  enum Kind: Sendable {
-    case resolver, properties, entities, themes, sets, variables, groups
-  }
 
   /// Every shape; the first that matches is the file's.
   static let all: [TokenFileShape] = [
@@ -38,8 +33,12 @@ extension TokenFiles {
     trees[Int(file)].map { Node(file: file, id: $0.root) }
   }
 
-  func shape(of root: Node) -> TokenFileShape.Kind {
-    TokenFileShape.all.first { $0.matches(self, root) }?.kind ?? .groups
+  /// What a file is, found out once.
+  mutating func shape(of root: Node) -> Shape {
+    if let known = shapes[root] { return known }
+    let shape = TokenFileShape.all.first { $0.matches(self, root) }?.kind ?? .groups
+    shapes[root] = shape
+    return shape
   }
 
   /// Whether a document has an order of sources, or all of its sets and modifiers are a resolver's.
@@ -115,7 +114,6 @@ extension TokenFiles {
 // MARK: - Groups
 
 extension TokenReader {
-  /// The sheet of a mapping of groups and tokens.
   mutating func groups(_ root: TokenFiles.Node, under prefix: TextID?) -> Int {
     sheet(of: root, under: prefix) { reader, sheet in
       if reader.files.kind(root) == .mapping {
@@ -152,7 +150,7 @@ extension TokenReader {
   }
 
   /// Notes that a whole file is of another shape than the standard's.
-  mutating func noteShape(_ kind: TokenFileShape.Kind, _ root: TokenFiles.Node) {
+  mutating func noteShape(_ kind: TokenFiles.Shape, _ root: TokenFiles.Node) {
     guard let name = TokenFileShape.all.first(where: { $0.kind == kind })?.name else { return }
     files.deviations.note(
       .foreignFile, at: files.range(root).part(offset: 0, count: 1), name)

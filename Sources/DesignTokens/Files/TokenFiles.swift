@@ -1,3 +1,4 @@
+import ColorScience
 package import ThemeSyntax
 
 /// Why a file of tokens cannot be had: "no such file".
@@ -27,25 +28,31 @@ package struct TokenAccess: Sendable {
 
 /// How much tokens may take: more than any system of them does, and no more than a moment.
 package enum TokenLimits {
-  /// The most bytes of one file.
   package static let fileBytes = 16 << 20
-  /// The most bytes of all files.
   package static let bytes = 64 << 20
-  /// The most files.
   package static let files = 2_000
-  /// The most groups and tokens, copies by `$extends` and layers among them.
+  /// The most groups and tokens of a file, or of a variant with its copies by `$extends`.
   package static let nodes = 200_000
+  /// The most groups and tokens of all files, one that is read under several names counted for each.
+  package static let declarations = 400_000
+  /// The most groups and tokens that are laid over one another, in all variants.
+  package static let laid = 4_000_000
+  /// The most sources, sets, contexts and themes that are gone through, in all variants.
+  package static let sources = 250_000
   /// The most bytes that the paths of all groups and tokens take together.
   package static let paths = 32 << 20
   /// The most bytes of one path.
   package static let path = 4_096
   /// The most steps that one value is followed by references within values.
   package static let steps = 100
+  /// The most keys of an object that is a color, a pointer or a change of a color.
+  package static let keys = 100
+  /// The most names in a pointer to a token, or in what a group extends.
+  package static let names = 128
 }
 
 /// The files of tokens as they are read, each once.
 struct TokenFiles {
-  /// A node of a file.
   struct Node: Hashable {
     /// The file among those read.
     let file: Int32
@@ -69,8 +76,26 @@ struct TokenFiles {
   var deviations = DeviationLog()
   /// What is wrong, besides values of tokens.
   var findings = FindingList()
+  /// What names of tokens, modes and color spaces were meant.
+  var suggestions = NameSuggestions()
   private var known: [String: Int32] = [:]
+  /// Whether so many files are missing that no others are looked for.
+  private var lacksMany = false
   private var size = 0
+  /// What files are, by their roots.
+  var shapes: [Node: Shape] = [:]
+  /// The members of the collections that pointers led through.
+  private var members: [Node: Members] = [:]
+
+  /// The ways to read a file.
+  enum Shape: Sendable {
+    case resolver, properties, entities, themes, sets, variables, groups
+  }
+
+  private enum Members {
+    case items([Node])
+    case values([TextID: Node])
+  }
 
   init(_ access: TokenAccess, numbers: FileNumbers, after count: Int) {
     self.access = access
@@ -81,6 +106,7 @@ struct TokenFiles {
   /// The file at a path, nil where it cannot be used, which is reported at the place that names it.
   mutating func file(at path: String, named range: SourceRange?) -> Int32? {
     if let index = known[path] { return index >= 0 ? index : nil }
+    guard looksForMore(named: range) else { return nil }
     switch access.read(path) {
     case .failure(let failure):
       lack(path)
@@ -93,11 +119,26 @@ struct TokenFiles {
   /// The file at a path that need not be there.
   mutating func optionalFile(at path: String) -> Int32? {
     if let index = known[path] { return index >= 0 ? index : nil }
+    guard looksForMore(named: nil) else { return nil }
     guard case .success(let source) = access.read(path) else {
       lack(path)
       return nil
     }
     return take(source, at: path, named: nil)
+  }
+
+  /// Whether one more file is looked for; reported once if not.
+  private mutating func looksForMore(named range: SourceRange?) -> Bool {
+    guard missing.count >= TokenLimits.files else { return true }
+    if !lacksMany {
+      lacksMany = true
+      findings.append(
+        Diagnostic(
+          "too-many-tokens",
+          "more than \(TokenLimits.files) files of tokens are missing; no others are looked for",
+          at: range))
+    }
+    return false
   }
 
   private mutating func lack(_ path: String) {
@@ -160,6 +201,15 @@ struct TokenFiles {
       Diagnostic("unreadable-file", "'\(path)' cannot be read: \(reason)", at: range))
   }
 
+  /// Reports an error, which is put into words only if it is kept.
+  mutating func report(
+    _ id: String, at range: SourceRange?, _ message: (inout NameSuggestions) -> String
+  ) {
+    var suggestions = suggestions
+    findings.add(id, .error, at: range) { Diagnostic(id, message(&suggestions), at: range) }
+    self.suggestions = suggestions
+  }
+
   private mutating func read(_ source: SourceFile, _ index: Int32) -> SyntaxTree? {
     var limits = ReadLimits()
     limits.subject = .tokens
@@ -186,7 +236,6 @@ extension SourceFile {
     return SourceFile(path: isJSON ? ".json" : ".yaml", bytes: bytes)
   }
 
-  /// Whether the path says that it is YAML.
   fileprivate var isYAML: Bool {
     let path = path.lowercased()
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
@@ -208,7 +257,6 @@ extension TokenFiles {
   /// The number that a file has in the run.
   private func number(of file: Int32) -> Int32 { numbers.number(of: before + Int(file)) }
 
-  /// The place of a node.
   func range(_ node: Node) -> SourceRange {
     trees[Int(node.file)]?.range(node.id)
       ?? SourceRange(file: number(of: node.file), lower: 0, upper: 0)
@@ -219,7 +267,6 @@ extension TokenFiles {
     trees[Int(node.file)]?.kind(node.id) ?? .plainScalar
   }
 
-  /// The text of a scalar.
   func text(_ node: Node) -> TextID? { trees[Int(node.file)]?.text(node.id) }
 
   /// The text of a scalar as a string.
@@ -239,21 +286,52 @@ extension TokenFiles {
     return found
   }
 
+  /// What a segment of a JSON Pointer leads to: an item of a sequence, or the last value of a key.
+  mutating func member(_ segment: String, of node: Node) -> Node? {
+    if members[node] == nil { members[node] = readMembers(of: node) }
+    switch members[node] {
+    case nil: return nil
+    case .items(let items):
+      return JSONPointer.index(segment).flatMap { items.indices.contains($0) ? items[$0] : nil }
+    case .values(let values): return texts.identifier(of: segment).flatMap { values[$0] }
+    }
+  }
+
+  private func readMembers(of node: Node) -> Members {
+    if kind(node) == .sequence { return .items(items(node)) }
+    var values: [TextID: Node] = [:]
+    for (key, value) in entries(node) {
+      if let name = text(key) { values[name] = value }
+    }
+    return .values(values)
+  }
+
+  /// The `$ref` of a value that is a pointer; nil for any other.
+  func pointer(in value: Node) -> Node? {
+    guard kind(value) == .mapping, !isLarge(value) else { return nil }
+    return self.value(of: .dollarRef, in: value)
+  }
+
+  /// Whether a mapping has more keys than the value of a token.
+  func isLarge(_ node: Node) -> Bool {
+    entries(node).dropFirst(TokenLimits.keys).contains { _ in true }
+  }
+
   /// The keys and values of a mapping.
   func entries(_ node: Node) -> EntryList {
     EntryList(file: node.file, entries: trees[Int(node.file)]?.entries(node.id))
   }
 
-  /// The items of a sequence.
-  func items(_ node: Node) -> [Node] {
-    (trees[Int(node.file)]?.items(node.id) ?? []).map { Node(file: node.file, id: $0) }
+  /// The items of a sequence, or the first of them.
+  func items(_ node: Node, most: Int = .max) -> [Node] {
+    trees[Int(node.file)]?.eachItem(of: node.id).prefix(most).map { Node(file: node.file, id: $0) }
+      ?? []
   }
 
   func isScalar(_ node: Node) -> Bool { kind(node).isScalar }
 
   func isNull(_ node: Node) -> Bool { trees[Int(node.file)]?.isNull(node.id) ?? true }
 
-  /// Whether a node is in a file of JSON.
   func isJSON(_ node: Node) -> Bool { sources[Int(node.file)].namedByContent.isJSON }
 
   /// Whether a node is written in quotes.

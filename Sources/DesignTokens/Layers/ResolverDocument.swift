@@ -8,8 +8,9 @@ struct ResolverDocument {
   struct Modifier {
     let name: String
     let place: TokenFiles.Node
-    var contexts: [(name: String, sources: TokenFiles.Node)] = []
-    var standard: String?
+    let contexts: [(name: String, sources: TokenFiles.Node)]
+    /// The sources of the default context.
+    var standard: TokenFiles.Node?
   }
 
   /// A step of the order.
@@ -18,12 +19,32 @@ struct ResolverDocument {
     case modifier(Modifier)
   }
 
+  /// A set or a modifier, by where it stands.
+  private struct Part: Hashable {
+    enum Kind: String {
+      case set, modifier
+    }
+
+    let kind: Kind
+    let node: TokenFiles.Node
+  }
+
+  /// What is wrong with an input, which variants have in common.
+  private struct InputMistake: Hashable {
+    let modifier: String
+    var context: String?
+    let range: SourceRange?
+  }
+
   let root: TokenFiles.Node
   private(set) var steps: [Step] = []
   /// The lists of sources, each with the name of its set, which is empty for a context's.
   private(set) var lists: [(name: String, sources: TokenFiles.Node)] = []
-  /// The sets and modifiers that were read.
-  private var known: Set<TokenFiles.Node> = []
+  /// The steps that sets and modifiers are, nil for one without sources or contexts.
+  private var known: [Part: Step?] = [:]
+  private var mistakes: Set<InputMistake> = []
+  /// How many steps and contexts an input is looked up in.
+  private(set) var length = 0
 
   /// Reads and checks a document; what is wrong is reported.
   init(_ root: TokenFiles.Node, _ files: inout TokenFiles) {
@@ -47,18 +68,14 @@ struct ResolverDocument {
     checkSources(&files)
   }
 
-  /// Reads the sets and modifiers that the order has not, for what is wrong with them.
+  /// Reads the sets and modifiers that the order lacks, for what is wrong with them.
   private mutating func readUnused(_ files: inout TokenFiles) {
-    let used = steps
-    if let sets = files.value(of: .sets, in: root) {
-      for (key, node) in files.entries(sets) { takeSet(files.string(key) ?? "", node, &files) }
-    }
-    if let modifiers = files.value(of: .modifiers, in: root) {
-      for (key, node) in files.entries(modifiers) {
-        takeModifier(files.string(key) ?? "", node, &files)
+    for (word, kind) in [(TokenWord.sets, Part.Kind.set), (.modifiers, .modifier)] {
+      guard let parts = files.value(of: word, in: root) else { continue }
+      for (key, node) in files.entries(parts) {
+        _ = step(Part(kind: kind, node: node), files.string(key) ?? "", &files)
       }
     }
-    steps = used
   }
 
   private func checkRoot(_ files: inout TokenFiles) {
@@ -83,15 +100,16 @@ struct ResolverDocument {
   private mutating func take(_ pointer: TokenFiles.Node, _ files: inout TokenFiles) {
     let text = files.string(pointer) ?? ""
     guard let path = JSONPointer(fragment: text)?.segments, path.count == 2,
-      let target = Self.node(path, in: root, files)
+      let target = Self.node(path, in: root, &files)
     else {
       return report(
-        "'\(text.shown)' is no set or modifier of this document; write '#/sets/name'", pointer,
+        "'\(text.shown)' isn't a set or modifier of this document; write '#/sets/name'", pointer,
         &files)
     }
     switch path[0] {
-    case TokenWord.sets.rawValue: takeSet(path[1], target, &files)
-    case TokenWord.modifiers.rawValue: takeModifier(path[1], target, &files)
+    case TokenWord.sets.rawValue: take(Part(kind: .set, node: target), path[1], &files)
+    case TokenWord.modifiers.rawValue:
+      take(Part(kind: .modifier, node: target), path[1], &files)
     default:
       report("'resolutionOrder' takes sets and modifiers, not '\(text.shown)'", pointer, &files)
     }
@@ -104,93 +122,103 @@ struct ResolverDocument {
       return report("entry of 'resolutionOrder' has no 'name'", item, &files)
     }
     guard names.insert(name).inserted else {
-      return report("name '\(name.shown)' stands twice in 'resolutionOrder'", item, &files)
+      return report("name '\(name.shown)' is twice in 'resolutionOrder'", item, &files)
     }
-    switch files.value(of: .type, in: item).flatMap({ files.string($0) }) {
-    case "set": takeSet(name, item, &files)
-    case "modifier": takeModifier(name, item, &files)
-    default: report("entry of 'resolutionOrder' has a type: set or modifier", item, &files)
+    let type = files.value(of: .type, in: item).flatMap { files.string($0) }
+    guard let kind = type.flatMap({ Part.Kind(rawValue: $0) }) else {
+      return report("entry of 'resolutionOrder' has a type: set or modifier", item, &files)
     }
+    take(Part(kind: kind, node: item), name, &files)
   }
 
-  private mutating func takeSet(
+  private mutating func take(_ part: Part, _ name: String, _ files: inout TokenFiles) {
+    guard let step = step(part, name, &files) else { return }
+    steps.append(step)
+    length += 1
+  }
+
+  /// The step that a set or a modifier is, read once.
+  private mutating func step(_ part: Part, _ name: String, _ files: inout TokenFiles) -> Step? {
+    if let step = known[part] { return step }
+    let step =
+      switch part.kind {
+      case .set: set(name, part.node, &files).map { Step.sources($0) }
+      case .modifier: modifier(name, part.node, &files).map { Step.modifier($0) }
+      }
+    known[part] = .some(step)
+    return step
+  }
+
+  /// The sources of a set.
+  private mutating func set(
     _ name: String, _ node: TokenFiles.Node, _ files: inout TokenFiles
-  ) {
-    let isNew = known.insert(node).inserted
+  ) -> TokenFiles.Node? {
     guard let sources = files.value(of: .sources, in: node) else {
-      if isNew { report("set has no 'sources'", node, &files) }
-      return
+      report("set has no 'sources'", node, &files)
+      return nil
     }
-    steps.append(.sources(sources))
-    if isNew { lists.append((name, sources)) }
+    lists.append((name, sources))
+    return sources
   }
 
-  private mutating func takeModifier(
+  private mutating func modifier(
     _ name: String, _ node: TokenFiles.Node, _ files: inout TokenFiles
-  ) {
-    let isNew = known.insert(node).inserted
-    var contexts = files.value(of: .contexts, in: node)
-    if contexts == nil,
+  ) -> Modifier? {
+    var members = files.value(of: .contexts, in: node)
+    if members == nil,
       let misspelled = files.entries(node).first(where: {
         TokenWord(files.text($0.key)) == .context
       })
     {
       files.deviations.note(.contextKey, at: files.range(misspelled.key))
-      contexts = misspelled.value
+      members = misspelled.value
     }
-    var modifier = Modifier(name: name, place: node)
-    if let contexts {
-      for (key, value) in files.entries(contexts) {
-        modifier.contexts.append((files.string(key) ?? "", value))
-        if isNew { lists.append(("", value)) }
+    let contexts = members.map { members in
+      files.entries(members).map { (name: files.string($0.key) ?? "", sources: $0.value) }
+    }
+    guard let contexts, !contexts.isEmpty else {
+      report("modifier '\(name.shown)' has no contexts", node, &files)
+      return nil
+    }
+    if contexts.count == 1 {
+      files.deviations.note(.oneContext, at: files.range(node), name.shown)
+    }
+    lists += contexts.map { (name: "", sources: $0.sources) }
+    length += contexts.count
+    var modifier = Modifier(name: name, place: node, contexts: contexts)
+    guard let node = files.value(of: .standard, in: node) else { return modifier }
+    let text = files.string(node) ?? ""
+    modifier.standard = contexts.first { $0.name == text }?.sources
+    if modifier.standard == nil {
+      files.report("token-resolver", at: place(of: node, files)) { suggestions in
+        "default '\(text.shown)' isn't a context of modifier '\(name.shown)'"
+          + didYouMean(suggestions.nearest(text, in: contexts.map(\.name)))
       }
     }
-    switch modifier.contexts.count {
-    case 0:
-      if isNew { report("modifier '\(name.shown)' has no contexts", node, &files) }
-      return
-    case 1: files.deviations.note(.oneContext, at: files.range(node), name.shown)
-    default: break
-    }
-    if let node = files.value(of: .standard, in: node) {
-      let text = files.string(node) ?? ""
-      if modifier.contexts.contains(where: { $0.name == text }) {
-        modifier.standard = text
-      } else if isNew {
-        let near = nearest(text, in: modifier.contexts.map(\.name))
-        report(
-          "default '\(text.shown)' is no context of modifier '\(name.shown)'\(didYouMean(near))",
-          node, &files)
-      }
-    }
-    steps.append(.modifier(modifier))
+    return modifier
   }
 
   /// Says what is wrong with a document.
-  func report(_ message: String, _ node: TokenFiles.Node, _ files: inout TokenFiles) {
+  func report(
+    _ message: @autoclosure () -> String, _ node: TokenFiles.Node, _ files: inout TokenFiles
+  ) {
+    files.report("token-resolver", at: place(of: node, files)) { _ in message() }
+  }
+
+  /// A scalar, or the beginning of a collection.
+  private func place(of node: TokenFiles.Node, _ files: TokenFiles) -> SourceRange {
     let range = files.range(node)
-    files.findings.append(
-      Diagnostic(
-        "token-resolver", message,
-        at: files.isScalar(node) ? range : range.part(offset: 0, count: 1)))
+    return files.isScalar(node) ? range : range.part(offset: 0, count: 1)
   }
 
   /// The node that names lead to from another one.
   static func node(
-    _ path: [String], in root: TokenFiles.Node, _ files: TokenFiles
+    _ path: [String], in root: TokenFiles.Node, _ files: inout TokenFiles
   ) -> TokenFiles.Node? {
     var node = root
     for name in path {
-      if files.kind(node) == .sequence {
-        let items = files.items(node)
-        guard let index = JSONPointer.index(name), items.indices.contains(index) else { return nil }
-        node = items[index]
-      } else {
-        guard let text = files.texts.identifier(of: name),
-          let next = files.value(ofKey: text, in: node)
-        else { return nil }
-        node = next
-      }
+      guard let next = files.member(name, of: node) else { return nil }
+      node = next
     }
     return node
   }
@@ -207,7 +235,7 @@ extension ResolverDocument {
     let text = files.string(pointer) ?? ""
     let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
     let path = hash == text.endIndex ? [] : JSONPointer(fragment: String(text[hash...]))?.segments
-    if path == nil { report("'\(text.shown)' is no JSON Pointer", pointer, &files) }
+    if path == nil { report("'\(text.shown)' isn't a JSON Pointer", pointer, &files) }
     return hash == text.startIndex ? path : nil
   }
 
@@ -220,7 +248,7 @@ extension ResolverDocument {
         guard let pointer = files.value(of: .dollarRef, in: item),
           let path = ownPath(pointer, &files)
         else { continue }
-        guard let node = Self.node(path, in: root, files), let first = path.first else {
+        guard let node = Self.node(path, in: root, &files), let first = path.first else {
           let what = path.isEmpty ? "resolver document names itself" : "it leads nowhere"
           report(what, pointer, &files)
           continue
@@ -267,11 +295,6 @@ extension ResolverDocument {
   }
 }
 
-/// The text nearest to a word, nil when none is near enough.
-func nearest(_ word: String, in candidates: [String]) -> String? {
-  EditDistance.nearest(to: word, among: candidates, longest: 100) { Array($0.unicodeScalars) }
-}
-
 // MARK: - Inputs
 
 extension ResolverDocument {
@@ -280,70 +303,88 @@ extension ResolverDocument {
   ///
   /// Without an input for a modifier its default is taken, else the context that is called like the
   /// variant.
-  func sources(
+  mutating func sources(
     for inputs: [TokenEntry.Input], _ variant: Variant, at range: SourceRange?,
     _ files: inout TokenFiles
   ) -> [TokenFiles.Node] {
+    let choices = Dictionary(
+      inputs.map { ($0.modifier.value.lowercased(), $0) }, uniquingKeysWith: { $1 })
     var lists: [TokenFiles.Node] = []
-    var known: Set<String> = []
+    var contexts: [TokenFiles.Node: TokenFiles.Node?] = [:]
+    var names: [String] = []
     for step in steps {
       switch step {
       case .sources(let list): lists.append(list)
       case .modifier(let modifier):
-        known.insert(modifier.name.lowercased())
-        if let context = context(of: modifier, inputs, variant, at: range, &files) {
-          lists.append(context)
+        let input = choices.isEmpty ? nil : choices[modifier.name.lowercased()]
+        if contexts[modifier.place] == nil {
+          names.append(modifier.name)
+          contexts[modifier.place] = .some(
+            context(of: modifier, input, variant, at: range, &files))
         }
+        if case .some(let context?) = contexts[modifier.place] { lists.append(context) }
       }
     }
+    let known = Set(names.map { $0.lowercased() })
     for input in inputs where !known.contains(input.modifier.value.lowercased()) {
-      let names = steps.compactMap { if case .modifier(let it) = $0 { it.name } else { nil } }
-      let near = nearest(input.modifier.value, in: names)
-      add(
-        "no modifier '\(input.modifier.value.shown)'"
-          + (near == nil && !names.isEmpty ? "; there is \(list(names))" : didYouMean(near)),
-        at: input.modifier.range ?? range, &files)
+      let modifier = input.modifier
+      add(InputMistake(modifier: modifier.value, range: modifier.range ?? range), &files) {
+        let near = $0.nearest(modifier.value, in: names)
+        return "no modifier '\(modifier.value.shown)'"
+          + (near == nil && !names.isEmpty ? "; there is \(firstOf(names))" : didYouMean(near))
+      }
     }
     return lists
   }
 
-  private func context(
-    of modifier: Modifier, _ inputs: [TokenEntry.Input], _ variant: Variant,
+  /// The sources of the context that a modifier takes.
+  private mutating func context(
+    of modifier: Modifier, _ input: TokenEntry.Input?, _ variant: Variant,
     at range: SourceRange?, _ files: inout TokenFiles
   ) -> TokenFiles.Node? {
-    let name = modifier.name.lowercased()
-    if let input = inputs.last(where: { $0.modifier.value.lowercased() == name }) {
-      let value = input.context.value
+    let contexts = modifier.contexts
+    if let context = input?.context {
+      let value = context.value
       let found =
-        modifier.contexts.first { $0.name == value }
-        ?? modifier.contexts.first { $0.name.lowercased() == value.lowercased() }
+        contexts.first { $0.name == value }
+        ?? contexts.first { $0.name.lowercased() == value.lowercased() }
       if let found { return found.sources }
-      let names = modifier.contexts.map(\.name)
-      let near = nearest(value, in: names)
-      add(
-        "modifier '\(modifier.name.shown)' has no context '\(value.shown)'"
-          + (near == nil ? "; it has \(list(names))" : didYouMean(near)),
-        at: input.context.range ?? range, &files)
+      let mistake = InputMistake(
+        modifier: modifier.name, context: value, range: context.range ?? range)
+      add(mistake, &files) {
+        let names = contexts.map(\.name)
+        let near = $0.nearest(value, in: names)
+        return "modifier '\(modifier.name.shown)' has no context '\(value.shown)'"
+          + (near == nil ? "; it has \(firstOf(names))" : didYouMean(near))
+      }
       return nil
     }
-    if let standard = modifier.standard {
-      return modifier.contexts.first { $0.name == standard }?.sources
-    }
+    if let standard = modifier.standard { return standard }
     for name in ModeChoice.names(of: variant) {
-      let found = modifier.contexts.first { ModeChoice.normalized($0.name) == name }
+      let found = contexts.first { ModeChoice.normalized($0.name) == name }
       if let found { return found.sources }
     }
-    let names = modifier.contexts.map(\.name)
-    add(
+    let place = range ?? files.range(modifier.place)
+    add(InputMistake(modifier: modifier.name, range: place), &files) { _ in
       "modifier '\(modifier.name.shown)' has no default; an input says which of "
-        + "\(list(names)) it takes", at: range ?? files.range(modifier.place), &files)
+        + "\(firstOf(contexts.map(\.name))) it takes"
+    }
     return nil
   }
 
-  private func add(_ message: String, at range: SourceRange?, _ files: inout TokenFiles) {
-    let finding = Diagnostic("token-resolver", message, at: range)
-    // Variants have most mistakes in common.
-    guard !files.findings.kept.contains(finding) else { return }
-    files.findings.append(finding)
+  /// Reports what is wrong with an input once, however many variants have it.
+  private mutating func add(
+    _ mistake: InputMistake, _ files: inout TokenFiles,
+    _ message: (inout NameSuggestions) -> String
+  ) {
+    guard mistakes.insert(mistake).inserted else { return }
+    files.report("token-resolver", at: mistake.range, message)
   }
+}
+
+/// The first of some names in a sentence, and how many more there are.
+private func firstOf(_ names: [String]) -> String {
+  let most = 20
+  let first = names.prefix(most).map(\.shown)
+  return list(names.count > most ? first + ["\(names.count - most) more"] : first)
 }

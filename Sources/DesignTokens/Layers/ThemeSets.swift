@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeSyntax
 
 /// Sets of tokens, and themes that choose among them.
@@ -6,7 +7,6 @@ struct ThemeSets {
   struct Theme {
     let name: String
     let group: String
-    /// The sets that it enables.
     let sets: [String]
   }
 
@@ -28,19 +28,21 @@ struct ThemeSets {
     }
   }
 
-  /// Reads the order of sets.
   mutating func read(metadata node: TokenFiles.Node, _ files: TokenFiles) {
     let list = files.value(of: .tokenSetOrder, in: node)
     order = (list.map { files.items($0) } ?? []).compactMap { files.string($0) }
   }
 
-  /// The sets that are enabled where these modes are asked for, in their order: of each group the theme
+  /// How many themes there are, sets that they enable and sets in the order.
+  var length: Int { themes.reduce(themes.count + order.count) { $0 + $1.sets.count } }
+
+  /// The sets that are enabled in a choice of modes, in their order: of each group the theme
   /// whose name is asked for first, or its first one.
-  func enabled(_ names: [String]) -> [String] {
+  func enabled(_ choice: ModeChoice) -> [String] {
     var groups: [String] = []
     var chosen: [String: (rank: Int, theme: Theme)] = [:]
     for theme in themes {
-      let rank = names.firstIndex(of: ModeChoice.normalized(theme.name)) ?? names.count
+      let rank = choice.rank(of: ModeChoice.normalized(theme.name)) ?? choice.names.count
       guard let known = chosen[theme.group] else {
         groups.append(theme.group)
         chosen[theme.group] = (rank, theme)
@@ -55,17 +57,23 @@ struct ThemeSets {
         sets.append(set)
       }
     }
+    return ordered(sets)
+  }
+
+  /// Sets in their order, those that it lacks behind the others.
+  func ordered(_ sets: [String]) -> [String] {
     guard !order.isEmpty else { return sets }
-    return order.filter(seen.contains) + sets.filter { !order.contains($0) }
+    let (wanted, known) = (Set(sets), Set(order))
+    return order.filter(wanted.contains) + sets.filter { !known.contains($0) }
   }
 
   /// Of sets that no theme chooses among, those without the name of a variant, and of those with one the
   /// first that is asked for.
-  static func named(_ sets: [String], _ names: [String], _ all: Set<String>) -> [String] {
-    let wanted = names.first { name in sets.contains { ModeChoice.normalized($0) == name } }
-    return sets.filter { set in
-      let name = ModeChoice.normalized(set)
-      return name == wanted || !all.contains(name)
-    }
+  static func named(_ sets: [String], _ choice: ModeChoice) -> [String] {
+    let names = sets.map { ModeChoice.normalized($0) }
+    let known = Set(names)
+    let wanted = choice.names.first(where: known.contains)
+    let variants = Set(Variant.allCases.flatMap { ModeChoice.names(of: $0) } + choice.names)
+    return zip(sets, names).filter { $1 == wanted || !variants.contains($1) }.map(\.0)
   }
 }

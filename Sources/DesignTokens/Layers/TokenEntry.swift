@@ -20,7 +20,6 @@ package struct TokenEntry: Sendable, Hashable {
     package let modifier: Text
     package let context: Text
 
-    /// The context that a modifier takes.
     package init(_ modifier: Text, _ context: Text) {
       self.modifier = modifier
       self.context = context

@@ -10,8 +10,6 @@ struct TokenLayering {
   private(set) var prefixes: [TextID?] = []
   private var documents: [TokenFiles.Node: ResolverDocument] = [:]
   private var sets: [TokenFiles.Node: ThemeSets] = [:]
-  /// How many more lists of sources may be gone through: sets may name one another many times.
-  private var listsLeft = 20_000
   /// How many sets may lead to one another.
   private static let deepest = 32
 
@@ -34,12 +32,14 @@ struct TokenLayering {
 
   /// The modes that each entry takes in a variant.
   func choices(_ variant: Variant) -> [ModeChoice] {
-    entries.map { entry in
-      let own = entry.choice(entry.modes, for: variant).map { list in
-        list.map { ModeChoice.normalized($0.value) }
-      }
-      return ModeChoice(names: own ?? ModeChoice.names(of: variant))
+    entries.map { choice(of: $0, variant) }
+  }
+
+  private func choice(of entry: TokenEntry, _ variant: Variant) -> ModeChoice {
+    let own = entry.choice(entry.modes, for: variant).map { list in
+      list.map { ModeChoice.normalized($0.value) }
     }
+    return ModeChoice(names: own ?? ModeChoice.names(of: variant))
   }
 
   private mutating func sheets(of index: Int, _ variant: Variant) -> [Int] {
@@ -68,6 +68,7 @@ struct TokenLayering {
       reader.files.refuse(path.value, "paths are relative to this file", at: path.range)
       return []
     }
+    guard reader.takesSources(1, at: path.range) else { return [] }
     let target =
       path.value.utf8.first == 0x2F ? path.value : SourcePath.join(entry.folder, path.value)
     if target.hasSuffix(".xcassets") {
@@ -88,7 +89,7 @@ struct TokenLayering {
 extension TokenReader {
   /// The sheets of a file that depends on no variant.
   mutating func sheets(
-    of root: TokenFiles.Node, _ shape: TokenFileShape.Kind, under prefix: TextID?
+    of root: TokenFiles.Node, _ shape: TokenFiles.Shape, under prefix: TextID?
   ) -> [Int] {
     switch shape {
     case .properties: properties(root, under: prefix)
@@ -106,8 +107,10 @@ extension TokenLayering {
     _ root: TokenFiles.Node, _ entry: TokenEntry, _ variant: Variant, under prefix: TextID?,
     named range: SourceRange?
   ) -> [Int] {
-    let document = documents[root] ?? ResolverDocument(root, &reader.files)
-    documents[root] = document
+    // Changed outside the table, where it would be copied.
+    var document = documents.removeValue(forKey: root) ?? ResolverDocument(root, &reader.files)
+    defer { documents[root] = document }
+    guard reader.takesSources(document.length, at: range ?? start(of: root)) else { return [] }
     let inputs = entry.choice(entry.inputs, for: variant) ?? []
     let lists = document.sources(for: inputs, variant, at: range, &reader.files)
     var sheets: [Int] = []
@@ -116,6 +119,11 @@ extension TokenLayering {
       take(list, of: document, under: prefix, &open, &sheets)
     }
     return sheets
+  }
+
+  /// The first character of a collection.
+  private func start(of node: TokenFiles.Node) -> SourceRange {
+    reader.files.range(node).part(offset: 0, count: 1)
   }
 
   /// Takes the sources of a list, which may be sets of the document again.
@@ -128,16 +136,14 @@ extension TokenLayering {
     guard open.count < Self.deepest else {
       return reader.report(
         Diagnostic(
-          "token-resolver", "sets lead to one another more than \(Self.deepest) times",
-          at: reader.files.range(document.root).part(offset: 0, count: 1)))
+          "token-resolver", "sets refer to each other more than \(Self.deepest) times",
+          at: start(of: document.root)))
     }
-    guard listsLeft > 0 else {
-      return reader.reportFull(at: reader.files.range(sources).part(offset: 0, count: 1))
-    }
-    listsLeft -= 1
+    let items = reader.files.items(sources)
+    guard reader.takesSources(items.count + 1, at: start(of: sources)) else { return }
     open.append(sources)
     defer { open.removeLast() }
-    for item in reader.files.items(sources) {
+    for item in items {
       guard sheets.count < TokenLimits.files, !reader.isFull else { return }
       guard let pointer = reader.files.value(of: .dollarRef, in: item) else {
         sheets.append(reader.groups(item, under: prefix))
@@ -179,7 +185,7 @@ extension TokenLayering {
     _ path: [String], _ pointer: TokenFiles.Node, of document: ResolverDocument,
     under prefix: TextID?, _ open: inout [TokenFiles.Node], _ sheets: inout [Int]
   ) {
-    guard let node = ResolverDocument.node(path, in: document.root, reader.files),
+    guard let node = ResolverDocument.node(path, in: document.root, &reader.files),
       let first = path.first
     else {
       guard !isOwn(pointer) else { return }
@@ -211,7 +217,7 @@ extension TokenLayering {
       document.report("source is a file of tokens, not of sources", pointer, &reader.files)
       return []
     }
-    guard let node = ResolverDocument.node(path, in: root, reader.files) else {
+    guard let node = ResolverDocument.node(path, in: root, &reader.files) else {
       document.report("its fragment leads nowhere in the file", pointer, &reader.files)
       return []
     }
@@ -257,8 +263,7 @@ extension TokenLayering {
   ) -> [Int] {
     let path = reader.files.sources[Int(root.file)].path
     let folder = SourcePath.folder(path)
-    reader.files.deviations.note(
-      .tokenSets, at: reader.files.range(root).part(offset: 0, count: 1), SourcePath.name(path))
+    reader.files.deviations.note(.tokenSets, at: start(of: root), SourcePath.name(path))
     var known = sets[root] ?? ThemeSets()
     if sets[root] == nil {
       known.read(themes: root, reader.files)
@@ -269,9 +274,9 @@ extension TokenLayering {
       sets[root] = known
       report(choicesOf: index, unknownTo: known)
     }
-    let names = choices(variant)[index].names
+    guard reader.takesSources(known.length, at: start(of: root)) else { return [] }
     var sheets: [Int] = []
-    for set in known.enabled(names) where set.utf8.first != 0x2F {
+    for set in known.enabled(choice(of: entries[index], variant)) where set.utf8.first != 0x2F {
       let target = SourcePath.join(folder, set + ".json")
       if let file = reader.files.optionalFile(at: target) {
         guard let node = reader.files.root(file) else { continue }
@@ -280,7 +285,7 @@ extension TokenLayering {
         reader.report(
           Diagnostic(
             "unreadable-file", .warning, "set '\(set.shown)' has no file that can be read",
-            at: reader.files.range(root).part(offset: 0, count: 1)))
+            at: start(of: root)))
       }
     }
     return sheets
@@ -289,15 +294,13 @@ extension TokenLayering {
   /// Says which modes that an entry asks for are no themes.
   private mutating func report(choicesOf index: Int, unknownTo known: ThemeSets) {
     let themes = known.themes.map(\.name)
-    for variant in Variant.allCases {
-      for text in entries[index].modes[variant] ?? [] {
-        let name = ModeChoice.normalized(text.value)
-        guard !themes.contains(where: { ModeChoice.normalized($0) == name }) else { continue }
-        reader.report(
-          Diagnostic(
-            "token-mode", .error,
-            "no theme '\(text.value.shown)'\(didYouMean(nearest(text.value, in: themes)))",
-            at: text.range))
+    let names = Set(themes.map { ModeChoice.normalized($0) })
+    var reported: Set<TokenEntry.Text> = []
+    for text in Variant.allCases.flatMap({ entries[index].modes[$0] ?? [] })
+    where !names.contains(ModeChoice.normalized(text.value)) && reported.insert(text).inserted {
+      reader.files.report("token-mode", at: text.range) { suggestions in
+        "no theme '\(text.value.shown)'"
+          + didYouMean(suggestions.nearest(text.value, in: themes))
       }
     }
   }
@@ -315,8 +318,7 @@ extension TokenLayering {
         known.read(metadata: metadata, reader.files)
       }
       let path = reader.files.sources[Int(root.file)].path
-      reader.files.deviations.note(
-        .tokenSets, at: reader.files.range(root).part(offset: 0, count: 1), SourcePath.name(path))
+      reader.files.deviations.note(.tokenSets, at: start(of: root), SourcePath.name(path))
       sets[root] = known
       if !known.themes.isEmpty { report(choicesOf: index, unknownTo: known) }
     }
@@ -328,12 +330,11 @@ extension TokenLayering {
       }
       if nodes.updateValue(value, forKey: name) == nil { all.append(name) }
     }
-    let names = choices(variant)[index].names
-    let ordered = known.order.filter { nodes[$0] != nil }
-    let whole = ordered + all.filter { !ordered.contains($0) }
-    let variants = Set(Variant.allCases.flatMap { ModeChoice.names(of: $0) } + names)
+    guard reader.takesSources(known.length + all.count, at: start(of: root)) else { return [] }
+    let choice = choice(of: entries[index], variant)
     let enabled =
-      known.themes.isEmpty ? ThemeSets.named(whole, names, variants) : known.enabled(names)
+      known.themes.isEmpty
+      ? ThemeSets.named(known.ordered(all), choice) : known.enabled(choice)
     return enabled.compactMap { nodes[$0].map { reader.groups($0, under: prefixes[index]) } }
   }
 }

@@ -35,7 +35,6 @@ struct TokenTree {
   /// What the names of each entry of the list of tokens begin with.
   let prefixes: [TextID?]
   private(set) var nodes: [Node] = []
-  /// What the root says.
   private(set) var root = TokenFields()
   /// How many more nodes may be looked at for `$extends`.
   private var room = TokenLimits.nodes * 4
@@ -47,8 +46,12 @@ struct TokenTree {
     self.layers = layers
     self.prefixes = prefixes
     index = [Int32](repeating: -1, count: reader.files.texts.count)
-    nodes.reserveCapacity(layers.reduce(0) { $0 + reader.sheets[$1.sheet].entries.count })
-    for layer in layers.indices { lay(layer, &reader) }
+    let most = layers.map { reader.sheets[$0.sheet].entries.count }.max() ?? 0
+    nodes.reserveCapacity(most)
+    for layer in layers.indices {
+      guard reader.takesLayer(reader.sheets[layers[layer].sheet]) else { return }
+      lay(layer, &reader)
+    }
     openPointers(&reader)
     expand(&reader)
   }
@@ -88,6 +91,7 @@ struct TokenTree {
         guard lay(entry, place, over: known, layer, &reader) else { continue }
         groups[place] = known
       } else {
+        guard nodes.count < TokenLimits.nodes else { return reader.reportFull(at: entry.place) }
         let new = append(
           Node(
             path: entry.path, isToken: entry.isToken, parent: parent, layer: Int32(layer),
@@ -109,13 +113,7 @@ struct TokenTree {
   ) -> Bool {
     let node = nodes[Int(known)]
     guard node.isToken == entry.isToken else {
-      let (new, old) = entry.isToken ? ("token", "a group") : ("group", "a token")
-      let first = declaration(known, reader.sheets).place
-      reader.report(
-        Diagnostic(
-          "token-and-group", .error,
-          "\(new) '\(reader.files.texts.shortened(entry.path))' is \(old) in another place",
-          at: entry.place, notes: [Diagnostic.Note("it is \(old) here", at: first)]))
+      reader.report(contradiction: entry, to: declaration(known, reader.sheets).place)
       return false
     }
     guard entry.isToken else {
@@ -177,13 +175,28 @@ extension TokenReader {
   /// Reports a token that is declared a second time in a file, once; no words are made for one that is
   /// only counted.
   mutating func report(duplicate entry: TokenSheet.Entry, of first: SourceRange) {
-    guard duplicates.insert(entry.place).inserted else { return }
+    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
     let texts = files.texts
     files.findings.add("duplicate-token", .warning, at: entry.place) {
       Diagnostic(
         "duplicate-token", .warning,
         "token '\(texts.shortened(entry.path))' is declared twice; the later wins",
         at: entry.place, notes: [Diagnostic.Note("first one is here", at: first)])
+    }
+  }
+
+  /// Reports a token that is a group in another place, or a group that is a token, once.
+  fileprivate mutating func report(
+    contradiction entry: TokenSheet.Entry, to first: SourceRange
+  ) {
+    guard clashes.insert(Clash(place: entry.place, first: first)).inserted else { return }
+    let texts = files.texts
+    files.findings.add("token-and-group", .error, at: entry.place) {
+      let (new, old) = entry.isToken ? ("token", "a group") : ("group", "a token")
+      return Diagnostic(
+        "token-and-group", .error,
+        "\(new) '\(texts.shortened(entry.path))' is \(old) in another place",
+        at: entry.place, notes: [Diagnostic.Note("it is \(old) here", at: first)])
     }
   }
 
@@ -320,10 +333,14 @@ extension TokenTree {
     } else {
       name = ""
     }
-    if name.isEmpty {
+    let isLong = name.utf8.lazy.filter { $0 == UInt8(ascii: ".") }.count >= TokenLimits.names
+    if name.isEmpty || isLong {
       reader.report(
         Diagnostic(
-          "undefined-token", .warning, "'$extends' takes a group: \"{group}\"",
+          "undefined-token", .warning,
+          isLong
+            ? "'$extends' has more than \(TokenLimits.names) names"
+            : "'$extends' takes a group: \"{group}\"",
           at: reader.files.isScalar(node)
             ? reader.files.range(node) : reader.files.range(node).part(offset: 0, count: 1)))
       return nil

@@ -18,7 +18,6 @@ package struct Token: Sendable {
 
   /// How a token comes to its value.
   package struct Origin: Sendable, Hashable {
-    /// Where its value stands.
     package let range: SourceRange
     /// The tokens that it leads through, with where the value of each stands.
     package let aliases: [Link]
@@ -53,7 +52,6 @@ package struct Token: Sendable {
   package internal(set) var origins: VariantValues<Origin>
   package let description: String?
   package internal(set) var deprecation: Token.Deprecation?
-  /// Where its name stands.
   package internal(set) var range: SourceRange
   /// The name that an asset catalog gives it where the app is to look it up by that.
   package let assetName: String?

@@ -6,7 +6,6 @@ struct ColorSpaceRow {
   /// The name in a file.
   let name: String
   let space: CSSColor.Space
-  /// What each component may be.
   let ranges: (Range, Range, Range)
 
   /// The numbers that a component may be.
@@ -35,7 +34,6 @@ struct ColorSpaceRow {
     }
   }
 
-  /// Every space.
   static let all: [ColorSpaceRow] = [
     unit("srgb", .srgb), unit("srgb-linear", .srgbLinear), unit("display-p3", .displayP3),
     unit("a98-rgb", .a98RGB), unit("prophoto-rgb", .prophotoRGB), unit("rec2020", .rec2020),

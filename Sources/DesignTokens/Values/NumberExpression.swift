@@ -5,17 +5,14 @@ struct NumberExpression {
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
-  private let number: (String) throws(TokenStop) -> Double?
+  /// The numbers of references by their names.
+  private let references: [String: Double]
 
-  /// The value of a text, nil where it is no arithmetic; `number` gives the value of a reference.
-  static func value(
-    of text: String, _ number: (String) throws(TokenStop) -> Double?
-  ) throws(TokenStop) -> Double? {
-    try withoutActuallyEscaping(number) { (number) throws(TokenStop) -> Double? in
-      var expression = NumberExpression(bytes: Array(text.utf8), number: number)
-      guard let value = try expression.sum(), expression.isAtEnd, value.isFinite else { return nil }
-      return value
-    }
+  /// The value of a text, nil where it is no arithmetic or has another reference.
+  static func value(of text: String, _ references: [String: Double]) -> Double? {
+    var expression = NumberExpression(bytes: Array(text.utf8), references: references)
+    guard let value = expression.sum(), expression.isAtEnd, value.isFinite else { return nil }
+    return value
   }
 
   /// Whether a text has an operator, and nothing but numbers and references besides.
@@ -40,9 +37,9 @@ struct NumberExpression {
     return hasOperator
   }
 
-  private init(bytes: [UInt8], number: @escaping (String) throws(TokenStop) -> Double?) {
+  private init(bytes: [UInt8], references: [String: Double]) {
     self.bytes = bytes
-    self.number = number
+    self.references = references
   }
 
   private var isAtEnd: Bool { bytes[offset...].allSatisfy { $0 == 0x20 } }
@@ -52,46 +49,46 @@ struct NumberExpression {
     return offset < bytes.count ? bytes[offset] : nil
   }
 
-  private mutating func sum() throws(TokenStop) -> Double? {
-    guard var value = try product() else { return nil }
+  private mutating func sum() -> Double? {
+    guard var value = product() else { return nil }
     while let sign = next(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       offset += 1
-      guard let other = try product() else { return nil }
+      guard let other = product() else { return nil }
       value += sign == UInt8(ascii: "+") ? other : -other
     }
     return value
   }
 
-  private mutating func product() throws(TokenStop) -> Double? {
-    guard var value = try factor() else { return nil }
+  private mutating func product() -> Double? {
+    guard var value = factor() else { return nil }
     while let sign = next(), sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
       offset += 1
-      guard let other = try factor() else { return nil }
+      guard let other = factor() else { return nil }
       value = sign == UInt8(ascii: "*") ? value * other : value / other
     }
     return value
   }
 
-  private mutating func factor() throws(TokenStop) -> Double? {
+  private mutating func factor() -> Double? {
     switch next() {
     case UInt8(ascii: "-"):
       offset += 1
       depth += 1
       defer { depth -= 1 }
-      guard depth < 64, let value = try factor() else { return nil }
+      guard depth < 64, let value = factor() else { return nil }
       return -value
     case UInt8(ascii: "("):
       offset += 1
       depth += 1
       defer { depth -= 1 }
-      guard depth < 64, let value = try sum(), next() == UInt8(ascii: ")") else { return nil }
+      guard depth < 64, let value = sum(), next() == UInt8(ascii: ")") else { return nil }
       offset += 1
       return value
     case UInt8(ascii: "{"):
       guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let name = String(decoding: bytes[(offset + 1)..<end], as: UTF8.self)
       offset = end + 1
-      return try number(name)
+      return references[name]
     default: return literal()
     }
   }

@@ -4,9 +4,10 @@ import ThemeSyntax
 
 extension TokenEvaluator {
   /// Whether a value is written as a color, whatever its type is.
-  func looksLikeColor(_ value: TokenFiles.Node, isStrict: Bool) -> Bool {
+  func looksLikeColor(_ value: TokenFiles.Node) -> Bool {
     switch reader.files.kind(value) {
     case .mapping:
+      guard !reader.files.isLarge(value) else { return false }
       var words: Set<TokenWord> = []
       for (key, _) in reader.files.entries(value) {
         if let word = TokenWord(reader.files.text(key)) { words.insert(word) }
@@ -35,7 +36,7 @@ extension TokenEvaluator {
 
   /// The color of a value that is meant to be one.
   mutating func color(
-    _ value: TokenFiles.Node, _ node: Int32, isOlder: Bool
+    _ value: TokenFiles.Node, _ node: Int32
   ) throws(TokenStop) -> CSSColor {
     let range = reader.files.range(value)
     switch reader.files.kind(value) {
@@ -44,7 +45,7 @@ extension TokenEvaluator {
     default: break
     }
     guard let text = reader.files.text(value) else {
-      throw failure(.value, range, "it is no color")
+      throw failure(.value, range, "it isn't a color")
     }
     let bytes = reader.files.texts.bytes(text)
     if let color = literal(bytes) {
@@ -56,7 +57,7 @@ extension TokenEvaluator {
       return try color(parts, value, node)
     }
     let shown = reader.files.texts.shortened(text)
-    throw failure(.value, range, shown.isEmpty ? "it is empty" : "'\(shown)' is no color")
+    throw failure(.value, range, shown.isEmpty ? "it is empty" : "'\(shown)' isn't a color")
   }
 
   /// The color that a token's alpha and its change make of another one.
@@ -79,9 +80,41 @@ extension TokenEvaluator {
   ) throws(TokenStop) -> Double {
     let range = reader.files.range(value)
     guard let alpha = try number(value, node), (0...1).contains(alpha) else {
-      throw failure(.value, range, "alpha is a number of 0 to 1")
+      throw failure(.value, range, "alpha is a number from 0 to 1")
     }
     return alpha
+  }
+}
+
+// MARK: - References
+
+extension TokenEvaluator {
+  /// The token that a value refers to in braces; nil for any other value.
+  private mutating func referredToken(
+    _ value: TokenFiles.Node, _ node: Int32
+  ) throws(TokenStop) -> Int32? {
+    guard let text = reader.files.text(value),
+      let name = reader.files.texts.bytes(text).inBraces
+    else { return nil }
+    return try target(String(decoding: name, as: UTF8.self), of: node, at: value)
+  }
+
+  /// The color that a value is or refers to; `verb` says in a message what it does with the color.
+  mutating func referredColor(
+    _ value: TokenFiles.Node, _ node: Int32, _ verb: String = "refers to"
+  ) throws(TokenStop) -> CSSColor {
+    guard let target = try referredToken(value, node) else { return try color(value, node) }
+    return try color(of: target, at: value, verb)
+  }
+
+  private func color(
+    of target: Int32, at value: TokenFiles.Node, _ verb: String = "refers to"
+  ) throws(TokenStop) -> CSSColor {
+    guard case .color(let color) = try settled(target) else {
+      throw failure(
+        .value, reader.files.range(value), "it \(verb) '\(path(target))', which isn't a color")
+    }
+    return color
   }
 }
 
@@ -93,18 +126,13 @@ extension TokenEvaluator {
     _ value: TokenFiles.Node, _ node: Int32
   ) throws(TokenStop) -> Double? {
     if reader.files.kind(value) == .mapping {
-      guard let pointer = reader.files.value(of: .dollarRef, in: value) else { return nil }
+      guard let pointer = reader.files.pointer(in: value) else { return nil }
       switch try follow(pointer, from: node) {
       case .token(let target, _): return try number(of: target)
       case .node(let found): return plainNumber(found)
       }
     }
-    if let text = reader.files.text(value),
-      let name = reader.files.texts.bytes(text).inBraces
-    {
-      let target = try target(String(decoding: name, as: UTF8.self), of: node, at: value)
-      return try number(of: target)
-    }
+    if let target = try referredToken(value, node) { return try number(of: target) }
     return plainNumber(value)
   }
 
@@ -125,7 +153,6 @@ extension TokenEvaluator {
     }
   }
 
-  /// The number that a token comes to.
   private mutating func number(of target: Int32) throws(TokenStop) -> Double? {
     guard case .number(let number) = try settled(target) else { return nil }
     return number
@@ -177,19 +204,16 @@ extension TokenEvaluator {
     var color: CSSColor
     if let name = parts.color.inBraces {
       let target = try target(String(decoding: name, as: UTF8.self), of: node, at: value)
-      guard case .color(let found) = try settled(target) else {
-        throw failure(.value, range, "it refers to '\(path(target))', which is no color")
-      }
-      color = found
+      color = try self.color(of: target, at: value)
     } else if let found = literal(parts.color) {
       color = found
     } else {
-      throw failure(.value, range, "it is no color")
+      throw failure(.value, range, "it isn't a color")
     }
     guard let alpha = parts.alpha else { return color }
     let text = String(decoding: alpha, as: UTF8.self)
     guard let number = try expression(text, value, node), (0...1).contains(number) else {
-      throw failure(.value, range, "alpha '\(text.shown)' is no number of 0 to 1")
+      throw failure(.value, range, "alpha '\(text.shown)' isn't a number from 0 to 1")
     }
     color.alpha = number
     return color
@@ -210,8 +234,7 @@ extension TokenEvaluator {
       needed[name] = try number(of: target)
       rest = rest[(close + 1)...]
     }
-    return try NumberExpression.value(of: text) { [needed] (name) throws(TokenStop) in needed[name]
-    }
+    return NumberExpression.value(of: text, needed)
   }
 }
 
@@ -233,20 +256,21 @@ extension TokenEvaluator {
   ) throws(TokenStop) -> CSSColor {
     let range = reader.files.range(modifier)
     var change = modifier
-    if reader.files.isScalar(modifier), let text = reader.files.text(modifier) {
-      guard let name = reader.files.texts.bytes(text).inBraces else {
+    if reader.files.isScalar(modifier) {
+      guard let target = try referredToken(modifier, node) else {
         throw failure(.value, range, "'modify' is an object")
       }
-      let target = try target(String(decoding: name, as: UTF8.self), of: node, at: modifier)
       guard let value = tree.fields(target, reader.sheets).value else {
-        throw failure(.value, range, "'\(path(target))' is no change of a color")
+        throw failure(.value, range, "'\(path(target))' isn't a change of a color")
       }
       change = value
     }
-    guard let kind = try text(.type, in: change).flatMap({ ModifierKind(rawValue: $0) }) else {
+    guard !reader.files.isLarge(change),
+      let kind = text(.type, in: change).flatMap({ ModifierKind(rawValue: $0) })
+    else {
       throw failure(.value, range, "'modify' has a type: lighten, darken, mix or alpha")
     }
-    let name = try text(.space, in: change) ?? "srgb"
+    let name = text(.space, in: change) ?? "srgb"
     guard let space = ModifierKind.Space(rawValue: name) else {
       throw failure(.value, range, "'modify' is made in srgb, hsl, lch or p3, not '\(name.shown)'")
     }
@@ -259,30 +283,12 @@ extension TokenEvaluator {
       guard let value = reader.files.value(of: .color, in: change) else {
         throw failure(.value, range, "'modify' that mixes has a color")
       }
-      other = try otherColor(value, node)
+      other = try referredColor(value, node, "mixes")
     }
     return kind.changed(color, by: amount, in: space, with: other)
   }
 
-  private func text(
-    _ word: TokenWord, in change: TokenFiles.Node
-  ) throws(TokenStop) -> String? {
+  private func text(_ word: TokenWord, in change: TokenFiles.Node) -> String? {
     reader.files.value(of: word, in: change).flatMap { reader.files.string($0) }
-  }
-
-  private mutating func otherColor(
-    _ value: TokenFiles.Node, _ node: Int32
-  ) throws(TokenStop) -> CSSColor {
-    if let text = reader.files.text(value),
-      let name = reader.files.texts.bytes(text).inBraces
-    {
-      let target = try target(String(decoding: name, as: UTF8.self), of: node, at: value)
-      guard case .color(let color) = try settled(target) else {
-        throw failure(
-          .value, reader.files.range(value), "it mixes '\(path(target))', which is no color")
-      }
-      return color
-    }
-    return try color(value, node, isOlder: true)
   }
 }

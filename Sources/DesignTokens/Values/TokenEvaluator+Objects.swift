@@ -30,8 +30,11 @@ extension TokenEvaluator {
   mutating func colorObject(
     _ node: TokenFiles.Node, _ token: Int32
   ) throws(TokenStop) -> CSSColor {
-    let keys = ColorKeys(node, reader.files)
     let range = reader.files.range(node)
+    guard !reader.files.isLarge(node) else {
+      throw failure(.value, range, "it is an object of more than \(TokenLimits.keys) keys")
+    }
+    let keys = ColorKeys(node, reader.files)
     for key in keys.others {
       let name = reader.files.string(key) ?? ""
       reader.files.deviations.note(.unknownKey, at: reader.files.range(key), name)
@@ -48,10 +51,11 @@ extension TokenEvaluator {
     guard let row = row(of: spaceNode) else {
       let name = reader.files.string(spaceNode) ?? ""
       let names = ColorSpaceRow.all.map(\.name)
-      let near = EditDistance.nearest(to: name, among: names, longest: 40) { Array($0.utf8) }
+      let near = reader.files.suggestions.nearest(name, in: names)
       throw failure(
         .value, reader.files.range(spaceNode),
-        "'\(name.shown)' is no color space\(didYouMean(near ?? (name == "xyz" ? "xyz-d65" : nil)))")
+        "'\(name.shown)' isn't a color space\(didYouMean(near ?? (name == "xyz" ? "xyz-d65" : nil)))"
+      )
     }
     guard let list = keys[.components] ?? keys[.channels] else {
       return try hexFallback(keys, range)
@@ -77,9 +81,7 @@ extension TokenEvaluator {
   private mutating func followed(
     _ value: TokenFiles.Node, _ token: Int32
   ) throws(TokenStop) -> TokenFiles.Node {
-    guard reader.files.kind(value) == .mapping,
-      let pointer = reader.files.value(of: .dollarRef, in: value)
-    else { return value }
+    guard let pointer = reader.files.pointer(in: value) else { return value }
     switch try follow(pointer, from: token) {
     case .node(let found): return found
     case .token(let target, _):
@@ -94,11 +96,12 @@ extension TokenEvaluator {
   private mutating func components(
     _ list: TokenFiles.Node, _ row: ColorSpaceRow, _ token: Int32
   ) throws(TokenStop) -> CSSColor {
-    let items = reader.files.items(list)
+    let items = reader.files.items(list, most: TokenLimits.keys + 1)
     guard items.count == 3 else {
+      let count =
+        items.count > TokenLimits.keys ? "more than \(TokenLimits.keys)" : "\(items.count)"
       throw failure(
-        .value, reader.files.range(list),
-        "'components' has three numbers; this has \(items.count)")
+        .value, reader.files.range(list), "'components' has three numbers; this has \(count)")
     }
     var color = CSSColor(row.space, SIMD3(repeating: 0))
     for (index, item) in items.enumerated() {
@@ -138,7 +141,7 @@ extension TokenEvaluator {
       return 0
     }
     guard let alpha = try number(value, token), (0...1).contains(alpha) else {
-      throw failure(.value, reader.files.range(value), "alpha is a number of 0 to 1")
+      throw failure(.value, reader.files.range(value), "alpha is a number from 0 to 1")
     }
     noteText(value)
     return alpha
@@ -188,7 +191,7 @@ extension TokenEvaluator {
       for (index, node) in [red, green, blue].enumerated() {
         guard let value = try number(node, token), (0...1).contains(value) else {
           throw failure(
-            .value, reader.files.range(node), "'r', 'g' and 'b' are numbers of 0 to 1")
+            .value, reader.files.range(node), "'r', 'g' and 'b' are numbers from 0 to 1")
         }
         color.components[index] = value
       }
@@ -201,7 +204,7 @@ extension TokenEvaluator {
     let base = keys[.components] ?? keys[.value] ?? keys[.color]
     if let base, reader.files.kind(base) != .sequence {
       reader.files.deviations.note(.composedColor, at: range)
-      var color = try referred(base, token)
+      var color = try referredColor(base, token)
       if let alpha = keys[.alpha] {
         color.alpha = try alphaOfObject(alpha, token, &color)
       }
@@ -209,20 +212,5 @@ extension TokenEvaluator {
     }
     guard keys[.hex] == nil else { return try hexFallback(keys, range) }
     throw failure(.value, range, "it is an object without 'colorSpace' and 'components'")
-  }
-
-  /// The color that a text names or is.
-  private mutating func referred(
-    _ value: TokenFiles.Node, _ token: Int32
-  ) throws(TokenStop) -> CSSColor {
-    guard let text = reader.files.text(value),
-      let name = reader.files.texts.bytes(text).inBraces
-    else { return try color(value, token, isOlder: true) }
-    let target = try target(String(decoding: name, as: UTF8.self), of: token, at: value)
-    guard case .color(let color) = try settled(target) else {
-      throw failure(
-        .value, reader.files.range(value), "it refers to '\(path(target))', which is no color")
-    }
-    return color
   }
 }

@@ -40,7 +40,7 @@ extension TokenEvaluator {
     let range = reader.files.range(place)
     if name.utf8.first == UInt8(ascii: "!") {
       reader.files.deviations.note(.foreignAlias, at: range, "{\(name.shown)}")
-      return try target(String(name.dropFirst()), of: node, at: place)
+      return try target(String(name.drop { $0 == "!" }), of: node, at: place)
     }
     // Some tools write the key of a value behind the path.
     let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) ?? name.startIndex
@@ -65,7 +65,7 @@ extension TokenEvaluator {
       throw failure(
         .undefined, range, "it refers to '\(name.shown)'; write '{\(trimmed.shown)}'")
     }
-    throw failure(.undefined, range, "it refers to '\(name.shown)', which is no token")
+    throw failure(.undefined, range, "it refers to '\(name.shown)', which isn't a token")
   }
 
   /// The node of a name: among the names of the token's own entry first, then among all.
@@ -78,20 +78,22 @@ extension TokenEvaluator {
     _ pointer: TokenFiles.Node, from node: Int32
   ) throws(TokenStop) -> PointerTarget {
     let first = reader.files.range(pointer)
+    let source = tree.layers[Int(tree.nodes[Int(node)].layer)].source
     var pointer = pointer
-    for _ in 0..<TokenLimits.steps {
+    var way = TokenWay<PointerStop>()
+    defer { pointerWays.add(way, to: PointerStop(pointer: pointer, source: source)) }
+    while way.length < TokenLimits.steps {
       let range = reader.files.range(pointer)
       guard let text = reader.files.string(pointer), let path = JSONPointer(fragment: text) else {
-        throw failure(.undefined, range, "'$ref' is no JSON Pointer such as '#/group/token/$value'")
+        throw failure(
+          .undefined, range, "'$ref' isn't a JSON Pointer such as '#/group/token/$value'")
       }
       let found = try step(path.segments, pointer, from: node)
-      guard case .node(let value) = found, reader.files.kind(value) == .mapping,
-        let next = reader.files.value(of: .dollarRef, in: value)
-      else {
+      guard case .node(let value) = found, let next = reader.files.pointer(in: value) else {
         if case .node(let value) = found { trail.append((reader.files.range(value), first)) }
         return found
       }
-      pointer = next
+      pointer = pointerWays.go(to: PointerStop(pointer: next, source: source), &way).pointer
     }
     throw failure(
       .undefined, reader.files.range(pointer),
@@ -101,6 +103,11 @@ extension TokenEvaluator {
   private mutating func step(
     _ segments: [String], _ pointer: TokenFiles.Node, from node: Int32
   ) throws(TokenStop) -> PointerTarget {
+    guard segments.count <= TokenLimits.names else {
+      throw failure(
+        .undefined, reader.files.range(pointer),
+        "its pointer has more than \(TokenLimits.names) names")
+    }
     // The longest beginning of the pointer that is a token.
     var name = ""
     for (index, segment) in segments.enumerated() {
@@ -125,13 +132,15 @@ extension TokenEvaluator {
     _ rest: ArraySlice<String>, of token: Int32, _ pointer: TokenFiles.Node
   ) throws(TokenStop) -> TokenFiles.Node {
     var token = token
-    for _ in 0..<TokenLimits.steps {
+    var way = TokenWay<Int32>()
+    defer { aliasWays.add(way, to: token) }
+    while way.length < TokenLimits.steps {
       let fields = tree.fields(token, reader.sheets)
       guard let value = value(of: token, fields) else { break }
       if let text = reader.files.text(value),
         let name = reference(reader.files.texts.bytes(text), value, fields)
       {
-        token = try target(name, of: token, at: value)
+        token = aliasWays.go(to: try target(name, of: token, at: value), &way)
         continue
       }
       return try walk(value, rest, pointer)
@@ -139,21 +148,12 @@ extension TokenEvaluator {
     throw failure(.undefined, reader.files.range(pointer), "it leads to no value")
   }
 
-  private func walk(
+  private mutating func walk(
     _ start: TokenFiles.Node, _ segments: ArraySlice<String>, _ pointer: TokenFiles.Node
   ) throws(TokenStop) -> TokenFiles.Node {
     var node = start
     for segment in segments {
-      let next: TokenFiles.Node?
-      if reader.files.kind(node) == .sequence {
-        let items = reader.files.items(node)
-        next = JSONPointer.index(segment).flatMap { items.indices.contains($0) ? items[$0] : nil }
-      } else {
-        next = reader.files.texts.identifier(of: segment).flatMap {
-          reader.files.value(ofKey: $0, in: node)
-        }
-      }
-      guard let next else {
+      guard let next = reader.files.member(segment, of: node) else {
         throw failure(
           .undefined, reader.files.range(pointer), "'\(segment.shown)' of its pointer leads nowhere"
         )

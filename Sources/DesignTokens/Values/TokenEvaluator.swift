@@ -11,7 +11,6 @@ struct TokenEvaluator {
   /// The system whose colors catalogs refer to.
   let generation: UIKitGeneration
   var reader: TokenReader
-  /// What each token comes to.
   private(set) var outcomes: [TokenOutcome]
   /// The type of each token, nil where it has none.
   private(set) var types: [TextID?]
@@ -26,6 +25,10 @@ struct TokenEvaluator {
   var trail: [(target: SourceRange, pointer: SourceRange)] = []
   /// Names of modes as they are compared.
   private var modeNames: [TextID: String] = [:]
+  /// The values of tokens that have them by mode.
+  private var modeValues: [Int32: TokenFiles.Node?] = [:]
+  var pointerWays = TokenWays<PointerStop>()
+  var aliasWays = TokenWays<Int32>()
 
   init(
     _ tree: TokenTree, _ choices: [ModeChoice], _ variant: Variant,
@@ -153,6 +156,15 @@ extension TokenEvaluator {
   /// The value of a token in the mode that applies to it, nil where it has none.
   mutating func value(of node: Int32, _ fields: TokenFields) -> TokenFiles.Node? {
     guard let modes = fields.modes else { return fields.value }
+    if let known = modeValues[node] { return known }
+    let found = value(of: node, fields, by: modes)
+    modeValues[node] = .some(found)
+    return found
+  }
+
+  private mutating func value(
+    of node: Int32, _ fields: TokenFields, by modes: TokenFiles.Node
+  ) -> TokenFiles.Node? {
     let layer = tree.layers[Int(tree.nodes[Int(node)].layer)]
     let sheetNames = reader.sheets[layer.sheet].modeNames
     var found: (rank: Int, value: TokenFiles.Node)?
@@ -161,7 +173,7 @@ extension TokenEvaluator {
       guard let text = reader.files.text(key) else { continue }
       first = first ?? value
       let name = normalized(sheetNames[text] ?? text)
-      guard let rank = choices[layer.source].names.firstIndex(of: name) else { continue }
+      guard let rank = choices[layer.source].rank(of: name) else { continue }
       if found.map({ rank < $0.rank }) ?? true { found = (rank, value) }
     }
     guard let value = found?.value ?? fields.value ?? first else { return nil }
@@ -179,7 +191,6 @@ extension TokenEvaluator {
     return text
   }
 
-  /// What a token comes to.
   private mutating func outcome(of node: Int32) throws(TokenStop) -> TokenOutcome {
     let declaration = tree.declaration(node, reader.sheets)
     let fields = declaration.fields
@@ -210,13 +221,10 @@ extension TokenEvaluator {
       .value, reader.files.range(pointer), "it has two values, '$value' and what '$ref' leads to")
   }
 
-  /// What a token with a value comes to.
   private mutating func outcome(
     ofValue value: TokenFiles.Node, _ node: Int32, _ fields: TokenFields, _ own: TextID?
   ) throws(TokenStop) -> TokenOutcome {
-    if reader.files.kind(value) == .mapping,
-      let pointer = reader.files.value(of: .dollarRef, in: value)
-    {
+    if let pointer = reader.files.pointer(in: value) {
       return try outcome(ofPointer: pointer, isValue: true, node, fields, own)
     }
     if let target = variable(value) {
@@ -323,19 +331,19 @@ extension TokenEvaluator {
     if let type {
       if isColor(type) {
         return .color(
-          try changed(try color(value, node, isOlder: !fields.isStandard), node, fields))
+          try changed(try color(value, node), node, fields))
       }
       noteType(type, fields)
       return try calculated(value, node).map { .number($0) } ?? .other
     }
-    if looksLikeColor(value, isStrict: true) {
+    if looksLikeColor(value) {
       guard !fields.isStandard else {
         reader.files.deviations.note(.untyped, at: reader.files.range(value))
         throw failure(
           .type, reader.files.range(value), "it has no type; write '\"$type\": \"color\"'")
       }
       types[Int(node)] = TextID(.color)
-      return .color(try changed(try color(value, node, isOlder: true), node, fields))
+      return .color(try changed(try color(value, node), node, fields))
     }
     return try calculated(value, node).map { .number($0) } ?? .other
   }

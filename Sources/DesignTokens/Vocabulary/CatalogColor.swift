@@ -152,7 +152,6 @@ extension SIMD4<Int> {
 }
 /// A color space of an asset catalog.
 struct CatalogSpace {
-  /// The name in `color-space`.
   let name: String
   let space: CSSColor.Space
   /// Whether there is one component, `white`.

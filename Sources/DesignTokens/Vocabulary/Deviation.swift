@@ -73,7 +73,7 @@ extension Deviation.Kind {
     case .valueSuffix: "reference '\(detail)' ends in a key; write the path of the token only"
     case .paddedReference: "blanks within the braces of '\(detail)'; they belong to the name"
     case .foreignAlias: "alias '\(detail)'; write the path of the token in braces"
-    case .typeName: "'\(detail)' is no type of Design Tokens 2025.10"
+    case .typeName: "'\(detail)' isn't a type of Design Tokens 2025.10"
     case .untyped: "color without a type; write '\"$type\": \"color\"'"
     case .deprecatedValue: "'$deprecated' is true, false or a text"
     case .unknownKey: "'\(detail)' is unknown; put tool data in '$extensions'"
@@ -89,7 +89,7 @@ extension Deviation.Kind {
     case .contextKey: "'context'; write 'contexts'"
     case .oneContext: "modifier '\(detail)' has one context; a set says the same"
     case .version: "'version' is \"2025.10\"\(detail)"
-    case .resolverKey: "'\(detail)' is no key of a resolver document"
+    case .resolverKey: "'\(detail)' isn't a key of a resolver document"
     }
   }
 }

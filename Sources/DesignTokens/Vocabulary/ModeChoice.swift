@@ -5,6 +5,15 @@ import ThemeSyntax
 struct ModeChoice: Hashable {
   /// Names as `normalized` makes them.
   let names: [String]
+  private let ranks: [String: Int]
+
+  init(names: [String]) {
+    self.names = names
+    ranks = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The place of a name in the order, nil for one that is not asked for.
+  func rank(of name: String) -> Int? { ranks[name] }
 
   /// A name without what people write in different ways: case, blanks and signs.
   static func normalized(_ name: String) -> String {

@@ -68,7 +68,6 @@
     rendered.withUnsafeBufferPointer { append($0) }
   }
 
-  /// Appends a text.
   @inlinable
   @inline(__always)
   package mutating func append(text: String) {
@@ -86,7 +85,6 @@
     length += bytes.count
   }
 
-  /// Appends one byte.
   @inlinable
   @inline(__always)
   package mutating func append(byte: UInt8) {
@@ -95,7 +93,6 @@
     length += 1
   }
 
-  /// Appends blanks.
   @inlinable
   @inline(__always)
   package mutating func append(blanks: Int) {

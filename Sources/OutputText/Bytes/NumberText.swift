@@ -37,7 +37,6 @@ extension ByteBuffer {
     if hundredths % 10 > 0 { append(byte: 0x30 + UInt8(hundredths % 10)) }
   }
 
-  /// Appends a whole number.
   package mutating func append(number value: Int) {
     guard (0..<1_000).contains(value) else { return append(text: String(value)) }
     if value > 99 { append(byte: 0x30 + UInt8(value / 100)) }

@@ -97,7 +97,6 @@ package struct JSONWriter: ~Copyable {
     number(value)
   }
 
-  /// Writes a string.
   package mutating func string(_ text: String) {
     separate()
     buffer.append(jsonText: text)
@@ -109,13 +108,11 @@ package struct JSONWriter: ~Copyable {
     buffer.append(number: value)
   }
 
-  /// Writes a whole number.
   package mutating func number(_ value: Int) {
     separate()
     buffer.append(number: value)
   }
 
-  /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) {
     separate()
     buffer.append(value ? "true" : "false")

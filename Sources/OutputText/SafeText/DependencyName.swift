@@ -47,7 +47,7 @@ package enum DependencyName {
     switch bytes.last {
     case UInt8(ascii: ")"): return "make takes ')' at the end for the end of an archive's member"
     case UInt8(ascii: "\\"), UInt8(ascii: ":"):
-      return "ninja takes what follows for a part of it"
+      return "ninja reads the following text as part of it"
     default: break
     }
     return bytes.lazy.compactMap { reason(against: $0, as: role) }.first

@@ -1,6 +1,5 @@
 /// Looks for bytes that cannot stand for themselves, eight at a time: most texts have none.
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether every byte is printable ASCII.
   var isPrintable: Bool { hasNoWord { Self.unprintable($0) } }
 
   /// Whether every byte is printable ASCII that needs no escape in JSON.

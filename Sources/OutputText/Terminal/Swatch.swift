@@ -12,6 +12,9 @@ package enum ColorDepth: Sendable, Hashable {
 package struct Swatch: Sendable {
   private let depth: ColorDepth
 
+  /// The columns of a field that is drawn, with the blank behind it.
+  package static let width = 3
+
   /// Fields for a terminal of some depth; nothing where it shows no colors.
   package init(_ depth: ColorDepth) {
     self.depth = depth

@@ -120,7 +120,7 @@ extension JSONReader {
       let half = first < 0xDC00 ? "first" : "second"
       builder.report(
         "lone-surrogate",
-        "\\u escape is the \(half) half of a surrogate pair; both halves stand together", place,
+        "\\u escape is the \(half) half of a surrogate pair; write both halves together", place,
         place + 6)
       return place + 6
     }

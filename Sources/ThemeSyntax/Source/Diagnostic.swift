@@ -26,6 +26,8 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let message: String
     /// The place the phrase speaks of.
     public let range: SourceRange
+    /// Whether it is another finding of the same cause.
+    package var isRepeat = false
 
     /// A note at a place.
     public init(_ message: String, at range: SourceRange) {
@@ -46,7 +48,6 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     /// changes nothing that another file or an alias shares.
     public let isAutomatic: Bool
 
-    /// Writes a text in quotes in place of `range`.
     package static func quoting(
       _ text: String, in quote: Character = "\"", replace range: SourceRange,
       isAutomatic: Bool = false
@@ -68,6 +69,29 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     }
   }
 
+  /// What one would change to remove a finding, so that those with the same are told as one.
+  package struct Cause: Sendable, Hashable, Codable {
+    /// The rule, and the place of the value that one would change.
+    package struct Key: Sendable, Hashable, Codable {
+      package let rule: String
+      let place: SourceRange
+
+      package init(_ rule: String, at place: SourceRange) {
+        self.rule = rule
+        self.place = place
+      }
+    }
+
+    package let key: Key
+    /// What the finding adds to another one of the cause: "tint #000 on #111 in 'dark.toolbar' (1.1:1)".
+    package let addition: String
+
+    package init(_ key: Key, addition: String) {
+      self.key = key
+      self.addition = addition
+    }
+  }
+
   /// Stable kebab-case name of the defect: `unknown-key`, `status-bar-contrast`.
   public let id: String
   /// How much it matters.
@@ -82,6 +106,8 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   public var notes: [Note]
   /// Repairs, best first.
   public var fixIts: [FixIt]
+  /// Nil for a finding that is told by itself.
+  package var cause: Cause?
   /// How many findings this one stands for; more than one where a file has too many of a kind to
   /// show each.
   public private(set) var count = 1

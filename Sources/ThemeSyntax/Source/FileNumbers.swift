@@ -36,6 +36,9 @@ package struct FileNumbers: Sendable, Hashable {
   /// The number of a configuration by its index among those of the run; it is below those of themes.
   package static func configuration(_ index: Int) -> Int32 { -3 - Int32(index) }
 
+  /// The number of a generated file by its index among those that a run finds out of date.
+  package static func output(_ index: Int) -> Int32 { Int32.min + Int32(index) }
+
   /// The number of the file of known findings.
   package static let baseline: Int32 = -2
 }

@@ -27,7 +27,6 @@ package struct FindingList: Sendable {
   /// The most findings of a kind in a file that a baseline or waivers are compared with.
   package static let known = 50_000
 
-  /// The findings that are kept.
   package private(set) var kept: [Diagnostic] = []
   /// How many findings there are, counted ones among them.
   package private(set) var count = 0

@@ -10,7 +10,6 @@
 ///
 /// Aliases and merge keys are already followed: a shared node is one node with several parents.
 @usableFromInline package struct SyntaxTree {
-  /// What a node is.
   @usableFromInline package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case plainScalar, quotedScalar, blockScalar, sequence, mapping
     /// A place where another node stands again; readers make it, accessors look through it.

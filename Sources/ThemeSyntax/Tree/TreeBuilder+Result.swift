@@ -83,6 +83,12 @@ extension TreeBuilder {
       at: nodes[root].kind.isScalar ? whole : whole.part(offset: 0, count: 1))
   }
 
+  mutating func reportTooMany(_ lower: Int32, _ upper: Int32) {
+    let subject = limits.subject
+    let message = "a \(subject.noun) has no more than \(subject.collections) lists and mappings"
+    report("too-many-values", message, Int(lower), Int(upper))
+  }
+
   /// Says that a collection, or what an alias stands for, lies deeper than the limit.
   mutating func reportTooDeep(_ lower: Int32, _ upper: Int32) {
     let message = "nested deeper than \(limits.depth) levels"

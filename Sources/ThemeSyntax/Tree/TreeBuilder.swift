@@ -30,6 +30,8 @@ struct TreeBuilder: ~Copyable {
   var reportedUntil: Int32 = 0
   /// Whether the tree is too broken to be used.
   var isUnusable = false
+  /// How many lists and mappings there are so far.
+  private var collections = 0
 
   init(file: Int32, limits: ReadLimits, expecting bytes: Int) {
     self.file = file
@@ -90,6 +92,12 @@ struct TreeBuilder: ~Copyable {
   ) -> Bool {
     guard depth < limits.depth else {
       reportTooDeep(lower, upper)
+      isUnusable = true
+      return false
+    }
+    collections += 1
+    guard collections <= limits.subject.collections else {
+      reportTooMany(lower, upper)
       isUnusable = true
       return false
     }

@@ -110,7 +110,6 @@ struct ByteScan {
     bytes[range.clamped(to: 0..<bytes.count)]
   }
 
-  /// The bytes of a range as text.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

@@ -119,7 +119,7 @@ extension YAMLReader {
     let message =
       switch (isList, isItem) {
       case (true, false): "entry of a list begins with '- '; this line lines up with the list"
-      case (false, true): "list item stands among the keys of a mapping; indent it under its key"
+      case (false, true): "list item is among the keys of a mapping; indent it under its key"
       case (true, true), (false, false):
         "indentation lines up with nothing above; entries of one \(isList ? "list" : "mapping") "
           + "start in one column"
@@ -130,13 +130,11 @@ extension YAMLReader {
       notes: [Diagnostic.Note("\(isList ? "list" : "mapping") begins here", at: begin)])
   }
 
-  /// A closing bracket that closes nothing.
   mutating func reportUnopened(_ place: Int) {
     let bracket = scan.text(token(place))
     report("yaml-syntax", "'\(bracket)' closes nothing; quote the value or remove it", token(place))
   }
 
-  /// Content after the end of the root.
   mutating func reportTextAfterRoot(_ place: Int) {
     let end = max(place, scan.contentEnd(place))
     let root = builder.root

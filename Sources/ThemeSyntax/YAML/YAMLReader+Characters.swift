@@ -35,7 +35,7 @@ extension YAMLReader {
   private mutating func reportSecondComma(_ place: Int) {
     let comma = builder.range(place, place + 1)
     builder.report(
-      "yaml-syntax", "',' has no entry before it; one comma stands between two entries", at: comma,
+      "yaml-syntax", "',' has no entry before it; write one comma between two entries", at: comma,
       fix: Diagnostic.FixIt("remove the comma", replace: comma, with: "", isAutomatic: true))
   }
 
@@ -47,7 +47,7 @@ extension YAMLReader {
     report(
       "tab-indentation",
       isIndent
-        ? "tab used for indentation; use spaces" : "tab cannot stand before a value; use a space",
+        ? "tab used for indentation; use spaces" : "tab before a value; use a space",
       place..<max(end, token(place).upperBound))
   }
 

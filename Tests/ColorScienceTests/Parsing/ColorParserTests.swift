@@ -163,13 +163,14 @@ struct SyntaxErrorTests {
         "relative colors are not supported in rgb(); write the components themselves"),
       Example(
         "«currentColor»",
-        "'currentColor' follows the text around it, which a theme has not; write the color itself"),
+        "'currentColor' follows the text around it, which a theme doesn't have; write the color itself"
+      ),
       Example(
         "«Canvas»",
         "'Canvas' is a system color of browsers; write one of UIKit's, such as '.label'"),
       Example(
         "«inherit»",
-        "'inherit' takes its value from a page, which a theme has not; write the color itself"),
+        "'inherit' takes its value from a page, which a theme doesn't have; write the color itself"),
       Example("«rgb(1, 2»", "'rgb(' is not closed; add ')'"),
       Example("«rgb(1 2 3 /0.5»", "'rgb(' is not closed; add ')'", "rgb(1 2 3 /0.5)"),
       Example(

@@ -64,7 +64,7 @@ struct AssetCatalogTests {
       gray.color("C")?.hasPrefix("rgb(127 127 127") == true
         || gray.color("C")?.hasPrefix("rgb(128") == true)
     let none = color(entry("\"color-space\": \"cmyk\", \(components("1", "0", "0"))"))
-    #expect(none.reason("C") == "'cmyk' is no color space")
+    #expect(none.reason("C") == "'cmyk' isn't a color space")
   }
 
   @Test("colors of the system follow their variants")

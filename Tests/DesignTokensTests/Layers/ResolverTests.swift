@@ -65,7 +65,7 @@ struct ResolverTests {
       ),
       (
         "{ \"version\": \"2025.10\", \"resolutionOrder\": [{ \"$ref\": \"#/sets/x\" }] }",
-        "'#/sets/x' is no set or modifier of this document; write '#/sets/name'"
+        "'#/sets/x' isn't a set or modifier of this document; write '#/sets/name'"
       ),
       (
         "{ \"resolutionOrder\": [{ \"type\": \"set\", \"sources\": [{}] }] }",
@@ -78,7 +78,7 @@ struct ResolverTests {
       (
         "{ \"modifiers\": { \"m\": { \"contexts\": { \"a\": [], \"b\": [] }, \"default\": \"c\" } }, "
           + "\"resolutionOrder\": [{ \"$ref\": \"#/modifiers/m\" }] }",
-        "default 'c' is no context of modifier 'm'; did you mean 'a'?"
+        "default 'c' isn't a context of modifier 'm'; did you mean 'a'?"
       ),
       (
         "{ \"sets\": { \"s\": { \"sources\": [{ \"$ref\": \"#/sets/s\" }] } }, \"resolutionOrder\": "
@@ -166,7 +166,7 @@ struct ResolverTests {
       ("\"modifiers\": { \"x\": { \"contexts\": {} } }", "modifier 'x' has no contexts"),
       (
         "\"modifiers\": { \"x\": { \"contexts\": { \"a\": [], \"b\": [] }, \"default\": \"c\" } }",
-        "default 'c' is no context of modifier 'x'; did you mean 'a'?"
+        "default 'c' isn't a context of modifier 'x'; did you mean 'a'?"
       ),
       (
         "\"sets\": { \"x\": { \"sources\": [{ \"$ref\": \"#/sets/y\" }] } }", "it leads nowhere"
@@ -178,7 +178,7 @@ struct ResolverTests {
       ),
       (
         "\"modifiers\": { \"x\": { \"contexts\": { \"a\": [{ \"$ref\": \"#a\" }], \"b\": [] } } }",
-        "'#a' is no JSON Pointer"
+        "'#a' isn't a JSON Pointer"
       ),
       (
         "\"sets\": { \"x\": { \"sources\": [{ \"$ref\": \"#/sets/x\" }] } }",

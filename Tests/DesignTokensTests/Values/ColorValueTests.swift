@@ -58,7 +58,7 @@ struct ColorValueTests {
       ),
       (
         "{ \"colorSpace\": \"xyz\", \"components\": [0, 0, 0] }",
-        "'xyz' is no color space; did you mean 'xyz-d65'?"
+        "'xyz' isn't a color space; did you mean 'xyz-d65'?"
       ),
       (
         "{ \"colorSpace\": \"srgb\", \"components\": [0, \"x\", 0] }",
@@ -70,9 +70,9 @@ struct ColorValueTests {
       ),
       (
         "{ \"colorSpace\": \"srgb\", \"components\": [0, 0, 0], \"alpha\": 2 }",
-        "alpha is a number of 0 to 1"
+        "alpha is a number from 0 to 1"
       ),
-      ("12", "'12' is no color"), ("[1, 0, 0]", "it is a list, not a color"),
+      ("12", "'12' isn't a color"), ("[1, 0, 0]", "it is a list, not a color"),
       ("\"\"", "it is empty"), ("{}", "it is an object without 'colorSpace' and 'components'"),
     ])
   func refused(value: String, reason: String) {

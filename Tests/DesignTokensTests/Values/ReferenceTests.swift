@@ -60,7 +60,7 @@ struct ReferenceTests {
       """
     ).read()
     #expect(system.paths == ["c"])
-    #expect(system.reason("nothing") == "it refers to 'nope', which is no token")
+    #expect(system.reason("nothing") == "it refers to 'nope', which isn't a token")
     #expect(system.reason("padded") == "it refers to ' c '; write '{c}'")
     #expect(system.reason("number") == "its type is 'color', but it refers to 'n', a 'number'")
     #expect(system.reason("color") == "its type is 'number', but it refers to 'c', a color")

@@ -1,0 +1,20 @@
+/// A text in lines of so many columns, broken between words; a longer word has a line of its own.
+///
+/// Where `width` is nil it is one line.
+/// The first line begins behind `columns` others, the rest behind an indent, with at least 20 columns left.
+package func wrapped(
+  _ text: String, width: Int?, after columns: Int = 0, indent: Int = 0
+) -> [String] {
+  guard let width else { return [text] }
+  var lines: [String] = []
+  var room = width - columns
+  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    if let last = lines.last, last.count + 1 + word.count <= room {
+      lines[lines.count - 1] += " \(word)"
+    } else {
+      if !lines.isEmpty { room = max(20, width - indent) }
+      lines.append(String(word))
+    }
+  }
+  return lines
+}
