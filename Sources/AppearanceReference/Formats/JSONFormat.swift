@@ -6,7 +6,7 @@ import ThemeSyntax
 extension DiagnosticFormat {
   /// One document with everything about every finding.
   package static let json = DiagnosticFormat(
-    "json", about: "one document, for your own tools", namesFindings: true
+    "json", about: "one document, for your own tools", namesFindings: true, tellsEach: true
   ) { report in
     let fingerprints = Fingerprints(report).findings
     var writer = JSONWriter()

@@ -220,8 +220,8 @@ private struct SARIFRules {
   private static func writeDescription(of id: String, to writer: inout JSONWriter) {
     let name = id.split(separator: "-").joined(separator: " ")
     writer.message("shortDescription", "Mistake in a file: \(name).")
-    writer.message("fullDescription", "The file says what has no meaning there.")
-    writer.message("help", "The message says what belongs there.")
+    writer.message("fullDescription", "The file contains something that is invalid there.")
+    writer.message("help", "The message explains what to write.")
   }
 }
 

@@ -18,9 +18,9 @@ struct FindingKind {
     self.repair = repair
   }
 
-  /// The kind for a terminal.
-  var explained: String {
-    var text = "\(id) (always reported)\n\n" + wrapped(summary, width: 80) + "\n"
+  /// The kind for a terminal of `width` columns.
+  func explained(width: Int) -> String {
+    var text = "\(id) (always reported)\n\n" + paragraph(summary, width: width) + "\n"
     if let example { text += "\nReports:\n" + indented(example) }
     if let repair { text += "\nPasses:\n" + indented(repair) }
     return text
@@ -114,6 +114,7 @@ extension FindingKind {
       "day: &bars { … }\n  night: *bars"),
     FindingKind("cyclic-alias", "An alias is inside its own anchor and would never end."),
     FindingKind("too-many-aliases", "Aliases expand to more values than a theme can need."),
+    FindingKind("too-many-values", "There are more lists and mappings than a theme can need."),
     FindingKind("too-deep", "Mappings and lists are nested deeper than 64 levels."),
     FindingKind(
       "root-not-mapping", "A file is a mapping of keys and values.", "- ink",
@@ -127,12 +128,11 @@ extension FindingKind {
       "name: Brand"),
   ]
 
-  /// Keys and names.
   private static let names = [
     FindingKind(
       "unknown-key",
-      "A mapping has a key that it doesn't take; the message lists its keys, "
-        + "or suggests one.", "navBar: { tintColor: black }",
+      "A mapping has a key that it doesn't take; the message suggests one, says what UIKit's name is "
+        + "in a theme, or lists the nearest keys.", "navBar: { tintColor: black }",
       "navigationBar: { tintColor: black }"),
     FindingKind(
       "misplaced-key", "A key is in the wrong mapping; the message says where it belongs.",
@@ -218,6 +218,10 @@ extension FindingKind {
       "unused-baseline-entry",
       "A baseline entry matches no finding; update the baseline with --write-baseline."
     ),
+    FindingKind(
+      "outdated-output",
+      "With --check, a generated file isn't what a run would write, is missing, or belongs to no theme any more; "
+        + "run 'appearance compile'."),
     FindingKind(
       "broken-manifest", "A manifest is invalid or of another version; compile the theme again."),
   ]

@@ -2,12 +2,12 @@ import ThemeAnalysis
 import ThemeModel
 
 extension LintRule {
-  /// The rule for a terminal: summary, explanation, options, what it finds and what it passes.
-  var explained: String {
+  /// The rule for a terminal of `width` columns: summary, explanation, options, what it finds and what it passes.
+  func explained(width: Int) -> String {
     var text = "\(id) (\(severity.rawValue) by default)\n\n"
-    text += wrapped(summary, width: 80) + "\n\n" + wrapped(explanation, width: 80) + "\n"
+    text += paragraph(summary, width: width) + "\n\n" + paragraph(explanation, width: width) + "\n"
     if !options.isEmpty {
-      text += "\nOptions:\n" + options.map { indented($0.line) }.joined()
+      text += "\nOptions:\n" + options.map { indented($0.text(width: width - 2)) }.joined()
     }
     for example in examples.triggering {
       text += "\nReports\(example.condition(in: "'")):\n\(indented(example.text))\n"
@@ -34,7 +34,7 @@ extension LintRule {
 }
 
 extension RuleOption {
-  fileprivate var line: String {
-    wrapped("\(name): \(takes), by default \(standard.text); \(summary)", width: 78)
+  fileprivate func text(width: Int) -> String {
+    paragraph("\(name): \(takes), by default \(standard.text); \(summary)", width: width)
   }
 }

@@ -21,8 +21,8 @@ var rulesPage: String {
 
 extension LintRule {
   fileprivate var section: String {
-    var text = "\n## \(id)\n\n\(wrapped("**\(severity.rawValue)**: \(summary)", width: 100))\n\n"
-    text += wrapped(explanation, width: 100) + "\n"
+    var text = "\n## \(id)\n\n\(paragraph("**\(severity.rawValue)**: \(summary)", width: 100))\n\n"
+    text += paragraph(explanation, width: 100) + "\n"
     if !options.isEmpty {
       text += "\n| Option | Value | Default | What it decides |\n| --- | --- | --- | --- |\n"
       for option in options {

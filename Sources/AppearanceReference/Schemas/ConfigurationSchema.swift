@@ -4,7 +4,7 @@ import ThemeModel
 /// What a configuration, `appearance.yaml`, may say.
 let configurationSchema = SchemaNode.document(
   "configuration:1", title: "Appearance configuration",
-  "What the appearance command generates, for whom, and how strictly it checks.",
+  "What the appearance command generates and how strictly it checks.",
   Section.configuration.members(),
   definitions: [
     "outputs": .oneOrMore("An output or a list of them.", .reference("output")),
@@ -27,10 +27,10 @@ let configurationSchema = SchemaNode.document(
     "rulePages": .string(
       "An address that the name of a rule is appended to.", ["pattern": .text(RulePages.pattern)]),
     "overrides": .list(
-      "What holds for themes of some paths instead; the last one that speaks of a theme counts.",
-      of: Section.override.schema("What holds for the themes of its files.")),
+      "Settings for themes of some paths; the last override that matches a theme applies.",
+      of: Section.override.schema("Settings for the themes of its files.")),
     "thresholds": Section.thresholds.schema("The least contrast ratios that pass."),
-    "names": Section.names.schema("What the names of presets end in."),
+    "names": Section.names.schema("The suffix of preset names."),
     "severity": .described(
       "How much a finding matters; off drops it.",
       RuleSeverity.words.schema),

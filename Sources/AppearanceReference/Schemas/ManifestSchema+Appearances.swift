@@ -28,7 +28,8 @@ let manifestAppearances: SchemaMembers = [
             required: ["dark", "light"],
             ["dark": .reference("statusBarStyle"), "light": .reference("statusBarStyle")]),
         ]),
-      "backdrop": .reference("backdrop", "What lies behind bars that say nothing themselves."),
+      "backdrop": .reference(
+        "backdrop", "The content behind bars without a backdrop of their own."),
       "navigationBar": .reference("bar", "What the theme sets on the navigation bar."),
       "toolbar": .reference("bar", "What the theme sets on the toolbar."),
       "tabBar": .reference("bar", "What the theme sets on the tab bar."),
@@ -49,13 +50,13 @@ let manifestAppearances: SchemaMembers = [
       "worst": .reference("ratio", "Over a translucent background: the least contrast."),
       "best": .reference("ratio", "Over a translucent background: the greatest contrast."),
       "required": .number("The least ratio that passes.", ["minimum": 1, "maximum": 21]),
-      "verdict": .words("What became of the pair.", Manifest.Verdict.allCases.map(\.rawValue)),
+      "verdict": .words("The verdict on the pair.", Manifest.Verdict.allCases.map(\.rawValue)),
     ])),
   "waived": .mapping(
     "A finding that a waiver let pass, with the pair that it is about if it is about one.",
     required: ["reason", "rule"],
     pair.adding([
-      "reason": .string("What the waiver says."),
+      "reason": .string("The waiver's reason."),
       "appearance": .name("The appearance that shows the pair."),
       "ratio": .reference("ratio", "The least contrast of the pair."),
       "required": .number("The least ratio that passes.", ["minimum": 1, "maximum": 21]),

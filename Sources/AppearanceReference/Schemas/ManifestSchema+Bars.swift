@@ -5,10 +5,10 @@ import ThemeModel
 let manifestBars: SchemaMembers = [
   "bar": .mapping(
     "What the theme sets on one bar.",
-    SchemaMembers([("backdrop", .reference("backdrop", "What lies behind the bar."))])
+    SchemaMembers([("backdrop", .reference("backdrop", "The content behind the bar."))])
       .adding(members(below: ""))),
   "backdrop": .any(
-    "Content that is light or dark, colors any of which may be there, or one of these for each variant.",
+    "Light or dark content, a list of possible colors, or one of these for each variant.",
     [
       ["enum": .texts(BackdropContent.words.map(\.name))],
       ["type": "array", "minItems": 1, "items": .reference("barColor")],

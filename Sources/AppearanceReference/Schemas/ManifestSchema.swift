@@ -1,6 +1,5 @@
 import ThemeModel
 
-/// What a manifest says.
 let manifestSchema = SchemaNode.document(
   "manifest:2", title: "Appearance manifest",
   "Everything that was decided while a theme was compiled.",
@@ -33,7 +32,7 @@ let manifestSchema = SchemaNode.document(
           "inverse": .reference("color", "The color on an inverse background."),
         ])),
     "screens": .dictionary(
-      "What each screen wears, by class name.",
+      "The appearance of each screen, by class name.",
       of: .mapping(
         required: ["appearance", "navigationBarHidden", "toolbarHidden", "whenEditing"],
         [
@@ -53,7 +52,7 @@ let manifestSchema = SchemaNode.document(
           of: .reference("waived")),
       ]),
     "sources": .mapping(
-      "What follows from the text of the theme; all that an edit without a meaning changes.",
+      "Places and digests: all that changes when an edit keeps the theme's meaning.",
       required: ["inputs", "locations", "waived"],
       [
         "inputs": .list(

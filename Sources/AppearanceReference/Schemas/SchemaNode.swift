@@ -47,7 +47,6 @@ enum SchemaNode: Sendable {
     .described(about, ["type": "array"], keywords, ["items": item])
   }
 
-  /// One of some alternatives.
   static func any(_ about: String, _ alternatives: [SchemaNode]) -> SchemaNode {
     .described(about, ["anyOf": .array(alternatives)])
   }

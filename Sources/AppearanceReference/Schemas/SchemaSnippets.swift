@@ -7,7 +7,6 @@ enum SchemaSnippets {
     ["defaultSnippets": [["label": .text(label), "description": .text(about), "body": body]]]
   }
 
-  /// An appearance with a navigation bar.
   static let appearance: SchemaNode = [
     "interfaceStyle": "${2:light}", "statusBarStyle": "auto",
     "navigationBar": [

@@ -48,14 +48,14 @@ let themeTokens: SchemaMembers = [
     "A file, or files and modes for each variant.",
     [
       .reference("tokenFile"),
-      Section.tokenEntry.schema("Files of tokens, and what each variant takes of them."),
+      Section.tokenEntry.schema("Token files, and the ones that each variant uses."),
     ]),
   "tokenFile": .any(
     "A path relative to this file.",
     [
       .reference("path"),
       .mapping(
-        "A catalog with what becomes of its colors.", required: ["path"],
+        "A catalog and how its colors are used.", required: ["path"],
         ["path": .reference("path"), "as": ["enum": ["values", "names"]]]),
     ]),
   "tokenNames": .oneOrMore("A name or a list of them.", ["type": "string", "minLength": 1]),

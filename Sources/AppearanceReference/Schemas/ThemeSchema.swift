@@ -20,7 +20,7 @@ private let wearing: SchemaMembers = [
       .reference("colorText"), .reference("reference"),
       Section.role.schema("A color for each interface style.", required: ["light", "dark"]),
     ]),
-  "screen": Section.screen.schema("What a screen wears.", required: ["appearance"]),
+  "screen": Section.screen.schema("The appearance of a screen.", required: ["appearance"]),
 ]
 
 /// The pattern of a name of a Swift type: no sign or digit of ASCII at its beginning.
@@ -56,7 +56,7 @@ private let appearances: SchemaMembers = [
   "screens": .dictionary(
     "Screens by class name.",
     SchemaSnippets.keyword(
-      "a screen", "What a view controller wears",
+      "a screen", "The appearance of a view controller",
       ["${1:ListViewController}": ["appearance": "${2:light}"]]
     ).adding(["propertyNames": ["pattern": .text("^\(typeName)([.]\(typeName))*$")]]),
     of: ["anyOf": [.reference("screen"), ["type": "null"]]]),
@@ -117,7 +117,7 @@ private let fonts: SchemaMembers = [
 extension BarKind {
   /// The definitions of the bar, its states and the mappings in it.
   fileprivate var definitions: [(String, SchemaNode)] {
-    let bar = Section.bar(self).schema("A \(title); what is left out is left to UIKit.")
+    let bar = Section.bar(self).schema("A \(title); UIKit provides what is omitted.")
     let state = Section.state(self).schema("What differs from the bar itself.")
     let groups = BarGroup.all.filter { !$0.section(of: self).keys.isEmpty }
     return [(name, bar), ("\(name)State", state)]

@@ -26,10 +26,14 @@ package struct DiagnosticReport: Sendable {
   package var rulePages: RulePages?
   /// The paths of sources as seen from the current folder, by their own where these lead another way.
   package var seenPaths: [String: String] = [:]
+  /// Whether formats tell findings of one cause as one, but for those that tell each.
+  package var tellsCausesOnce = false
   /// Whether the reader is a terminal that shows colors.
   package var color = false
   /// How many colors the fields have that are drawn beside colors.
   package var swatches = ColorDepth.none
+  /// How many columns the reader's terminal has; nil where lines may be of any length.
+  package var width: Int?
   /// Whether a format that can close with a count of the findings does so.
   package var summary = true
   /// Where the files of ranges are among the sources.
@@ -169,6 +173,14 @@ package struct DiagnosticReport: Sendable {
     suppressed =
       left + known.rests.map { SuppressedFinding($0, .baseline) }
       + passed.rests.map { SuppressedFinding($0, .waiver("")) }
+  }
+
+  /// Puts the findings in files with some numbers before all others.
+  package mutating func putFirst(_ files: Set<Int32>) {
+    let isFirst = { (finding: Diagnostic) in finding.range.map { files.contains($0.file) } ?? false
+    }
+    guard diagnostics.contains(where: isFirst) else { return }
+    diagnostics = diagnostics.filter(isFirst) + diagnostics.filter { !isFirst($0) }
   }
 
   package func count(of severity: Diagnostic.Severity) -> Int {

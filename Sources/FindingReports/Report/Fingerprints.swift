@@ -7,7 +7,6 @@ import ThemeSyntax
 /// A name is made of the rule, the file, the keys that lead to the place, the message without its
 /// numbers and colors, and a count of findings that have all of this in common.
 package struct Fingerprints {
-  /// The names of the report's findings, in their order.
   package let findings: [String]
   /// The names of the report's suppressed findings, in their order.
   package let suppressed: [String]

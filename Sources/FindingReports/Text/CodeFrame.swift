@@ -10,17 +10,17 @@ struct CodeFrame {
   /// `^` and as many `~` as it takes to reach the end of the place on this line.
   let underline: String
 
-  /// The most columns of a source line that are shown.
+  /// The most columns of a source line that are shown on a wide terminal.
   static let limit = 120
 
-  /// How many columns stay visible before the place when a line is cut.
-  private static let lead = 40
-
-  /// The frame of a range that starts at `position`.
-  init(source: SourceFile, range: SourceRange, at position: SourceMap.Position) {
+  /// The frame of a range that starts at `position`, of a line of which `limit` columns are shown at most.
+  init(
+    source: SourceFile, range: SourceRange, at position: SourceMap.Position,
+    limit: Int = CodeFrame.limit
+  ) {
     let lower = min(max(Int(range.lower), position.content.lowerBound), position.content.upperBound)
     let upper = min(max(Int(range.upper), lower), position.content.upperBound)
-    if let plain = source.plainText(in: position.content) {
+    if let plain = source.plainText(in: position.content, limit) {
       line = plain.withoutTrailingSpaces
       indent = lower - position.content.lowerBound
       underline = "^" + String(repeating: "~", count: max(0, upper - lower - 1))
@@ -29,7 +29,8 @@ struct CodeFrame {
     let near = Self.neighborhood(of: lower, in: position.content, source.bytes)
     let cells = DisplayCell.cells(of: source.bytes, in: near)
     let place = cells.firstIndex { $0.bytes.upperBound > lower } ?? cells.endIndex
-    let window = Self.window(of: cells, around: place, isWhole: near == position.content)
+    let window = Self.window(
+      of: cells, around: place, limit, isWhole: near == position.content)
 
     let cutBefore = window.lowerBound > 0 || near.lowerBound > position.content.lowerBound
     let cutAfter = window.upperBound < cells.count || near.upperBound < position.content.upperBound
@@ -42,7 +43,7 @@ struct CodeFrame {
     let width = shown.reduce(0) {
       $1.bytes.upperBound > lower && $1.bytes.lowerBound < upper ? $0 + $1.width : $0
     }
-    underline = "^" + String(repeating: "~", count: max(0, width - 1))
+    underline = "^" + String(repeating: "~", count: min(max(0, width - 1), limit))
   }
 
   /// The bytes worth decoding: no window can need more, however long the line is.
@@ -59,8 +60,10 @@ struct CodeFrame {
 
   /// The cells to show: all when they fit, else from a little before the place on.
   private static func window(
-    of cells: [DisplayCell], around place: Int, isWhole: Bool
+    of cells: [DisplayCell], around place: Int, _ limit: Int, isWhole: Bool
   ) -> Range<Int> {
+    // How many columns stay visible before the place when a line is cut.
+    let lead = limit / 3
     if isWhole && cells.reduce(0, { $0 + $1.width }) <= limit { return cells.indices }
     var start = place
     var before = 0
@@ -80,8 +83,8 @@ struct CodeFrame {
 
 extension SourceFile {
   /// A line that is shown whole and of which each byte is a character of one column, nil where it is none.
-  fileprivate func plainText(in line: Range<Int>) -> String? {
-    guard line.count <= CodeFrame.limit else { return nil }
+  fileprivate func plainText(in line: Range<Int>, _ limit: Int) -> String? {
+    guard line.count <= limit else { return nil }
     let text = String(decoding: bytes[line], as: UTF8.self)
     return SafeTextReader.isPlain(text) ? text : nil
   }

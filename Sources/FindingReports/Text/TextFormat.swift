@@ -33,20 +33,44 @@ package struct TextReportWriter {
   package mutating func write(_ finding: Diagnostic) {
     let message = "\(visibleText(finding.message)) [\(finding.id)]"
     let gutter = writeEntry(finding.severity, message, at: finding.range)
-    for fixIt in finding.fixIts {
-      let label = style.paint("suggestion:", .bold)
-      let message = style.withSwatches(visibleText(fixIt.message))
-      text += "\(gutter)\(style.paint("=", .gutter)) \(label) \(message)\n"
+    for (index, fixIt) in finding.fixIts.enumerated() {
+      // Of several repairs `--fix` makes the best one.
+      let label = style.paint(index == 0 && fixIt.isAutomatic ? "fix:" : "try:", .bold)
+      let message = visibleText(fixIt.message)
+      let wrapped = lines(of: message, after: gutter.count + 7).joined(separator: "\n\(gutter)  ")
+      text += "\(gutter)\(style.paint("=", .gutter)) \(label) \(wrapped)\n"
     }
-    for note in finding.notes {
-      _ = writeEntry(.note, visibleText(note.message), at: note.range)
+    write(repeats: finding.notes.filter(\.isRepeat), gutter)
+    for note in finding.notes where !note.isRepeat {
+      // On a terminal a finding is short: a suggestion names the place, or a line is enough.
+      if report.width != nil, finding.fixIts.contains(where: { $0.range == note.range }) {
+        continue
+      }
+      _ = writeEntry(
+        .note, visibleText(note.message), at: note.range, showsSource: report.width == nil)
     }
   }
 
+  /// The first of the findings of the same cause, each in a line.
+  private mutating func write(repeats: [Diagnostic.Note], _ gutter: String) {
+    let equals = style.paint("=", .gutter)
+    for note in repeats.prefix(Self.shownRepeats) {
+      let place = report.position(of: note.range).map { " on line \($0.line)" } ?? ""
+      let message = lines(of: visibleText(note.message) + place, after: gutter.count + 2)
+      text += "\(gutter)\(equals) \(message.joined(separator: "\n\(gutter)  "))\n"
+    }
+    guard repeats.count > Self.shownRepeats else { return }
+    let rest = counted(repeats.count - Self.shownRepeats, "more pair")
+    text += "\(gutter)\(equals) and \(rest); --verbose shows each\n"
+  }
+
+  private static let shownRepeats = 3
+
   mutating func writeSummary() {
-    if let line = report.notMeasuredLine { text += "\(line)\n" }
-    text += "\(summary(of: report))\n"
-    if let line = report.rulesLine { text += "\(line)\n" }
+    for line in [report.notMeasuredLine, summary(of: report), report.rulesLine] {
+      guard let line else { continue }
+      text += lines(of: line, after: 0).joined(separator: "\n  ") + "\n"
+    }
   }
 
   /// Sets what follows apart.
@@ -59,21 +83,37 @@ package struct TextReportWriter {
   }
 
   private mutating func writeEntry(
-    _ severity: Diagnostic.Severity, _ message: String, at range: SourceRange?
+    _ severity: Diagnostic.Severity, _ message: String, at range: SourceRange?,
+    showsSource: Bool = true
   ) -> String {
     let prefix = report.prefix(of: range) ?? report.prefixOfOnlyFile
     let label = style.paint("\(severity.rawValue):", .severity(severity))
-    text += "\(style.paint(prefix, .bold))\(label) \(style.withSwatches(message, .bold))\n"
-    guard let range, let file = report.file(of: range), let position = report.position(of: range)
+    let length = prefix.count + severity.rawValue.count + 2
+    let message = lines(of: message, after: length, .bold).joined(separator: "\n    ")
+    text += "\(style.paint(prefix, .bold))\(label) \(message)\n"
+    guard showsSource, let range, let file = report.file(of: range),
+      let position = report.position(of: range)
     else { return "  " }
-    let frame = CodeFrame(source: report.sources[file], range: range, at: position)
     let number = "\(position.line)"
+    let room = report.width.map { max(20, $0 - number.utf8.count - 5) } ?? CodeFrame.limit
+    let frame = CodeFrame(
+      source: report.sources[file], range: range, at: position, limit: min(room, CodeFrame.limit))
     let gutter = String(repeating: " ", count: number.utf8.count + 1)
     let bar = style.paint("|", .gutter)
     text += "\(style.paint(number, .gutter)) \(bar)\(frame.line.isEmpty ? "" : " ")\(frame.line)\n"
     let indent = String(repeating: " ", count: frame.indent)
     text += "\(gutter)\(bar) \(indent)\(style.paint(frame.underline, .severity(severity)))\n"
     return gutter
+  }
+}
+
+extension TextReportWriter {
+  /// A message in lines that fit behind so many columns of the first one, in the color of a role.
+  private func lines(of message: String, after columns: Int, _ role: TextStyle.Role? = nil)
+    -> [String]
+  {
+    wrapped(message, width: report.width, after: columns, indent: 4)
+      .map { style.withSwatches($0, role) }
   }
 }
 
@@ -100,7 +140,6 @@ struct TextStyle {
   /// What draws colors beside their values.
   let swatch: Swatch
 
-  /// The text in the color of its role.
   func paint(_ text: String, _ role: Role) -> String {
     color && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
   }
@@ -122,9 +161,16 @@ extension DiagnosticReport {
     guard counts.values.reduce(0, +) > 1 else { return nil }
     let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }
-    let repairs = diagnostics.count { $0.fixIts.first?.isAutomatic == true }
-    return "by rule: \(list.joined(separator: ", "))"
-      + (repairs == 0 ? "" : "; --fix can repair \(repairs)")
+    let fixes = diagnostics.count { $0.fixIts.first?.isAutomatic == true }
+    // Other files than a theme's own stay as they are.
+    let tries = diagnostics.count { finding in
+      finding.fixIts.first.map { !$0.isAutomatic && $0.range.file == finding.range?.file } ?? false
+    }
+    var repairs = fixes == 0 ? "" : "; --fix can repair \(fixes)"
+    if tries > 0 {
+      repairs += (fixes == 0 ? "; " : ", ") + "--fix --unsafe \(tries)\(fixes == 0 ? "" : " more")"
+    }
+    return "by rule: \(list.joined(separator: ", "))" + repairs
   }
 
   /// How many pairs are not measured, and why: "3 pairs not measured: 2 on glass of iOS 26, 1 on content without

@@ -34,7 +34,8 @@ package struct ReadConfiguration {
       keyPaths = KeyPaths(nil, texts)
       return
     }
-    var parser = NodeParser(tree: tree, texts: texts)
+    var parser = NodeParser(source, tree: tree, texts: texts)
+    parser.isConfiguration = true
     var configuration = parser.configuration()
     let folder = SourcePath.folder(source.path)
     let ofFiles = load.map { configuration.readInfoPlists(in: folder, $0) } ?? []
@@ -93,6 +94,7 @@ extension NodeParser {
       configuration.runtime =
         choice(value, "'runtime'", Configuration.Runtime.allCases)?.value ?? configuration.runtime
     case .names: names(value, into: &configuration)
+    case .palette: configuration.palette = palette(value) ?? configuration.palette
     case .backdrop: configuration.backdrops = backdrops(value)
     case .lint: lint(value, into: &configuration)
     case .thresholds: thresholds(value, into: &configuration.thresholds)
@@ -177,6 +179,19 @@ extension NodeParser {
       default: unknownKey(key, in: .thresholds)
       }
     }
+  }
+
+  private mutating func palette(_ node: NodeID) -> String? {
+    let takes = "the name of a theme, such as Brand"
+    guard let text = text(node, "'palette'", takes: takes) else { return nil }
+    let name = texts.string(text.value)
+    let scalars = name.unicodeScalars
+    guard scalars.first?.properties.isIDStart == true, scalars.allSatisfy(\.properties.isIDContinue)
+    else {
+      reportWrong(node, "'palette'", takes: takes)
+      return nil
+    }
+    return name
   }
 
   private mutating func names(_ node: NodeID, into configuration: inout Configuration) {

@@ -16,7 +16,7 @@ extension NodeParser {
     guard let path = text(node, what).map({ texts.string($0.value) }) else { return nil }
     if path.first == "~" {
       error(
-        "wrong-type", "\(what) is a \(kind) seen from this file; '~' is for a shell to replace",
+        "wrong-type", "\(what) is a \(kind) relative to this file; only a shell replaces '~'",
         at: node)
       return nil
     }
@@ -27,7 +27,7 @@ extension NodeParser {
     guard !isVariable else {
       error(
         "wrong-type",
-        "\(what) is a \(kind) seen from this file; variables are not replaced"
+        "\(what) is a \(kind) relative to this file; variables are not replaced"
           + (hasOption ? ", '--\(what.dropFirst().dropLast())' takes one from a shell" : ""),
         at: node)
       return nil
@@ -93,7 +93,7 @@ extension NodeParser {
         }
       }
       if !isForAny {
-        error("missing-key", "an override needs 'files', the themes that it is for", at: item)
+        error("missing-key", "an override needs 'files', the themes it applies to", at: item)
       }
       return files.isEmpty ? nil : Configuration.Override(files: files, configuration: own)
     }

@@ -30,7 +30,7 @@ extension InfoPlist {
       guard !read(file.bytes, from: target) else { return nil }
       return Diagnostic(
         "unreadable-file",
-        "'\(name)' is no property list with a dictionary, neither XML in UTF-8 nor binary",
+        "'\(name)' isn't a property list with a dictionary, in XML (UTF-8) or binary",
         at: range)
     }
   }

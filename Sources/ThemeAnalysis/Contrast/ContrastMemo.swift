@@ -25,6 +25,8 @@ struct ContrastMemo: Sendable {
   /// The grounds that were asked for last: most appearances have a few only.
   private var recent: [(key: Key, index: Int)] = []
   private var inks: [InkKey: Measured] = [:]
+  /// What gradients show by their colors, nil for those of which that is not known ahead.
+  private var gradients: [[ColorID]: ResolvedGradient.Luminances?] = [:]
   /// How many numbers are kept, about.
   private var size = 0
 
@@ -52,6 +54,16 @@ struct ContrastMemo: Sendable {
   /// The luminances of a ground.
   mutating func ranges(of key: Key, _ stack: () -> ColorStack) -> [ClosedRange<Double>] {
     stacks[index(of: key, stack)].ranges
+  }
+
+  /// The luminances between which a gradient is, which appearances share that inherit it.
+  mutating func luminances(
+    of gradient: ResolvedGradient, _ colors: ColorTable
+  ) -> ResolvedGradient.Luminances? {
+    if let known = gradients[gradient.colors] { return known }
+    let luminances = gradient.luminances(in: colors)
+    gradients[gradient.colors] = .some(luminances)
+    return luminances
   }
 
   private mutating func contrast(of front: Color, on index: Int) -> Measured {

@@ -66,8 +66,8 @@ package struct ContrastMeter: Sendable {
   private func gradientInterval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval? {
-    guard case .gradient(let gradient) = ground.paint, let luminances = gradient.luminances,
-      let front = plainLuminances(ink, colors)
+    guard case .gradient(let gradient) = ground.paint, let front = plainLuminances(ink, colors),
+      let luminances = memo.withLock({ $0.luminances(of: gradient, colors) })
     else { return nil }
     let index = Int(variant.rawValue)
     let (least, greatest) = (luminances.least[index], luminances.greatest[index])

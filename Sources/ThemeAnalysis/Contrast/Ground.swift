@@ -4,7 +4,6 @@ package import ThemeModel
 /// What a foreground is seen on: what is drawn under it, and what lies behind that.
 package struct Ground: Sendable, Hashable {
   package enum Paint: Sendable, Hashable {
-    /// A color of the theme's.
     case color(ColorID)
     /// Colors of the theme's that run into each other.
     indirect case gradient(ResolvedGradient)

@@ -42,6 +42,22 @@ package struct ContrastEntry: Sendable {
   }
 }
 
+extension ArraySlice {
+  /// Removes what was measured of a pair from the front of that of an appearance; the variants are those of an element.
+  package mutating func take(
+    of pair: ContrastPair, _ variants: KeyPath<Element, VariantSet>
+  ) -> ArraySlice {
+    var seen = VariantSet()
+    var count = 0
+    while seen != pair.variants, count < self.count {
+      seen.formUnion(self[startIndex + count][keyPath: variants])
+      count += 1
+    }
+    defer { removeFirst(count) }
+    return prefix(count)
+  }
+}
+
 /// A pair that is not measured, and why.
 package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
@@ -99,7 +115,7 @@ package struct FailingPair: Sendable {
   }
 
   /// Where the pair's entries are in the report.
-  fileprivate var entries: Range<Int> { Int(firstEntry)..<Int(firstEntry) + Int(entryCount) }
+  package var entries: Range<Int> { Int(firstEntry)..<Int(firstEntry) + Int(entryCount) }
 }
 
 extension ContrastReport {

@@ -54,12 +54,19 @@ extension LintContext {
     else { return }
     let isLarge = pair.advised < configuration.thresholds.text
     let required = isLarge ? highContrast.largeText : text
+    // What fails without Increase Contrast is a finding of its own, unless that is off or waived.
+    let place = appearance.isInverse ? appearance.range : pair.foregroundRange
+    let isFailureTold =
+      !findings.policy.isOff(ruleID(of: pair))
+      && !findings.policy.waives(ruleID(of: pair), at: place) {
+        reach.covers($0, pair, of: appearance, at: place)
+      }
     var worst: (normal: ContrastEntry, high: ContrastEntry)?
     var affected = VariantSet()
     for (normal, high) in [(Variant.light, Variant.lightHighContrast), (.dark, .darkHighContrast)] {
       guard let before = entries.first(where: { $0.variants.contains(VariantSet(normal)) }),
         var after = entries.first(where: { $0.variants.contains(VariantSet(high)) }),
-        !isMembers(normal, high)
+        !isMembers(normal, high), before.worst >= pair.required || !isFailureTold
       else { continue }
       let isSame = after.variants.contains(VariantSet(normal))
       // A pair that is the same without Increase Contrast has been judged by its own rule.

@@ -5,7 +5,6 @@ import ThemeSyntax
 
 /// A finding about a pair, before it is put into words.
 struct PairFinding {
-  /// What there is to say.
   enum Cause {
     /// Content that is taken for the system's own takes the background's place at the scroll edge.
     case assumedContent
@@ -50,7 +49,8 @@ extension LintContext {
   }
 
   func diagnostic(
-    _ finding: PairFinding, _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>
+    _ finding: PairFinding, _ pair: ContrastPair, _ entries: ArraySlice<ContrastEntry>,
+    _ cause: Diagnostic.Cause.Key
   ) -> Diagnostic {
     let below = entries.filter { $0.worst < pair.advised }
     // What fails over every backdrop comes before what fails over some, however low that goes.
@@ -64,16 +64,22 @@ extension LintContext {
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1"
         + " in \(quotedPlace(of: pair))\(suffix(affected))\(requirement(pair, isError: isError))"
     }
+    var diagnostic: Diagnostic
     switch finding.cause {
-    case .assumedContent: return onAssumedContent(pair, worst, affected, at: finding.range)
-    case .content: return contentDependent(pair, worst)
+    case .assumedContent: diagnostic = onAssumedContent(pair, worst, affected, at: finding.range)
+    case .content: diagnostic = contentDependent(pair, worst)
     case .inverse(let base, let rule):
-      return inverse(pair, measured(), by: rule, of: base, finding.severity)
+      diagnostic = inverse(pair, measured(), by: rule, of: base, finding.severity)
     case .colors:
-      return Diagnostic(
+      diagnostic = Diagnostic(
         finding.id, finding.severity, measured() + statusBarAdvice(pair, current: worst.worst),
         at: finding.range, notes: places(pair) + tokenPlaces(pair, worst))
     }
+    diagnostic.cause = Diagnostic.Cause(
+      cause,
+      addition: "\(title(pair, worst)) in \(quotedPlace(of: pair))\(suffix(affected))"
+        + " (\(shortRatio(worst.worst)):1)")
+    return diagnostic
   }
 
   /// The rule that a finding about a pair goes by.
@@ -131,8 +137,8 @@ extension LintContext {
       LintRule.scrollEdgeUnset.id, .warning,
       "\(title(pair, worst)) has contrast \(shortRatio(worst.worst)):1 in \(quotedPlace(of: pair))"
         + "\(suffix(affected)), where iOS 15 hides the declared background; "
-        + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or what content "
-        + "there is as 'backdrop'",
+        + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or declare "
+        + "the content as 'backdrop'",
       at: range, notes: notes)
   }
 

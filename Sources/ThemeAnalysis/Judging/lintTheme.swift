@@ -49,13 +49,14 @@ package func lintTheme(
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
   let drawings = OutputDrawings(theme, configuration)
   var reach = WaiverReach(theme, drawings, configuration, lines)
+  var causes = FindingCauses()
   report.contrast.reserveCapacity(theme.appearances.count)
   for appearance in theme.appearances {
     let context = LintContext(
       appearance: appearance, members: appearance.members.map { theme.appearances[$0] },
       colors: theme.colors, tokens: theme.tokens, meter: meter, configuration: configuration,
       highContrast: highContrast, drawings: drawings)
-    report.contrast.append(context.contrast(&judged, &regressions, &reach))
+    report.contrast.append(context.contrast(&judged, &regressions, &reach, &causes))
     if meter.isSpent {
       return lintTheme(
         theme.withoutContents, findings: findings + [.tooManyBlends(at: appearance.range)],
@@ -93,7 +94,8 @@ extension ResolvedTheme {
 extension LintContext {
   /// The measured pairs of the appearance; what there is to say about them goes to `findings`.
   fileprivate func contrast(
-    _ findings: inout LintFindings, _ regressions: inout Regressions, _ reach: inout WaiverReach
+    _ findings: inout LintFindings, _ regressions: inout Regressions, _ reach: inout WaiverReach,
+    _ causes: inout FindingCauses
   ) -> ContrastReport {
     var report = ContrastReport()
     let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
@@ -121,10 +123,12 @@ extension LintContext {
       }
       let own = withoutMemberPairs(pair, report.entries[measured])
       guard let finding = finding(pair, own) else { continue }
+      let worst = own.reduce(.infinity) { min($0, $1.worst) }
+      let cause = cause(of: finding, pair, ratio: worst, in: &causes)
       let outcome = findings.judge(
         finding.id, finding.severity, at: finding.range, pair: waived(pair, own),
         reaches: { reach.covers($0, pair, of: appearance, at: finding.range) },
-        { diagnostic(finding, pair, own) })
+        { diagnostic(finding, pair, own, cause) })
       switch outcome {
       case .shown(let place):
         report.failing.append(

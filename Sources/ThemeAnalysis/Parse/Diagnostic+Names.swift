@@ -24,7 +24,7 @@ extension Diagnostic {
   /// More names of a kind than a theme may declare, at the first one too many.
   static func tooManyNames(_ names: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "too-many-names", "a theme has no more than \(ThemeLimits.names) \(names)", at: range)
+      "too-many-names", "a theme has at most \(ThemeLimits.names) \(names)", at: range)
   }
 
   /// More blends of translucent colors and gradients than are measured, at the place that asks for one more.
@@ -36,17 +36,22 @@ extension Diagnostic {
         + "write opaque colors, or fewer colors in 'backdrop' and in gradients", at: range)
   }
 
-  /// A name that no appearance of the theme has, with the nearest one.
+  /// A name that no appearance of the theme has, with the nearest one, or with what there is.
   static func undefinedAppearance(
-    _ name: String, nearest candidate: String?, at range: SourceRange, kind: String = "appearance"
+    _ name: String, nearest candidate: String?, among names: [String], at range: SourceRange,
+    kind: String = "appearance"
   ) -> Diagnostic {
+    let few = names.prefix(5).map { "'\(shortened($0))'" }
+    let others = names.count > few.count ? ["\(names.count - few.count) more"] : []
+    let known = few.isEmpty ? "" : "; there is \(list(few + others))"
     // A name fills its place but for quotes.
     let quote = range.upper - range.lower == name.utf8.count ? "" : "\""
     let fixIts = candidate.map {
       [FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
     }
     return Diagnostic(
-      "undefined-appearance", "no \(kind) '\(shortened(name))'\(didYouMean(candidate))", at: range,
-      fixIts: fixIts ?? [])
+      "undefined-appearance",
+      "no \(kind) '\(shortened(name))'\(candidate == nil ? known : didYouMean(candidate))",
+      at: range, fixIts: fixIts ?? [])
   }
 }

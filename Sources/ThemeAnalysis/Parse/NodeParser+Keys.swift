@@ -12,6 +12,11 @@ extension NodeParser {
   /// Reports a key that its mapping does not have; returns the key that seems to be meant.
   mutating func unknownName(_ key: NodeID, in section: Section) -> String? {
     guard !tree.isReported(key) else { return nil }
+    // What is only counted has no advice.
+    guard diagnostics.hasRoom(for: "unknown-key", .error, in: tree.file) else {
+      error("unknown-key", "", at: key)
+      return nil
+    }
     let written = shown(key)
     let name = string(key)
     let names = section.names
@@ -27,16 +32,34 @@ extension NodeParser {
         "misplaced-key", "'\(written)' is a key of \(owners), not of \(section.title)", at: key)
       return nil
     }
+    let bars = isConfiguration ? [] : UIKitPath.bars(having: name)
+    if !bars.isEmpty {
+      error(
+        "misplaced-key",
+        "'\(written)' belongs in \(list(bars.map { "'\($0.name)'" })), not in \(section.title)",
+        at: key)
+      return nil
+    }
     if let outside = OutsideKey.all.first(where: { $0.name == name }) {
       error("unsupported-key", "UIKit has '\(name)'; themes do not: \(outside.advice)", at: key)
       return nil
     }
     let nearest = nearestName(to: name, in: names, for: "unknown-key")
-    let advice = { nearest == nil ? "; it takes \(list(names))" : didYouMean(nearest) }
+    let advice = nearest == nil ? keys(of: section, near: name) : didYouMean(nearest)
     error(
-      "unknown-key", "unknown key '\(written)' in \(section.title)\(advice())", at: key,
+      "unknown-key", "unknown key '\(written)' in \(section.title)\(advice)", at: key,
       fix: nearest)
     return nearest
+  }
+
+  /// What a mapping takes in place of an unknown key, all its keys where they are few, else the nearest.
+  private func keys(of section: Section, near name: String) -> String {
+    let names = section.names
+    let most = 5
+    guard names.count > most else { return "; it takes \(list(names))" }
+    let few = nearestFew(name, in: names, count: most).joined(separator: ", ")
+    return "; the nearest of its \(names.count) keys are \(few); all are in "
+      + "'appearance schema \(isConfiguration ? "config" : "theme")'"
   }
 
   /// The one of some words that a text is but for its case, typographic quotes or unusual blanks.

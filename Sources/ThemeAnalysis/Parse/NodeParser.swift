@@ -1,9 +1,11 @@
+import ColorScience
 import OutputText
 package import ThemeModel
 package import ThemeSyntax
 
 /// Reads typed values out of a syntax tree and reports every node of the wrong shape.
 package struct NodeParser {
+  package let source: SourceFile
   package let tree: SyntaxTree
   package var texts: TextTable
   package var diagnostics = FindingList()
@@ -11,6 +13,8 @@ package struct NodeParser {
   package var reportedNames: [TextID] = []
   /// Colors that are written beside a background that drops them.
   package var droppedColors: [DroppedColor] = []
+  /// Whether the file is a configuration, not a theme.
+  package var isConfiguration = false
   /// How many gradients were read.
   var gradientCount = 0
   /// The entries of sections that are null.
@@ -24,7 +28,8 @@ package struct NodeParser {
   /// The keys of each mapping in which one is misspelt, and those for which others were taken.
   var takenKeys: [NodeID: Set<TextID>] = [:]
 
-  package init(tree: SyntaxTree, texts: TextTable) {
+  package init(_ source: SourceFile, tree: SyntaxTree, texts: TextTable) {
+    self.source = source
     self.tree = tree
     self.texts = texts
   }

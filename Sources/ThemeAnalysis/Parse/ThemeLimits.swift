@@ -1,8 +1,8 @@
 /// How much a theme may declare: more than any app has, and no more than takes a moment.
 package enum ThemeLimits {
   /// The most appearances, dynamic ones, roles and screens, of each.
-  package static let names = 150_000
-  package static let paletteColors = 500_000
+  package static let names = 50_000
+  package static let paletteColors = 100_000
   /// The most bytes that the paths of all palette colors and groups take together.
   package static let palettePaths = 32 << 20
   /// The most files that one file extends.

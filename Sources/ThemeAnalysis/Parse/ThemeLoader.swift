@@ -45,7 +45,6 @@ package struct ThemeLoader {
     let file: Int
     /// Its path as the files that extend it spell it.
     let path: String
-    /// What it says.
     var own: ThemeDocument
     /// The files that it extends and that are read, laid over one another.
     var base: ThemeDocument?
@@ -116,7 +115,7 @@ package struct ThemeLoader {
     guard let tree = read.tree else { return nil }
     sharedRanges += tree.sharedRanges
     waivers += Waiver.all(in: tree, of: sources[file], &maps[number])
-    let parsed = parseTheme(tree, texts: texts)
+    let parsed = parseTheme(sources[file], tree, texts: texts)
     texts = parsed.texts
     diagnostics += parsed.diagnostics
     var own = parsed.document

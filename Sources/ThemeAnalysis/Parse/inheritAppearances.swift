@@ -1,3 +1,4 @@
+import ColorScience
 import OutputText
 import ThemeModel
 import ThemeSyntax
@@ -35,7 +36,7 @@ struct AppearanceInheritance {
       isInChain[index] = true
       chain.append(index)
       guard let parentIndex = indices[parent.value] else {
-        reportUndefined(parent)
+        reportUndefined(parent, of: index)
         isDone[index] = true
         break
       }
@@ -51,13 +52,15 @@ struct AppearanceInheritance {
     }
   }
 
-  private mutating func reportUndefined(_ parent: Located<TextID>) {
+  private mutating func reportUndefined(_ parent: Located<TextID>, of heir: Int) {
+    let own = texts.string(appearances[heir].name.value)
     let name = texts.string(parent.value)
     let candidate = suggestions.nearest(name, among: appearances.count) { [appearances, texts] in
       appearances.map { texts.string($0.name.value) }
     }
-    diagnostics.add("undefined-appearance", .error, at: parent.range) {
-      .undefinedAppearance(name, nearest: candidate, at: parent.range)
+    diagnostics.add("undefined-appearance", .error, at: parent.range) { [appearances, texts] in
+      let others = appearances.map { texts.string($0.name.value) }.filter { $0 != own }
+      return .undefinedAppearance(name, nearest: candidate, among: others, at: parent.range)
     }
   }
 

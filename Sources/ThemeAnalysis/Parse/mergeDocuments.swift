@@ -96,6 +96,7 @@ extension AppearanceDocument {
   /// being abstract are about itself and stay behind.
   func inheriting(from parent: AppearanceDocument) -> AppearanceDocument {
     var merged = self
+    merged.family = parent.family
     merged.interfaceStyle = interfaceStyle.over(parent.interfaceStyle)
     merged.statusBarStyle = statusBarStyle.over(parent.statusBarStyle)
     merged.backdrop = backdrop.over(parent.backdrop)

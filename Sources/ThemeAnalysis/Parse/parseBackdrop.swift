@@ -8,7 +8,7 @@ extension Diagnostic {
   package static func translucentBackdrop(_ color: Color, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "translucent-backdrop",
-      "'backdrop' takes opaque colors, since nothing lies behind it, not \(color.hex); "
+      "'backdrop' takes opaque colors, since it has nothing behind it, not \(color.hex); "
         + "write the color that is seen, such as \(color.withAlpha(1).hex)", at: range)
   }
 }
@@ -46,7 +46,7 @@ extension NodeParser {
       if isList, let content = word(item), content == .light || content == .dark {
         error(
           "misplaced-key",
-          "'\(content.rawValue)' says what all content is, and stands alone",
+          "'\(content.rawValue)' covers all content; write it alone",
           at: item)
       } else if let color = color(item, "'backdrop'", of: key) {
         colors.append(color)

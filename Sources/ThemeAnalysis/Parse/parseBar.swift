@@ -67,7 +67,7 @@ extension NodeParser {
   }
 
   /// One entry of a mapping of properties, by the meaning of its key.
-  private mutating func entry(
+  mutating func entry(
     _ key: NodeID, _ value: NodeID, of node: NodeID, _ meaning: BarKeys.Meaning?, _ kind: BarKind,
     _ keys: BarKeys, _ isState: Bool, _ bar: inout BarDocument
   ) {
@@ -105,6 +105,8 @@ extension NodeParser {
     _ key: NodeID, _ value: NodeID, of node: NodeID, _ kind: BarKind, _ keys: BarKeys,
     _ isState: Bool, _ bar: inout BarDocument
   ) {
+    let place = BarPlace(node: node, kind: kind, isState: isState)
+    if keys.group == nil, isUIKit(key, value, in: place, into: &bar) { return }
     guard let name = unknownName(key, in: keys.group?.section(of: kind) ?? .bar(kind)),
       let text = texts.identifier(of: name), let meaning = keys[text], !isUnset(value),
       fits(value, meaning), takes(text, for: node)
@@ -167,7 +169,7 @@ extension NodeParser {
     !group.section(of: kind).keys.isEmpty
   }
 
-  private mutating func field(
+  mutating func field(
     _ node: NodeID, of property: BarProperty, _ key: NodeID, _ kind: BarKind,
     into bar: inout BarDocument
   ) {

@@ -9,8 +9,10 @@ struct ParsedTheme {
 }
 
 /// Reads a theme out of its syntax tree; what has the wrong shape is reported and left out.
-func parseTheme(_ tree: SyntaxTree, texts: consuming TextTable) -> ParsedTheme {
-  var parser = NodeParser(tree: tree, texts: texts)
+func parseTheme(
+  _ source: SourceFile, _ tree: SyntaxTree, texts: consuming TextTable
+) -> ParsedTheme {
+  var parser = NodeParser(source, tree: tree, texts: texts)
   var document = ThemeDocument()
   let isWhole = parser.reportOtherFile()
   for (key, value) in tree.entries(tree.root) where isWhole {

@@ -7,15 +7,7 @@ import ThemeSyntax
 extension NodeParser {
   /// The entries of `tokens`: a path or a mapping, or a list of both.
   mutating func tokens(_ node: NodeID) -> [TokenEntry] {
-    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
-    guard nodes.count <= ThemeLimits.extended else {
-      lacksNames = true
-      error(
-        "too-many-names", "'tokens' takes \(ThemeLimits.extended) entries at most",
-        at: nodes[ThemeLimits.extended])
-      return []
-    }
-    return nodes.compactMap { item in
+    few(items(node), of: "'tokens'").compactMap { item in
       let entry =
         tree.kind(item) == .mapping
         ? tokenEntry(item)
@@ -25,6 +17,16 @@ extension NodeParser {
       if entry == nil { lacksNames = true }
       return entry
     }
+  }
+
+  /// The entries of a list, none where they are more than may be extended.
+  private mutating func few(_ nodes: [NodeID], of list: String) -> [NodeID] {
+    guard nodes.count > ThemeLimits.extended else { return nodes }
+    lacksNames = true
+    error(
+      "too-many-names", "\(list) takes \(ThemeLimits.extended) entries at most",
+      at: nodes[ThemeLimits.extended])
+    return []
   }
 
   /// The word that says what a mapping of `tokens` names.
@@ -73,7 +75,7 @@ extension NodeParser {
     take(choices, into: &entry)
     if let asKey { entry.kind = catalogKind(asKey, entry.kind) }
     if let modesKey, entry.kind != .file {
-      error("misplaced-key", "'modes' goes with 'file'", at: modesKey)
+      error("misplaced-key", "'modes' needs 'file'", at: modesKey)
     }
     return isComplete(entry, node, naming) ? entry : nil
   }
@@ -101,7 +103,7 @@ extension NodeParser {
     _ node: NodeID, _ kind: TokenEntry.Kind
   ) -> TokenEntry.Kind {
     guard case .catalog = kind else {
-      error("misplaced-key", "'as' goes with 'catalog'", at: node)
+      error("misplaced-key", "'as' needs 'catalog'", at: node)
       return kind
     }
     let choice = named(node, "'as'", [("values", false), ("names", true)])
@@ -130,7 +132,7 @@ extension NodeParser {
     for (variant, key, value) in choices {
       switch entry.kind {
       case .variants:
-        entry.files[variant] = items(value).compactMap {
+        entry.files[variant] = few(items(value), of: "'\(variant.name)'").compactMap {
           path($0, "'\(variant.name)'", takes: "a path or a list of paths")
         }
       case .resolver: entry.inputs[variant] = inputs(value, variant)
@@ -138,7 +140,7 @@ extension NodeParser {
       case .file, .catalog:
         error(
           "misplaced-key",
-          "'\(variant.name)' stands without 'file' and takes files; names of modes go under 'modes'",
+          "'\(variant.name)' takes files when there is no 'file'; write names of modes under 'modes'",
           at: key)
       }
     }

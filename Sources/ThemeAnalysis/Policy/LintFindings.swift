@@ -1,3 +1,4 @@
+import ColorScience
 import OutputText
 import ThemeModel
 package import ThemeSyntax

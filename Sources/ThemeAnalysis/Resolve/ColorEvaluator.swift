@@ -90,7 +90,7 @@ struct ColorEvaluator {
       diagnostics.append(
         Diagnostic(
           RuleID.outOfGamut, .warning,
-          "color lies outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
+          "color is outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
             + "\(distance(shift)) away",
           at: range))
     }

@@ -30,6 +30,21 @@ struct ColorPlace {
       at: range(of: name), fixIts: fixIts(texts))
   }
 
+  /// A notation that probably means something else.
+  func diagnostic(_ notation: SuspiciousNotation) -> Diagnostic {
+    let start = bytes.startIndex + notation.offset
+    let text =
+      String(decoding: bytes[..<start], as: UTF8.self) + notation.replacement
+      + String(decoding: bytes[(start + notation.count)...], as: UTF8.self)
+    return Diagnostic(
+      RuleID.suspiciousNotation, .warning, notation.message, at: range(of: notation),
+      fixIts: fixIts([text]))
+  }
+
+  func range(of notation: SuspiciousNotation) -> SourceRange {
+    part(offset: notation.offset, count: notation.count) ?? range
+  }
+
   func range(of name: AmbiguousName) -> SourceRange {
     part(offset: name.offset, count: name.name.utf8.count) ?? range
   }

@@ -29,7 +29,10 @@ extension ColorResolver {
   mutating func reportUndefined(_ path: String, _ text: TextID?, at range: SourceRange) {
     guard let text, groups.contains(text) else {
       let isCrowded = isCrowded(range.file)
-      var candidate = isCrowded ? nil : self.path(meantBy: path) ?? nearestName(to: path)
+      let members = isCrowded ? [] : self.members(ofGroup: path)
+      guard members.isEmpty else { return reportTokenGroup(path, members, at: range) }
+      var candidate =
+        isCrowded ? nil : self.path(meantBy: path) ?? nameEnding(in: path) ?? nearestName(to: path)
       if candidate == nil, !isCrowded,
         let member = Variant.allCases.first(where: { path.hasSuffix(".\($0.name)") })
       {
@@ -51,11 +54,37 @@ extension ColorResolver {
     }
   }
 
-  private mutating func nearestName(to path: String) -> String? {
-    let count = palette.entries.count + tokens.count
-    return suggestions.nearest(path, among: count) { [palette, texts, tokens] in
-      palette.entries.map { texts.string($0.path) } + tokens.names
+  /// A group of design tokens in a color's place.
+  private mutating func reportTokenGroup(_ path: String, _ members: [String], at range: SourceRange)
+  {
+    diagnostics.add("group-as-color", .error, at: range) {
+      let few = members.prefix(4).map { "{\(shortened($0))}" }
+      let others = members.count > few.count ? ["another one of its \(members.count)"] : []
+      return Diagnostic(
+        "group-as-color",
+        "'\(shortened(path))' is a group of tokens, not a color; write \(list(few + others))",
+        at: range)
     }
+  }
+
+  private var nameCount: Int { palette.entries.count + tokens.count }
+
+  private var names: [String] { palette.entries.map { texts.string($0.path) } + tokens.names }
+
+  private mutating func nearestName(to path: String) -> String? {
+    let resolver = self
+    return suggestions.nearest(path, among: nameCount) { resolver.names }
+  }
+
+  /// The color whose last parts are a path: `color.brand.500` for `brand.500`.
+  private mutating func nameEnding(in path: String) -> String? {
+    let resolver = self
+    return suggestions.ending(in: path, among: nameCount) { resolver.names }
+  }
+
+  private mutating func members(ofGroup path: String) -> [String] {
+    let resolver = self
+    return suggestions.members(of: path, among: nameCount) { resolver.names }
   }
 
   /// What there is to say about a group, looked for once.

@@ -49,7 +49,6 @@ extension ColorResolver {
       if case .color(let path, _) = self { "{\(path)}" } else { nil }
     }
 
-    /// What to say of a text that calls it.
     func message(_ text: String) -> String {
       switch self {
       case .color(let path, let isToken):

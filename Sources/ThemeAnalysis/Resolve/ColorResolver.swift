@@ -172,14 +172,16 @@ struct ColorResolver {
       report(known, text, at: range)
       return known.color
     }
-    if let color = Color(hexDigits: texts.bytes(text)) {
+    let bytes = texts.bytes(text)
+    if let color = Color(hexDigits: bytes), SuspiciousNotation.hex(bytes) == nil {
       return table.add(plain: color)
     }
     do {
       // What is only counted needs no suggestion; what is shown is read once more for it.
-      let parsed = try parseColor(texts.bytes(text), suggests: false)
-      let place = ColorPlace(bytes: texts.bytes(text), range: range)
+      let parsed = try parseColor(bytes, suggests: false)
+      let place = ColorPlace(bytes: bytes, range: range)
       report(parsed.ambiguous, at: place)
+      report(parsed.suspicious, at: place)
       var evaluator = ColorEvaluator(generation: generation, range: range)
       var inputs: [ColorInput] = []
       let result = evaluator.evaluate(parsed.expression) { path in
@@ -195,8 +197,9 @@ struct ColorResolver {
         switch parsed.expression {
         case .color:
           remember(
-            RemarkedColor(color: id, ambiguous: parsed.ambiguous, shift: evaluator.diagnostics),
-            text)
+            RemarkedColor(
+              color: id, ambiguous: parsed.ambiguous, suspicious: parsed.suspicious,
+              shift: evaluator.diagnostics), text)
         case .uiKit: break
         case .reference(_, alpha: nil):
           if let input = inputs.first, let member = input.member {
@@ -215,12 +218,15 @@ struct ColorResolver {
 
   /// Keeps a literal of which there is something to say at each place where it is written.
   private mutating func remember(_ color: RemarkedColor, _ text: TextID) {
-    guard !color.ambiguous.isEmpty || !color.shift.isEmpty, remarked.count < 10_000 else { return }
+    let isPlain = color.ambiguous.isEmpty && color.suspicious.isEmpty && color.shift.isEmpty
+    guard !isPlain, remarked.count < 10_000 else { return }
     remarked[text] = color
   }
 
   private mutating func report(_ color: RemarkedColor, _ text: TextID, at range: SourceRange) {
-    report(color.ambiguous, at: ColorPlace(bytes: texts.bytes(text), range: range))
+    let place = ColorPlace(bytes: texts.bytes(text), range: range)
+    report(color.ambiguous, at: place)
+    report(color.suspicious, at: place)
     for shift in color.shift {
       diagnostics.add(shift.id, shift.severity, at: range) {
         Diagnostic(shift.id, shift.severity, shift.message, at: range)
@@ -241,6 +247,14 @@ struct ColorResolver {
     for name in names {
       diagnostics.add(RuleID.ambiguousColorName, .warning, at: place.range(of: name)) {
         place.diagnostic(name)
+      }
+    }
+  }
+
+  private mutating func report(_ notations: [SuspiciousNotation], at place: ColorPlace) {
+    for notation in notations {
+      diagnostics.add(RuleID.suspiciousNotation, .warning, at: place.range(of: notation)) {
+        place.diagnostic(notation)
       }
     }
   }
@@ -347,6 +361,7 @@ struct ColorResolver {
 private struct RemarkedColor {
   let color: ColorID
   let ambiguous: [AmbiguousName]
+  let suspicious: [SuspiciousNotation]
   /// What there is to say about its move into the gamut, at the place where it was first written.
   let shift: [Diagnostic]
 }

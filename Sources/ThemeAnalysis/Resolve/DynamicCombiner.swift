@@ -118,7 +118,7 @@ struct DynamicCombiner {
     let combined = first.colors.indices.map { index in
       combine(gradients.map { $0.colors[index] }, &colors)
     }
-    return ResolvedGradient(colors: combined, direction: first.direction, in: colors)
+    return ResolvedGradient(colors: combined, direction: first.direction)
   }
 
   private func combine(_ ids: [ColorID], _ colors: inout ColorTable) -> ColorID {

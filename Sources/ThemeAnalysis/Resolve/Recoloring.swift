@@ -44,7 +44,7 @@ package final class Recoloring {
   package func write(_ color: ResolvedColor, at scalar: SourceRange) {
     self.scalar = scalar
     written = colors.add(color)
-    known.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: known.count < 64)
   }
 
   /// What a color becomes that a place uses.

@@ -49,6 +49,7 @@ extension ThemeResolver {
       deprecation: written.deprecation.value.map { [$0] } ?? [],
       statusBarStyle: Located(.default, at: written.name.range), interfaceStyle: interfaceStyle,
       bars: bars, inverse: [], members: [], range: written.name.range)
+    appearance.family = written.family
     appearance.backdrop = colors.resolve(written.backdrop, over: nil)
     if let choice = written.statusBarStyle.value {
       decide(choice, for: &appearance)

@@ -1,3 +1,4 @@
+import ColorScience
 import DesignTokens
 import OutputText
 import ThemeModel
@@ -137,11 +138,14 @@ package struct ThemeResolver {
       }
       return nil
     }
-    let candidate = suggestions.nearest(text, or: others, among: appearances.count) {
+    let near = suggestions.nearest(text, or: others, among: appearances.count) {
       [appearances] in appearances.map(\.name)
     }
-    diagnostics.add("undefined-appearance", .error, at: name.range) {
-      .undefinedAppearance(text, nearest: candidate, at: name.range, kind: kind)
+    let rule = others.isEmpty ? nil : InverseRule.meant(by: text)
+    diagnostics.add("undefined-appearance", .error, at: name.range) { [appearances] in
+      let names = appearances.filter { !$0.isInverse }.map(\.name)
+      return .undefinedAppearance(
+        text, nearest: rule?.rawValue ?? near, among: others + names, at: name.range, kind: kind)
     }
     return nil
   }

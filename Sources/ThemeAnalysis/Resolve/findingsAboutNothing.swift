@@ -15,7 +15,7 @@ extension ThemeResolver {
       findings.append(
         Diagnostic(
           RuleID.nullWithoutEffect, .warning,
-          "null unsets what is inherited, and nothing is inherited here; write a value or leave the "
+          "null unsets an inherited value, but nothing is inherited here; write a value or leave the "
             + "key out",
           at: range))
     }

@@ -90,7 +90,7 @@ extension ColorResolver {
   private mutating func resolve(_ gradient: WrittenStage.Gradient) -> ResolvedGradient? {
     let colors = gradient.colors.compactMap { resolve($0.value, at: $0.range) }
     guard colors.count == gradient.colors.count else { return nil }
-    return ResolvedGradient(colors: colors, direction: gradient.direction, in: table)
+    return ResolvedGradient(colors: colors, direction: gradient.direction)
   }
 
   /// The value but for a state's bar, which is laid over the whole one.

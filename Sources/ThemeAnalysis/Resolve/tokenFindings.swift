@@ -64,7 +64,7 @@ extension UsedToken {
       notes: [Diagnostic.Note("the color on \(name) is set here", at: place)])
   }
 
-  /// What there is to say where the token lies outside every gamut.
+  /// What there is to say where the token is outside every gamut.
   fileprivate var outOfGamut: Diagnostic? {
     let moved = Variant.allCases.lazy.compactMap { variant in
       token.colors[variant].flatMap { shown in shown.gamutShift.map { (shown.color, $0) } }
@@ -72,7 +72,7 @@ extension UsedToken {
     guard let (color, shift) = moved else { return nil }
     return Diagnostic(
       RuleID.outOfGamut, .warning,
-      "token '\(shortened(token.path))' lies outside Display P3; \(color.hex) is the nearest with "
+      "token '\(shortened(token.path))' is outside Display P3; \(color.hex) is the nearest with "
         + "its hue, ΔE OK \(NumberText.decimals(min(shift, 100), 3)) away", at: range,
       notes: [Diagnostic.Note("it is here", at: token.range)])
   }

@@ -72,7 +72,7 @@ package final class Surface: Sendable {
       guard configuration.deploymentTarget.major < 13, drawing.schemes == nil else { continue }
       // Before iOS 13 bars have one look and the interface is light.
       let old = appearance.drawn(kind, on: .before13)
-      let isSame = old.standard.backgroundColor?.range == bar.standard.backgroundColor?.range
+      let isSame = old.standard.backgroundColor == bar.standard.backgroundColor
       guard !isSame || bar.standard.backgroundGradient != nil else { continue }
       body(
         Surface(.base, old.standard, old, drawing, hasConfiguredBackdrops: hasConfiguredBackdrops))
@@ -118,7 +118,7 @@ package final class Surface: Sendable {
       buttonKnowledge.differs(from: backgroundKnowledge)
       ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
     hasOwnGround =
-      state == .base || drawn.backgroundColor?.range != base.backgroundColor?.range
+      state == .base || drawn.backgroundColor != base.backgroundColor
       || backgroundKnowledge.differs(
         from: base.backgroundKnowledge(
           in: bar, over: appearance.backdrop, isEdge: isEdge,
@@ -157,7 +157,7 @@ package final class Surface: Sendable {
     to pairs: inout FoundPairs
   ) {
     guard let ink, let background = drawn.settings.color(property), !variants.isEmpty, !isLater,
-      isShownHere(ink) || background.range != base.settings[property]?.range
+      isShownHere(ink) || background != base.settings.color(property)
     else { return }
     pairs.append(
       ContrastPair(
@@ -195,8 +195,8 @@ package final class Surface: Sendable {
       let backgroundRange = badge?.range ?? text?.range,
       state == .base
         || kind == .tabBar
-          && (text?.range != base.settings[.badgeTextColor]?.range
-            || badge?.range != base.settings[.badgeColor]?.range),
+          && (text != base.settings.color(.badgeTextColor)
+            || badge != base.settings.color(.badgeColor)),
       let backgroundKnowledge = badgeKnowledge(text: text?.value, badge: badge?.value)
     else { return }
     pairs.append(
@@ -283,7 +283,7 @@ package final class Surface: Sendable {
 
   /// Whether a part's color is the bar's own, or one that this state of the bar does not share with it.
   private func isShownHere(_ ink: DrawnInk) -> Bool {
-    state == .base || ink.range != base.settings[ink.property]?.range
+    state == .base || Located(ink.color, at: ink.range) != base.settings.color(ink.property)
   }
 }
 

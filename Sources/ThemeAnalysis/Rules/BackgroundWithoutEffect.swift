@@ -4,13 +4,13 @@ import ThemeSyntax
 extension LintRule {
   static let backgroundWithoutEffect = LintRule(
     RuleID.backgroundWithoutEffect, .warning,
-    summary: "A color is written beside a background that drops or covers it.",
+    summary: "A background mode or image hides a color or gradient that is set with it.",
     explanation: """
-      `background: transparent` and `background: none` draw nothing, and drop the color of the \
-      background. Over a color that is inherited that is what they are for; in one place with a \
-      color, one of the two was not meant. For a translucent bar write `background: default` and a \
-      color with alpha. A `backgroundGradient` is drawn in the place of the color, and a \
-      `backgroundImage` in that of the gradient.
+      `background: transparent` and `background: none` draw nothing and ignore the color. They \
+      may hide an inherited color, but setting both a color and one of them in the same place \
+      is a mistake. For a translucent bar, write `background: default` and a color with alpha. \
+      A `backgroundGradient` replaces the color, and a `backgroundImage` replaces the \
+      gradient.
       """,
     triggering: [
       """

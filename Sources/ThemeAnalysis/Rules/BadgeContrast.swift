@@ -6,10 +6,10 @@ extension LintRule {
     "badge-contrast", .error,
     summary: "The text of a badge has too little contrast with the badge.",
     explanation: """
-      What a badge says is small text: 4.5:1 (WCAG 2.2, 1.4.3). Where the theme has one of its two \
-      colors, the other is the system's: on a tab white text or a badge in systemRed. What iOS 26 \
-      takes on the buttons of a navigation bar Apple does not say, so such a pair is not measured \
-      there.
+      A badge's text is small and needs 4.5:1 (WCAG 2.2, 1.4.3). If the theme sets only one of \
+      the two colors, the system chooses the other: on a tab, white text or a systemRed badge. \
+      Apple doesn't document the color on navigation bar buttons in iOS 26, so such a pair is \
+      not measured.
       """,
     triggering: [
       """

@@ -6,10 +6,10 @@ extension LintRule {
     "bar-style-conflict", .warning, score: .otherColors,
     summary: "A bar style contradicts the style of the status bar.",
     explanation: """
-      A stock UINavigationController does not ask its screens for the status bar's style while \
-      its bar can be seen: it derives it from the bar's style, and `black` gives white text. \
-      With `statusBarStyle: darkContent` the app shows the one or the other by which controller \
-      it is in. AppearanceNavigationController takes the declared style.
+      While its bar is visible, a stock UINavigationController derives the status bar's style \
+      from the bar's style, not from its screens: `black` gives white text. With \
+      `statusBarStyle: darkContent`, the style then depends on the controller. \
+      AppearanceNavigationController uses the declared style.
       """,
     triggering: [
       """

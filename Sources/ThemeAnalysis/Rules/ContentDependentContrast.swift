@@ -4,12 +4,12 @@ import ThemeSyntax
 extension LintRule {
   static let contentDependentContrast = LintRule(
     "content-dependent-contrast", .warning, score: .pair,
-    summary: "Whether a pair on a translucent bar can be read depends on what scrolls under it.",
+    summary: "On a translucent bar, whether a pair is readable depends on the content under it.",
     explanation: """
-      Content shows through a translucent background, so contrast is not one number but an \
-      interval over every backdrop there may be. The pair fails over some backdrops and passes \
-      over others. Raise the background's alpha to the named value, which passes over all of \
-      them, or name the backdrops there are in the configuration: `backdrop: ["#FFFFFF", …]`.
+      Content shows through a translucent background, so the contrast is an interval over all \
+      possible backdrops. This pair passes over some of them and fails over others. Raise the \
+      background's alpha to the value in the message, which passes over all of them, or list \
+      the backdrops of your app in the configuration: `backdrop: ["#FFFFFF", …]`.
       """,
     triggering: [
       """

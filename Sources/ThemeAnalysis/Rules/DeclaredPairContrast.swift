@@ -4,11 +4,11 @@ import ThemeSyntax
 extension LintRule {
   static let declaredPairContrast = LintRule(
     RuleID.declaredPairContrast, .warning,
-    summary: "A file of tokens calls two colors readable together that are not.",
+    summary: "A token file declares two colors as a readable pair, and they aren't.",
     explanation: """
-      Files of properties list under `text_contrast_pairing` what a text stands on, and under \
-      `uicontrol_contrast_pairing` what a control does. Text is held to the threshold of text, a \
-      control to that of icons, in every variant.
+      A properties file lists the background of a text under `text_contrast_pairing`, and that \
+      of a control under `uicontrol_contrast_pairing`. In every variant, a text needs the \
+      threshold for text, and a control that for icons.
       """,
     triggering: [
       .init(

@@ -4,10 +4,10 @@ import ThemeSyntax
 extension LintRule {
   static let deprecatedToken = LintRule(
     RuleID.deprecatedToken, .warning, tag: .deprecated,
-    summary: "A theme refers to a token that its file calls deprecated.",
+    summary: "A theme refers to a deprecated token.",
     explanation: """
-      A deprecated token goes away with some later version of the design system. Its file may say \
-      what to use instead; that is offered in its place.
+      A later version of the design system will remove a deprecated token. If its file names a \
+      replacement, the finding suggests it.
       """,
     triggering: [
       .init(

@@ -7,9 +7,8 @@ extension LintRule {
     "duplicate-color", .off,
     summary: "Two palette colors have the same value in every variant.",
     explanation: """
-      A value that is written twice is changed once. Let the second name refer to the first, \
-      `accent: "{brand}"`, which is not reported. Off by default, since two colors may be equal \
-      by chance.
+      Write each value once, and let the second name refer to the first: `accent: "{brand}"`. \
+      The rule is off by default, since two colors may be equal by chance.
       """,
     triggering: [
       .init(

@@ -5,13 +5,13 @@ import ThemeSyntax
 extension LintRule {
   static let dynamicFrozen: LintRule = .init(
     "dynamic-frozen", .error,
-    summary: "A color that follows the interface style goes where it is rendered only once.",
+    summary: "A color that follows the interface style is rendered only once.",
     explanation: """
-      AppearanceNavigationController (`runtime: yalantis`) draws a bar's background as an image \
-      of one pixel, which keeps the color of the interface style at that moment: an error. \
-      DoubleNavigationController archives the bar for the time of a transition: a warning. Write \
-      one appearance for each interface style, with plain colors, or make an output that keeps \
-      colors: `presets` of AppearanceKit, `barAppearances`.
+      AppearanceNavigationController (`runtime: yalantis`) draws a bar's background as an \
+      image of one pixel, which keeps the color of the current interface style: an error. \
+      DoubleNavigationController archives the bar during a transition: a warning. Write one \
+      appearance with plain colors for each interface style, or use an output that keeps \
+      adaptive colors: `presets` for AppearanceKit, or `barAppearances`.
       """,
     triggering: [
       .init(

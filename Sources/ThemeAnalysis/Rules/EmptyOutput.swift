@@ -4,12 +4,13 @@ import ThemeSyntax
 extension LintRule {
   static let emptyOutput: LintRule = .init(
     "empty-output", .warning,
-    summary: "An output is asked for that a theme has nothing for.",
+    summary: "The configuration asks for an output that has nothing to contain.",
     explanation: """
-      `screens` and `doubleNavigation` dress the theme's screens, `dynamicColors` holds adaptive colors of the \
-      palette and dynamic appearances, `assetCatalog` the palette and the roles. Of a theme without \
-      them the output's file says that there is nothing in it. Declare what is missing, or leave the \
-      output out; where one configuration serves several themes, turn the rule off there.
+      `screens` and `doubleNavigation` need screens in the theme, `dynamicColors` needs \
+      adaptive palette colors or dynamic appearances, and `assetCatalog` needs a palette or \
+      roles. Without them, the output's file only says that it is empty. Declare what is \
+      missing or remove the output; if one configuration serves several themes, turn the rule \
+      off there.
       """,
     triggering: [
       .init(

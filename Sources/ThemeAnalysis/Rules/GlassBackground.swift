@@ -5,13 +5,12 @@ extension LintRule {
   static let glassBackground: LintRule = .init(
     "glass-background", .warning,
     summary:
-      "A bar's own background replaces Liquid Glass, and the theme does not say whether it may.",
+      "A bar's own background replaces Liquid Glass; the theme doesn't say if that is intended.",
     explanation: """
-      In an app that is built with the SDK of iOS 26 or later, the system draws bars as glass. A \
-      background that an app sets, in any state of a bar, takes the place of that glass. Write \
-      'liquidGlass: system' on the bar to leave its background to iOS 26 and later, or \
-      'liquidGlass: keep' where it shall stay. There is one finding for a theme, at the first \
-      such bar.
+      In an app built with the SDK of iOS 26 or later, the system draws bars as glass. A \
+      background that an app sets, in any state of a bar, replaces the glass. Write \
+      'liquidGlass: system' on the bar to use glass on iOS 26 and later, or 'liquidGlass: \
+      keep' to keep your background. Each theme has one finding, at its first such bar.
       """,
     triggering: [
       .init(

@@ -4,12 +4,12 @@ import ThemeSyntax
 extension LintRule {
   static let glassWithoutEffect: LintRule = .init(
     "glass-without-effect", .warning,
-    summary: "A setting for Liquid Glass is in an app that asks for the design without it.",
+    summary: "A Liquid Glass setting has no effect in an app that opts out of Liquid Glass.",
     explanation: """
-      With 'UIDesignRequiresCompatibility' in its Info.plist, which 'infoPlist' names, an app has the \
-      bars from before iOS 26: 'liquidGlass: system' and 'hidesSharedBackground' change nothing. The \
-      SDK of iOS 27 ignores the key. Take the key out of Info.plist, or the setting out of the theme. \
-      There is one finding for a theme, at the first such setting.
+      With 'UIDesignRequiresCompatibility' in its Info.plist, which 'infoPlist' names, an app \
+      keeps the bars from before iOS 26: 'liquidGlass: system' and 'hidesSharedBackground' \
+      have no effect. The SDK of iOS 27 ignores the key. Remove the key from Info.plist or the \
+      setting from the theme. Each theme has one finding, at its first such setting.
       """,
     triggering: [
       .init(

@@ -15,9 +15,9 @@ extension LintRule {
     "high-contrast-regression", .warning, score: .otherColors,
     summary: "With Increase Contrast on, a pair of colors has less contrast than without it.",
     explanation: """
-      Who turns on Increase Contrast needs it. A pair whose high-contrast variant has less \
-      contrast than its normal one, or still too little, takes away what they asked for. Colors \
-      without a high-contrast variant stay as they are and are judged by the other rules, unless \
+      People turn on Increase Contrast because they need it. The high-contrast variant of this \
+      pair has less contrast than the normal one, or still too little. Colors without a \
+      high-contrast variant stay the same and only the other rules check them, unless \
       `highContrastLevel` is AAA.
       """,
     options: [.highContrastLevel],

@@ -11,17 +11,30 @@ extension RuleOption {
 }
 
 extension LintRule {
+  /// How far the colors of tabs have to be apart for people who see all colors, in ΔE00.
+  package static let leastTabDifference = 5.0
+
   static let indistinguishableTabState: LintRule = .init(
-    "indistinguishable-tab-state", .off, score: .otherColors,
-    summary: "The selected tab cannot be told from the others by people with color blindness.",
+    "indistinguishable-tab-state", .error, score: .otherColors,
+    summary: "The selected tab can't be told from the others.",
     explanation: """
-      Color is often all that marks the selected tab. Both colors are compared as they are and as \
-      seen with protanopia, deuteranopia and tritanopia (Machado 2009), by their distance in \
-      OKLab. The usual blue beside gray is near the limit, and a filled icon tells the tabs apart \
-      as well, so the rule is off unless the configuration sets its severity.
+      Often only color marks the selected tab. Equal colors are an error, and colors less than \
+      5 apart by CIEDE2000 (ΔE00) are a warning. If the configuration sets the severity, the \
+      rule also compares both by their distance in OKLab, as they are and as people with \
+      protanopia, deuteranopia and tritanopia see them (Machado 2009). The usual blue beside \
+      gray is near that limit, and a filled icon also marks the selected tab.
       """,
     options: [.tabDistance],
     triggering: [
+      """
+      appearances:
+        light:
+          tabBar:
+            backgroundColor: white
+                       ↓
+            tintColor: "#6B6B70"
+            unselectedItemTintColor: "#6B6B70"
+      """,
       .init(
         """
         appearances:
@@ -31,7 +44,7 @@ extension LintRule {
                          ↓
               tintColor: "#2E7D32"
               unselectedItemTintColor: "#B3261E"
-        """, configuration: "lint: { indistinguishable-tab-state: warning }")
+        """, configuration: "lint: { indistinguishable-tab-state: warning }"),
     ],
     passing: [
       .init(
@@ -45,18 +58,18 @@ extension LintRule {
         """, configuration: "lint: { indistinguishable-tab-state: warning }")
     ],
     check: .theme { subject, findings in
-      let option = subject.configuration.value(
-        of: .tabDistance, in: LintRule.indistinguishableTabState.id)
-      guard case .number(let minimum) = option else { return }
+      var reported: Set<[SourceRange]> = []
       for appearance in subject.theme.appearances {
         Surface.forEach(of: appearance) { surface in
-          guard surface.kind == .tabBar,
-            let pair = subject.nearestTabs(surface, in: appearance), pair.distance < minimum
+          guard surface.kind == .tabBar, let tabs = subject.alikeTabs(surface, in: appearance)
           else { return }
-          let finding = subject.diagnostic(pair, surface, appearance, minimum: minimum)
+          // An inverse has the places of its appearance.
+          if appearance.isInverse, reported.contains(tabs.ranges) { return }
+          reported.insert(tabs.ranges)
+          let finding = tabs.diagnostic(surface, appearance)
           findings.append(finding) { waiver in
             subject.waiverReaches(
-              waiver, pair.ranges, appearance, finding.range ?? appearance.range)
+              waiver, tabs.ranges, appearance, finding.range ?? appearance.range)
           }
         }
       }
@@ -77,9 +90,50 @@ private struct TabColors {
   let distance: Double
 }
 
+/// How colors of tabs are compared.
+private struct TabMeasure {
+  let unit: String
+  let minimum: Double
+  let visions: [ColorVision?]
+  let distance: (Color, Color) -> Double
+}
+
+/// Colors of tabs that are too much alike by a measure.
+private struct AlikeTabs {
+  let colors: TabColors
+  let measure: TabMeasure
+
+  var ranges: [SourceRange] { colors.ranges }
+}
+
 extension LintSubject {
-  fileprivate func nearestTabs(
-    _ surface: Surface, in appearance: ResolvedAppearance
+  fileprivate func alikeTabs(_ surface: Surface, in appearance: ResolvedAppearance) -> AlikeTabs? {
+    let id = LintRule.indistinguishableTabState.id
+    var measures = [
+      TabMeasure(
+        unit: "ΔE00", minimum: LintRule.leastTabDifference, visions: [nil],
+        distance: colorDifference)
+    ]
+    if configuration.severities[id] != nil,
+      case .number(let minimum) = configuration.value(of: .tabDistance, in: id)
+    {
+      measures.append(
+        TabMeasure(
+          unit: "ΔE OK", minimum: minimum, visions: [nil] + ColorVision.allCases,
+          distance: deltaEOK))
+    }
+    for measure in measures {
+      if let tabs = nearestTabs(surface, in: appearance, by: measure),
+        tabs.distance < measure.minimum
+      {
+        return AlikeTabs(colors: tabs, measure: measure)
+      }
+    }
+    return nil
+  }
+
+  private func nearestTabs(
+    _ surface: Surface, in appearance: ResolvedAppearance, by measure: TabMeasure
   ) -> TabColors? {
     guard let tint = surface.drawn.ink(.selectedTab), let other = surface.drawn.ink(.otherTabs)
     else { return nil }
@@ -87,9 +141,9 @@ extension LintSubject {
     for table in theme.colors.views(of: [tint.color, other.color]) {
       for variant in appearance.variants.members {
         let colors = [tint, other].map { table[$0.color, variant] }
-        for vision in [nil] + ColorVision.allCases {
+        for vision in measure.visions {
           let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
-          let distance = deltaEOK(seen[0], seen[1])
+          let distance = measure.distance(seen[0], seen[1])
           guard distance < nearest?.distance ?? .infinity else { continue }
           nearest = TabColors(
             selected: colors[0], other: colors[1], ranges: [tint.range, other.range],
@@ -99,21 +153,26 @@ extension LintSubject {
     }
     return nearest
   }
+}
 
-  fileprivate func diagnostic(
-    _ tabs: TabColors, _ surface: Surface, _ appearance: ResolvedAppearance, minimum: Double
-  ) -> Diagnostic {
-    let other = surface.drawn.ink(.otherTabs)
-    let tint = surface.drawn.ink(.selectedTab)?.range ?? appearance.range
+extension AlikeTabs {
+  fileprivate func diagnostic(_ surface: Surface, _ appearance: ResolvedAppearance) -> Diagnostic {
+    let isEqual = colors.distance == 0 && colors.vision == nil
+    let distance = "\(NumberText.decimals(colors.distance, 3)) apart (\(measure.unit))"
+    let place =
+      " in '\(surface.path(in: appearance))' (\(colors.variant.name))"
+      + (colors.device.map { " on \($0)" } ?? "")
+    let seen = colors.vision.map { ", seen with \($0.rawValue)" } ?? ""
+    let needed = RuleOption.Value.number(measure.minimum).text
+    let message =
+      isEqual
+      ? "selected and unselected tab are both \(colors.selected.hex)\(place)"
+      : "selected tab \(colors.selected.hex) and unselected tab \(colors.other.hex) are \(distance)"
+        + "\(place)\(seen); \(needed) is needed"
     return Diagnostic(
-      LintRule.indistinguishableTabState.id, .warning,
-      "selected tab \(tabs.selected.hex) and unselected tab \(tabs.other.hex) are "
-        + "\(NumberText.decimals(tabs.distance, 3)) apart (ΔE OK) in '\(surface.path(in: appearance))' "
-        + "(\(tabs.variant.name))" + (tabs.device.map { " on \($0)" } ?? "")
-        + (tabs.vision.map { ", seen with \($0.rawValue)" } ?? "")
-        + "; \(RuleOption.Value.number(minimum).text) is needed; make one darker or lighter",
-      at: appearance.isInverse ? appearance.range : tint,
-      notes: other.map { [Diagnostic.Note("the other tabs' color is set here", at: $0.range)] }
-        ?? [])
+      LintRule.indistinguishableTabState.id, isEqual ? .error : .warning,
+      "\(message); make one darker or lighter",
+      at: appearance.isInverse ? appearance.range : ranges[0],
+      notes: [Diagnostic.Note("the other tabs' color is set here", at: ranges[1])])
   }
 }

@@ -6,10 +6,11 @@ extension LintRule {
     "inverse-unreadable", .error, score: .pair,
     summary: "An inverse has a pair of colors with too little contrast.",
     explanation: """
-      Every contrast rule holds for an inverse too. `rgb` and `lightness` change ratios: `rgb` \
+      The contrast rules apply to inverses too. `rgb` and `lightness` change ratios: `rgb` \
       makes two of five passing pairs fail. `swap` keeps the ratio of two opaque colors, and \
-      `mirror` keeps every ratio of opaque colors, so an inverse by `mirror` passes wherever its \
-      appearance does. Or write the pair yourself: `inverse: { navigationBar: { … } }`.
+      `mirror` keeps every ratio of opaque colors, so that an inverse by `mirror` passes if \
+      its appearance does. Use `mirror`, or write the pair yourself: `inverse: { \
+      navigationBar: { … } }`.
       """,
     triggering: [
       """

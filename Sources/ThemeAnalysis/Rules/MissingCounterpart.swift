@@ -4,13 +4,12 @@ import ThemeSyntax
 extension LintRule {
   static let missingCounterpart = LintRule(
     RuleID.missingCounterpart, .error,
-    summary:
-      "Of two appearances that take each other's place, one sets a property and one leaves it out.",
+    summary: "One of two interchangeable appearances sets a property that the other omits.",
     explanation: """
-      A dynamic appearance takes each color from the member that fits the traits. A property \
-      that only one member sets would have no value in the other's place. An inverse that is \
-      another appearance by name has to set the same colors too, or the bar keeps what it wore \
-      before. Set the property in both, or in neither.
+      A dynamic appearance takes each color from the member for the current traits. A property \
+      that only one member sets has no value in the other. An inverse that names another \
+      appearance must also set the same colors, or the bar keeps its previous ones. Set the \
+      property in both appearances or in neither.
       """,
     triggering: [
       """

@@ -4,15 +4,15 @@ import ThemeSyntax
 extension LintRule {
   static let mixedMechanisms: LintRule = .init(
     "mixed-mechanisms", .error,
-    summary: "A property of a bar is set by a UIAppearance proxy and by a bar-appearance object.",
+    summary: "A UIAppearance proxy and a bar-appearance object set the same property.",
     explanation: """
-      Of several mechanisms the strongest wins, wherever its code stands. Weakest first: a \
-      bar-appearance object (UINavigationBarAppearance), appearance(), \
+      If several mechanisms set a property, the strongest wins, wherever its code is. From \
+      weakest to strongest: a bar-appearance object (UINavigationBarAppearance), appearance(), \
       appearance(whenContainedInInstancesOf:), appearance(for:whenContainedInInstancesOf:), a \
-      property set on the bar itself. So `proxy` does not go with an output that dresses bars by \
-      appearance objects: `barAppearances`, `doubleNavigation` or `colorTheme`. Make the one or \
-      the other, or turn the rule off where they are for different bars. `presets` are values, \
-      which nothing puts on a bar by itself.
+      property set on the bar itself. Don't combine `proxy` with an output that uses \
+      appearance objects: `barAppearances`, `doubleNavigation` or `colorTheme`. Choose one of \
+      them, or turn the rule off if they apply to different bars. `presets` are values that \
+      don't change bars on their own.
       """,
     triggering: [
       .init(

@@ -6,9 +6,9 @@ extension LintRule {
     RuleID.nullWithoutEffect, .warning, tag: .unnecessary,
     summary: "A null unsets nothing.",
     explanation: """
-      `null`, `~` and an empty value unset what a key would inherit: from a file or an appearance \
-      that is extended, in a state from its bar, in an inverse from what `swap` makes. Where \
-      nothing is inherited, most likely a value was forgotten.
+      `null`, `~` and an empty value unset an inherited key: one from an extended file or \
+      appearance, in a state one from its bar, and in an inverse one from `swap`. If there is \
+      nothing to inherit, the value is probably missing.
       """,
     triggering: [
       """

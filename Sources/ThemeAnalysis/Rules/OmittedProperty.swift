@@ -5,12 +5,13 @@ import ThemeSyntax
 extension LintRule {
   static let omittedProperty: LintRule = .init(
     "omitted-property", .note,
-    summary: "An output leaves out a property that the theme sets.",
+    summary: "An output omits a property that the theme sets.",
     explanation: """
-      Not every way of dressing a bar can say everything: a proxy has no navigation items, \
-      `colorTheme` colors and does not choose fonts, SwiftUI has no modifier for most of what UIKit \
-      has and one tint for all bars, DoubleNavigationController no tab bar. What is left out is the system's; set it in code \
-      where it matters, or make an output that has it. [Systems](Systems.md) has a table.
+      No output supports every property: a proxy has no navigation items, `colorTheme` only \
+      sets colors, SwiftUI lacks modifiers for most of UIKit and has one tint for all bars, \
+      DoubleNavigationController has no tab bar. The system's default applies instead. If you \
+      need the property, set it in code or add an output that supports it. \
+      [Systems](Systems.md) has a table.
       """,
     triggering: [
       .init(
@@ -68,7 +69,7 @@ extension LintSubject {
     let outputs = dressingOutputs
     func leaves(_ output: Output, _ property: BarProperty) -> Bool {
       !configuration.writes(property, of: written.kind, by: output)
-        && !output.isSpokenOf(property)
+        && !output.reportedApart.contains(property)
     }
     var unwaived: [BarProperty] = []
     for (_, setting) in written.settings {
@@ -149,7 +150,7 @@ extension LintSubject {
   /// Adds a finding for each appearance with a status-bar style for each interface style, of which an output
   /// knows one or none.
   fileprivate func findOmittedStyles(_ findings: inout LintFindings) {
-    let leaving = dressingOutputs.filter { !configuration.followsStyles($0) }
+    let leaving = dressingOutputs.filter { !$0.followsStyles(configuration.runtime) }
     guard !leaving.isEmpty else { return }
     let names = leaving.map { "'\($0.id)'" }.joined(separator: ", ")
     for appearance in theme.appearances {
@@ -193,23 +194,5 @@ extension LintSubject {
         }
       }
     }
-  }
-}
-
-extension Configuration {
-  /// Whether an output has a status-bar style for each interface style, or none at all.
-  fileprivate func followsStyles(_ output: Output) -> Bool {
-    switch output.id {
-    case Output.presets.id: runtime == .appearanceKit
-    case Output.colorTheme.id: false
-    default: true
-    }
-  }
-}
-
-extension Output {
-  /// Whether another rule says that the output leaves a property out.
-  fileprivate func isSpokenOf(_ property: BarProperty) -> Bool {
-    id == Output.proxy.id && property == .isTranslucent
   }
 }

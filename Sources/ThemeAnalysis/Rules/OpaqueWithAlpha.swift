@@ -8,10 +8,10 @@ extension LintRule {
     "opaque-with-alpha", .warning,
     summary: "An opaque background has a translucent color.",
     explanation: """
-      `background: opaque`, which is also what a backgroundColor without `background` gets, asks \
-      for a bar that nothing shines through, and has no blur. A translucent color lets content \
-      through all the same, sharp and unblurred. Write an opaque color, or as the background \
-      `default` for a blurred bar and `transparent` for none, which drops the color.
+      `background: opaque`, which is also the default with a backgroundColor, has no blur. A \
+      translucent color still lets content through, unblurred. Use an opaque color, \
+      `background: default` for a blurred bar, or `background: transparent` for no background, \
+      which ignores the color.
       """,
     triggering: [
       """

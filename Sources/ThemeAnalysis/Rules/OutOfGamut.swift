@@ -4,11 +4,11 @@ import ThemeSyntax
 extension LintRule {
   static let outOfGamut = LintRule(
     RuleID.outOfGamut, .warning,
-    summary: "A color lies outside the gamut that a display can show.",
+    summary: "A color is outside the gamut that displays can show.",
     explanation: """
-      UIKit makes colors in sRGB and in Display P3. A color outside both is moved into Display \
-      P3 by the CSS Color 4 algorithm: its OKLCH chroma is reduced until it fits, its hue stays. \
-      The message says how far it moved, as ΔE OK.
+      UIKit supports sRGB and Display P3. A color outside both is mapped to Display P3 by the \
+      CSS Color 4 algorithm, which reduces the OKLCH chroma and keeps the hue. The message has \
+      the difference, as ΔE OK.
       """,
     triggering: [
       """

@@ -4,13 +4,14 @@ import ThemeSyntax
 extension LintRule {
   static let partialAppearance: LintRule = .init(
     "partial-appearance", .warning,
-    summary: "Of the appearances that screens wear, one leaves out what another one sets.",
+    summary: "An appearance that screens use omits a property that another one sets.",
     explanation: """
-      Screens of one navigation controller share its bars. What a screen does not set stays as \
-      the screen below it left it, so that one page has two looks. The generated methods set \
-      what is left out back to UIKit's default; anything else that dresses the bar does not. \
-      Properties that have a default in the theme (titleColor, largeTitleColor, buttons, style) \
-      are not asked for. Holds for `screens` with the output `doubleNavigation`.
+      Screens of one navigation controller share its bars. A property that a screen doesn't \
+      set keeps the value of the previous screen, so the same screen can look different each \
+      time. The generated methods reset omitted properties to UIKit's defaults; other code \
+      that changes the bar does not. Properties that have a default in the theme (titleColor, \
+      largeTitleColor, buttons, style) are not required. The rule applies to `screens` with \
+      the output `doubleNavigation`.
       """,
     triggering: [
       .init(

@@ -4,13 +4,12 @@ import ThemeSyntax
 extension LintRule {
   static let prominentForeground: LintRule = .init(
     "prominent-foreground", .warning,
-    summary: "On iOS 26 a done button is filled, and a fixed color of its text fights the fill.",
+    summary: "iOS 26 fills done buttons, and a fixed text color may clash with the fill.",
     explanation: """
-      An app built with the SDK of iOS 26 or later has prominent buttons where it had done buttons: \
-      the tint of the item is the fill of a capsule, and the system derives the text from it \
-      (Apple's page on UINavigationBar). A text color of its own does not follow the fill, and \
-      nobody can measure the two; that it stays is known from few apps. Leave `buttons.done` out \
-      and let the tint decide.
+      In an app built with the SDK of iOS 26 or later, done buttons are prominent: the item's \
+      tint fills a capsule, and the system derives the text color from it (Apple's page on \
+      UINavigationBar). A text color of your own doesn't adapt to the fill, and the pair can't \
+      be measured. Leave `buttons.done` out, so that the tint decides.
       """,
     triggering: [
       .init(

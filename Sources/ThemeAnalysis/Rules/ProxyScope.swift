@@ -4,13 +4,13 @@ import ThemeSyntax
 extension LintRule {
   static let proxyScope: LintRule = .init(
     "proxy-scope", .warning,
-    summary: "A UIAppearance proxy sets what reaches too far or is not taken.",
+    summary: "A UIAppearance proxy sets a property too widely, or one that proxies ignore.",
     explanation: """
       The output `proxy` sets tintColor, since nothing else colors the icons of bars. UIKit's \
-      headers do not offer it to proxies, and installed without containers it reaches every bar of \
-      the app: the system's own screens, such as mail and contacts, inherit it. Install it in \
-      containers of your own, or dress bars by `barAppearances`. A tab bar's isTranslucent is \
-      taken by no proxy and left out: set it on each tab bar.
+      headers don't declare it for proxies, and without containers it applies to every bar of \
+      the app, including the system's own screens, such as mail and contacts. Install the \
+      proxy in your own containers, or use `barAppearances`. Proxies ignore a tab bar's \
+      isTranslucent, so the output omits it: set it on each tab bar.
       """,
     triggering: [
       .init(

@@ -5,15 +5,15 @@ import ThemeSyntax
 extension LintRule {
   static let scrollEdgeUnset: LintRule = .init(
     "scroll-edge-unset", .warning, score: .otherColors,
-    summary: "At the scroll edge iOS 15 hides a background that the bar cannot be read without.",
+    summary: "At the scroll edge, iOS 15 hides a background that the bar needs to be readable.",
     explanation: """
-      While nothing is scrolled under a bar, iOS 15 and later show it at its scroll edge, and \
-      without its background where the scroll-edge appearance is transparent or not set. Status \
-      bar, title and buttons then stand on the content. Where a `backdrop` of the theme or the \
-      configuration says what that is, their own rules hold; else it is taken for white in a light \
-      interface and for black in a dark one, with this warning. Write `scrollEdge: same`, or colors \
-      that can be read there, or the `backdrop`. The presets for AppearanceNavigationController (`runtime: yalantis`) set no \
-      scroll-edge appearance at all.
+      While no content is scrolled under a bar, iOS 15 and later use its scroll-edge \
+      appearance, which has no background if it is transparent or not set. The status bar, the \
+      title and the buttons are then drawn on the content. If the theme or the configuration \
+      has a `backdrop`, the other contrast rules check them against it. Otherwise this rule \
+      assumes white content in a light interface and black content in a dark one. Write \
+      `scrollEdge: same`, colors that are readable there, or the `backdrop`. The presets for \
+      AppearanceNavigationController (`runtime: yalantis`) never set a scroll-edge appearance.
       """,
     triggering: [
       """

@@ -6,10 +6,9 @@ extension LintRule {
     "search-bar-contrast", .error,
     summary: "The text in a search bar has too little contrast with its field.",
     explanation: """
-      What is typed is text, and so is the placeholder that says what to type: 4.5:1 (WCAG 2.2, \
-      1.4.3). Measured where the theme has both colors; where one is the system's, and for the titles \
-      of scope buttons, which stand on a segmented control in colors that Apple does not publish, \
-      the pair is listed as not measured.
+      The typed text and the placeholder each need 4.5:1 (WCAG 2.2, 1.4.3). A pair is measured \
+      if the theme sets both colors. It is listed as not measured if the system chooses one of \
+      them, and for the titles of scope buttons, whose background Apple doesn't document.
       """,
     triggering: [
       """

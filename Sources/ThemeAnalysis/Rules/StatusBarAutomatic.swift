@@ -7,11 +7,11 @@ extension LintRule {
     "status-bar-automatic", .error,
     summary: "The automatic status-bar style is unreadable in one of the interface styles.",
     explanation: """
-      UIStatusBarStyle.default, which is also what an appearance without statusBarStyle gets, \
-      follows the system from iOS 13 to 16: dark text in a light interface, light text in a dark \
-      one, whatever the bar's color. From iOS 17 on it adapts to what lies under it. A bar that \
-      stays bright in dark mode therefore gets white text on the older systems. Write the style \
-      that the bar needs.
+      From iOS 13 to 16, UIStatusBarStyle.default, which is also the style of an appearance \
+      without statusBarStyle, follows the system: dark text in a light interface, light text \
+      in a dark one, whatever the bar's color. From iOS 17 on it adapts to the content behind \
+      it. A bar that stays bright in dark mode therefore gets white text on the older systems. \
+      Set the style that the bar needs.
       """,
     triggering: [
       """

@@ -7,10 +7,10 @@ extension LintRule {
     "status-bar-contrast", .error,
     summary: "The status bar's text has too little contrast with the navigation bar behind it.",
     explanation: """
-      The clock and the icons of the status bar are drawn black for darkContent and white for \
-      lightContent, straight onto the navigation bar's background. Below 3:1 (WCAG 2.2, 1.4.11) \
-      the icons cannot be told from it: an error. Below 4.5:1 (1.4.3) the clock is hard to read: \
-      a warning. Take the other style, or another background.
+      The status bar draws its clock and icons on the navigation bar's background: black for \
+      darkContent, white for lightContent. Below 3:1 (WCAG 2.2, 1.4.11) the icons are \
+      unreadable: an error. Below 4.5:1 (1.4.3) the clock is hard to read: a warning. Use the \
+      other style or another background.
       """,
     triggering: [
       """

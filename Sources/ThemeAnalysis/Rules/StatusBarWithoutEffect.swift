@@ -4,12 +4,13 @@ import ThemeSyntax
 extension LintRule {
   static let statusBarWithoutEffect: LintRule = .init(
     "status-bar-without-effect", .warning,
-    summary: "A status-bar style is in an app whose controllers are not asked for one.",
+    summary:
+      "A status-bar style has no effect in an app whose controllers don't choose the style.",
     explanation: """
-      With 'UIViewControllerBasedStatusBarAppearance' false in its Info.plist, which 'infoPlist' \
-      names, an app has one style for all screens and asks no controller: a 'statusBarStyle' is \
-      never seen. Take the key out of Info.plist, or the styles out of the theme. There is one \
-      finding for a theme, at the first such style.
+      With 'UIViewControllerBasedStatusBarAppearance' false in its Info.plist, which \
+      'infoPlist' names, an app has one status-bar style for all screens and ignores every \
+      'statusBarStyle'. Remove the key from Info.plist or the styles from the theme. Each \
+      theme has one finding, at its first such style.
       """,
     triggering: [
       .init(

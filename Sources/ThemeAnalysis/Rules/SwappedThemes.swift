@@ -7,9 +7,10 @@ extension LintRule {
     "swapped-themes", .note, score: .otherColors,
     summary: "A bar's background is lighter in a dark interface than in a light one.",
     explanation: """
-      Mostly the two values have changed places. Where the bar is meant to be so, waive the note \
-      with the reason. Only grays and near-grays are compared: a brand's color may well be \
-      lighter in the dark. A translucent one counts as it is seen on white, and on black in the dark.
+      The light and dark values are probably swapped. If the bar is intentionally lighter in \
+      the dark, waive the note with the reason. The rule compares only grays and near-grays, \
+      since a brand's color may well be lighter in the dark. Translucent colors are compared \
+      as seen on white, and on black in the dark.
       """,
     triggering: [
       """

@@ -7,10 +7,11 @@ extension LintRule {
     "tab-label-contrast", .error,
     summary: "The labels of a tab bar have too little contrast with it.",
     explanation: """
-      A tab's label is text of 10 points: 4.5:1 (WCAG 2.2, 1.4.3), for the selected tab (tintColor) \
-      and for the others (unselectedItemTintColor) alike: a tab that is not selected can still be \
-      tapped, so it is not inactive. Where `items` or a layout has colors for titles and icons apart, \
-      icons need 3:1 (1.4.11). What stands on a selectionIndicatorColor is measured on that too.
+      A tab's label is text of 10 points and needs 4.5:1 (WCAG 2.2, 1.4.3), whether the tab is \
+      selected (tintColor) or not (unselectedItemTintColor): an unselected tab can be tapped, \
+      so it isn't inactive. Where `items` or a layout sets separate colors for titles and \
+      icons, icons need 3:1 (1.4.11). Labels and icons on a selectionIndicatorColor are \
+      measured against it too.
       """,
     triggering: [
       """

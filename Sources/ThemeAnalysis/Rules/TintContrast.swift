@@ -7,13 +7,14 @@ extension LintRule {
     "tint-contrast", .error,
     summary: "The buttons of a bar have too little contrast with it.",
     explanation: """
-      A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) neither \
-      can be seen well: an error. From 3:1 to 4.5:1 it will do for icons, but not for text \
-      (1.4.3): a warning. Colors of buttons that are touched or focused are listed as not measured; those \
-      of buttons that are disabled need no contrast, and prominent buttons are not measured, since iOS 26 draws them on a fill. On a bar that iOS 26 draws as \
-      glass, buttons with `hidesSharedBackground` stand on content: they are measured on the \
-      `backdrop`, and not at all where there is none. In the output `swiftUI` all bars have one tint: \
-      it is measured on each of them, on the tab bar as the color of labels.
+      A tint colors the icons and the text of bar buttons. Below 3:1 (WCAG 2.2, 1.4.11) \
+      neither is readable: an error. From 3:1 to 4.5:1 icons are readable, but text isn't \
+      (1.4.3): a warning. Touched and focused buttons are listed as not measured, disabled \
+      buttons need no contrast, and prominent buttons are not measured, since iOS 26 draws \
+      them on a fill. On a glass bar of iOS 26, buttons with `hidesSharedBackground` are drawn \
+      on content: they are measured against the `backdrop`, if there is one. The output \
+      `swiftUI` has one tint for all bars: it is measured on each of them, on the tab bar as \
+      the color of labels.
       """,
     triggering: [
       """
@@ -36,7 +37,7 @@ extension LintRule {
       guard surface.kind != .tabBar else { return }
       // What a state colors is the text of buttons; icons keep the tint of the bar.
       if surface.drawn.generation >= .from13, let icons = surface.drawn.iconInk,
-        icons.range != surface.drawn.ink(.items)?.range
+        icons != surface.drawn.ink(.items)
       {
         surface.addPair(
           icons, "icon tint", required: configuration.thresholds.nonText, isIcons: true, to: &pairs)
@@ -81,7 +82,7 @@ extension DrawnState {
   /// Whether the tint of the state is that of anything: of icons where it is the bar's, of texts where they have no
   /// color of their own.
   fileprivate var isTintSeen: Bool {
-    guard let tint = ink(.items), generation >= .from13, iconInk?.range != tint.range else {
+    guard let tint = ink(.items), generation >= .from13, iconInk != tint else {
       return true
     }
     return [DrawnPart.plainButton, .doneButton, .backButton].contains {

@@ -7,14 +7,14 @@ extension LintRule {
     "title-contrast", .error,
     summary: "A navigation bar's title has too little contrast with the bar.",
     explanation: """
-      A title is text: 4.5:1 (WCAG 2.2, 1.4.3), or 3:1 where its font is large text by the \
-      configuration's `largeTextIs`. Without a titleFont it has 17 points and is not large; without \
-      a largeTitleFont the large title has 34 and is. A text style counts at its default size or at the \
-      smallest one that people may choose, whichever is less. \
-      A subtitle is text, below a large title too: 4.5:1. \
-      Without titleColor the title has the tint's color, and without largeTitleColor the large \
-      title has the title's. In the output `swiftUI` no theme colors titles: they are black in the \
-      light color scheme of the bar and white in the dark one.
+      A title needs 4.5:1 (WCAG 2.2, 1.4.3), or 3:1 if its font is large text by the \
+      configuration's `largeTextIs`. A title without titleFont has 17 points and isn't large; \
+      a large title without largeTitleFont has 34 points and is. The size of a text style is \
+      its default size or the smallest size that people can choose, whichever is less. A \
+      subtitle needs 4.5:1, also below a large title. Without titleColor the title has the \
+      tint's color; without largeTitleColor the large title has the title's. In the output \
+      `swiftUI` themes can't color titles: they are black in the bar's light color scheme and \
+      white in the dark one.
       """,
     triggering: [
       """

@@ -6,9 +6,10 @@ extension LintRule {
     RuleID.tokenDialect, .note,
     summary: "A file of tokens departs from Design Tokens 2025.10.",
     explanation: """
-      Files of older shapes and of many tools are read as they are meant. Each kind of departure is \
-      told once for a file, at its first place, with what the standard writes instead. Set the rule \
-      to error to accept nothing but the standard.
+      Token files of older formats and of many tools work as their authors expect. `appearance \
+      tokens`, `lint --verbose` and configurations that set the rule report each kind of \
+      deviation once per file, with the standard's notation. Set the rule to error to accept \
+      only the standard.
       """,
     triggering: [
       .init(

@@ -7,16 +7,15 @@ extension LintRule {
     "unavailable-property", .note,
     summary: "A property has no effect on the oldest or the newest iOS that the app runs on.",
     explanation: """
-      Below iOS 13 there are no bar-appearance objects: a bar has one look, without colors for \
-      kinds of buttons and, but for AppearanceKit, for the shadow. Toolbars and tab bars have a \
-      scroll edge since iOS 15. The generated code is guarded, so the property is left out on \
-      older systems, with nothing in its place. In an app built with the SDK of iOS 26 the glass of \
-      a tab bar decides the color of the tabs that are not selected, and ignores one of the app's \
-      (react-native-screens and .NET MAUI found the same), and SwiftUI's tab bar takes no \
-      background. From iOS 13 on the backgroundColor decides, and a barTintColor is not seen. \
-      A property of a kind of bar is told once for a file, at its first place, with the number of \
-      appearances that write it; a waiver passes what stands at its own place, and the others are \
-      still told. [Systems](Systems.md) has a table.
+      Before iOS 13 there are no bar-appearance objects: a bar has one look, without colors \
+      for kinds of buttons and, except with AppearanceKit, for the shadow. Toolbars and tab \
+      bars have a scroll edge since iOS 15. The generated code checks the version and omits \
+      the property on older systems. In an app built with the SDK of iOS 26, the glass of a \
+      tab bar chooses the color of unselected tabs (react-native-screens and .NET MAUI found \
+      the same), and SwiftUI's tab bar has no background color. From iOS 13 on, \
+      backgroundColor overrides barTintColor. A file has one finding for each property and \
+      kind of bar, at the first place, with the number of appearances that set it; a waiver \
+      covers its own place only. [Systems](Systems.md) has a table.
       """,
     triggering: [
       .init(
@@ -91,7 +90,6 @@ private struct LostSettings {
     /// whichever themes extend it.
     var count = 1
 
-    /// What there is to say.
     func finding(of kind: BarKind, in theme: ResolvedTheme) -> Diagnostic {
       let name = theme.appearances[appearance].name
       return Diagnostic(

@@ -7,10 +7,10 @@ extension LintRule {
     "unused-palette-color", .note, tag: .unnecessary,
     summary: "Nothing refers to a palette color.",
     explanation: """
-      A use is a reference from an appearance, a role or another palette color. Colors of files \
-      that the theme extends are not asked for, nor those of a theme that is a palette only, nor \
-      colors that an output hands to the app by name: all of them with `assetCatalog`, adaptive \
-      ones with `dynamicColors`.
+      A palette color is used if an appearance, a role or another palette color refers to it. \
+      The rule ignores colors of files that the theme extends, themes that only have a \
+      palette, and colors that an output makes available by name: all of them with \
+      `assetCatalog`, adaptive ones with `dynamicColors`.
       """,
     triggering: [
       """
@@ -38,11 +38,10 @@ extension LintRule {
     ],
     check: .theme { subject, findings in
       let theme = subject.theme
-      guard !subject.makes(.assetCatalog), !(theme.appearances.isEmpty && theme.roles.isEmpty)
-      else { return }
+      guard !(theme.appearances.isEmpty && theme.roles.isEmpty) else { return }
+      let outputs = subject.configuration.outputs
       let unused = theme.palette.filter { color in
-        guard !color.isReferred, subject.isOwn(color.range) else { return false }
-        return !subject.makes(.dynamicColors) || theme.colors[color.color].variants.isUniform
+        !color.isReferred && subject.isOwn(color.range) && !theme.exports(color, by: outputs)
       }
       guard unused.count <= mostFindings else {
         let names = unused.prefix(mostFindings).map { "'\($0.name)'" }.joined(separator: ", ")

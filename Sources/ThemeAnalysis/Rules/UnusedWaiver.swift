@@ -6,8 +6,8 @@ extension LintRule {
     RuleID.unusedWaiver, .warning, tag: .unnecessary,
     summary: "A waiver suppresses nothing.",
     explanation: """
-      The finding it was written for is gone, or is on another line. A waiver counts for its own \
-      line, or for the next line that is no comment when it stands alone.
+      The waived finding is fixed, or is on another line. A waiver covers its own line or, if \
+      the line has nothing else, the next line that isn't a comment.
       """,
     triggering: [
       """

@@ -4,10 +4,10 @@ import ThemeSyntax
 extension LintRule {
   static let waiverWithoutReason = LintRule(
     RuleID.waiverWithoutReason, .warning,
-    summary: "A waiver does not say why.",
+    summary: "A waiver has no reason.",
     explanation: """
-      Write the reason behind two hyphens: `# appearance:ignore tint-contrast -- icons only`. The \
-      manifest lists it beside the finding.
+      Add the reason after two hyphens: `# appearance:ignore tint-contrast -- icons only`. The \
+      manifest lists it with the finding.
       """,
     triggering: [
       """

@@ -16,7 +16,7 @@ struct ThemeLimitTests {
     var texts = TextTable(vocabulary: Word.vocabulary)
     let source = SourceFile(path: "a.theme.yaml", text: text)
     let tree = try #require(readTheme(source, file: 0, texts: &texts).tree)
-    let parsed = parseTheme(tree, texts: texts)
+    let parsed = parseTheme(source, tree, texts: texts)
     #expect(parsed.diagnostics.map(\.id) == ["too-many-names"])
     #expect(parsed.document.appearances.isEmpty)
     #expect(
@@ -57,6 +57,7 @@ struct ThemeLimitTests {
     "lists and paths longer than anybody means are one error at once",
     arguments: [
       "extends: [" + (0..<1_000).map { "a\($0).yaml" }.joined(separator: ", ") + "]",
+      "tokens: { light: [" + (0..<1_000).map { "a\($0).json" }.joined(separator: ", ") + "] }",
       "extends: " + String(repeating: "a/", count: 100_000),
     ])
   func extends(_ text: String) {

@@ -64,6 +64,36 @@ struct FirstMistakesTests {
     #expect(nothing.message == "'whte' is not a color name; did you mean 'white'?")
   }
 
+  @Test("a group of tokens is said to be one, with colors in it")
+  func tokenGroup() throws {
+    let error = try #require(Self.errors(Self.title("\"{color}\"")).first)
+    #expect(error.message == "'color' is a group of tokens, not a color; write {color.accent}")
+    let unquoted = try #require(Self.errors(Self.title("{color}")).first)
+    #expect(unquoted.message == error.message)
+  }
+
+  @Test("the end of a name suggests the whole name")
+  func endOfName() throws {
+    let token = try #require(Self.errors(Self.title("\"{accent}\"")).first)
+    #expect(token.fixes == ["{color.accent}"])
+    let color = try #require(Self.errors(Self.title("\"{red}\"")).first)
+    #expect(color.message == "no palette color 'red'; did you mean 'brand.red'?")
+  }
+
+  @Test("a name that leads to no appearance lists what there is")
+  func appearances() {
+    let errors = Self.errors(
+      "appearances: { light: {}, night: { extends: base }, calm: { inverse: invert }, dim: { inverse: x } }\n"
+    )
+    #expect(
+      errors.map(\.message) == [
+        "no appearance 'base'; there is 'light', 'calm' or 'dim'",
+        "no appearance or inverse rule 'invert'; did you mean 'mirror'?",
+        "no appearance or inverse rule 'x'; there is 'none', 'swap', 'rgb', 'mirror', 'lightness' or 4 more",
+      ])
+    #expect(errors.map(\.fixes) == [[], ["mirror"], []])
+  }
+
   @Test("a misspelt token gets the nearest one")
   func tokens() throws {
     let error = try #require(Self.errors(Self.title("\"{color.acent}\"")).first)

@@ -78,6 +78,16 @@ struct MeasuredStateTests {
     #expect(analysis.diagnostics.first?.message.hasPrefix("icon tint #000000 on #000000") == true)
   }
 
+  @Test("icons of an inverse by swap have its tint on the gradient of a state that keeps its own")
+  func swappedIcons() {
+    let findings = analyze(
+      "light: { toolbar: { backgroundColor: white, tintColor: black, "
+        + "compact: { backgroundGradient: [white, \"#EEEEEE\"] } }, inverse: swap }"
+    ).diagnostics
+    #expect(
+      findings.contains { $0.message.hasPrefix("icon tint #FFFFFF on #FFFFFF of the gradient") })
+  }
+
   @Test("a barTintColor is measured where the app runs on iOS 12")
   func barTintColor() {
     let theme =

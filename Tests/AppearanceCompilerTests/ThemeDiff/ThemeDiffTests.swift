@@ -1,3 +1,4 @@
+import ColorScience
 import Testing
 
 @testable import ThemeAnalysis
@@ -40,6 +41,15 @@ struct ThemeDiffTests {
 
   private static func sentences(_ difference: ThemeDifference) -> String {
     DiffFormat.text.render(difference)
+  }
+
+  @Test("on a narrow terminal changes break between words")
+  func narrow() throws {
+    let difference = try Self.changed("#1C1C1E", "#8E8E93")
+    let text = DiffFormat.text.render(difference, width: 60)
+    let lines = text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 60 } && lines.contains { $0.hasPrefix("    ") })
+    #expect(text.replacing("\n    ", with: " ") == Self.sentences(difference))
   }
 
   @Test("order and form of the theme do not count, and nothing changed is nothing")
@@ -184,6 +194,40 @@ struct ThemeDiffTests {
     #expect(change.after?.hasSuffix(" fail") == true)
     #expect(change.remark == "3:1 is needed")
     #expect(change.places == ["light", "dark", "lightHighContrast", "darkHighContrast"])
+  }
+
+  @Test("a pair that can be read better now is an improvement, told with both ratios")
+  func improvement() throws {
+    let before = try Self.side(
+      Self.theme.replacing("tintColor: \"{link}\"", with: "tintColor: \"#999999\""))
+    let difference = compareThemes(before, try Self.side(Self.theme))
+    #expect(difference.accessibility.isEmpty)
+    let change = try #require(difference.improvements.first)
+    #expect(change.before?.hasSuffix("fail") == true)
+    #expect(change.after?.hasSuffix("pass") == true)
+    #expect(Self.sentences(difference).hasPrefix("improvements\n  contrast light.navigationBar: "))
+  }
+
+  @Test("a variant in which an appearance is never seen is no change of it")
+  func unseenVariants() throws {
+    func theme(_ light: String, _ dark: String) -> String {
+      """
+      palette: { ink: { light: "\(light)", dark: "\(dark)" } }
+      appearances:
+        night:
+          interfaceStyle: dark
+          toolbar: { backgroundColor: { light: "\(light)", dark: "\(dark)" }, tintColor: "{ink}" }
+
+      """
+    }
+    let old = try Self.side(theme("#000001", "#1C1C1E"))
+    let light = compareThemes(old, try Self.side(theme("#000002", "#1C1C1E")))
+    #expect(light.visual.map(\.name) == ["ink"])
+    #expect(light.visual[0].places == [])
+    let dark = compareThemes(old, try Self.side(theme("#000002", "#2C2C2E")))
+    let bar = try #require(dark.visual.first { $0.kind == .color })
+    #expect(bar.before == "#1C1C1E" && bar.after == "#2C2C2E")
+    #expect(bar.colors.map(\.variant) == [.dark])
   }
 
   @Test("a waiver that was added is told with its reason")

@@ -74,10 +74,10 @@ struct LintConfigurationTests {
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == severity })
   }
 
-  @Test("a rule that is off by default says nothing, with options alone neither")
+  @Test("what is off by default is not reported, with options alone neither")
   func off() {
     let theme =
-      "appearances: { a: { tabBar: { tintColor: black, unselectedItemTintColor: black } } }"
+      "appearances: { a: { tabBar: { tintColor: '#2E7D32', unselectedItemTintColor: '#B3261E' } } }"
     let rule = "indistinguishable-tab-state"
     for configuration in ["", "lint: { \(rule): { minimum: 0.5 } }"] {
       #expect(!findings(theme, configuration).contains { $0.id == rule })

@@ -238,6 +238,25 @@ struct WaivedPairTests {
     #expect(shown.map { $0.message.contains("'shop.toolbar'") } == [true])
   }
 
+  @Test("a waiver of too little contrast says nothing of less with Increase Contrast")
+  func worseWithIncreaseContrast() {
+    func theme(_ comment: String) -> String {
+      """
+      appearances:
+        mail:
+          toolbar:
+            backgroundColor: white
+            \(comment)
+            tintColor: { light: "#FF9500", dark: "#FF9500", lightHighContrast: "#FFCC00" }
+
+      """
+    }
+    let waived = Self.verdicts(theme("# appearance:ignore tint-contrast -- icons of 44 points"))
+    #expect(waived.shown.map(\.id) == ["high-contrast-regression"])
+    // One cause is one finding.
+    #expect(Self.verdicts(theme("# no waiver")).shown.map(\.id) == ["tint-contrast"])
+  }
+
   @Test("a dynamic appearance is waived with the member that it wears")
   func dynamic() {
     let shop = "  shop: { extends: mail, toolbar: { backgroundColor: \"#FF9500\" } }\n"

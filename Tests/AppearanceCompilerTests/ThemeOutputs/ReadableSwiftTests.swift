@@ -7,9 +7,7 @@ import ThemeSyntax
 
 @Suite("Generated Swift, as somebody reviews it")
 struct ReadableSwiftTests {
-  private static let swift = Output.all.filter {
-    if case .swift = $0.file { true } else { false }
-  }.map(\.id)
+  private static let swift = Output.all.filter { $0.file.mark == .swift }.map(\.id)
 
   @Test("another color in the palette is another color on one line of each file", arguments: swift)
   func paletteColor(output: String) throws {

@@ -34,7 +34,10 @@ struct SystemsInOutputsTests {
         $0.hasSuffix("(plain: plain, prominent: prominent)")
       })
     // An appearance without colors takes those of another one back.
-    #expect(text.contains("tintButtons(plain: nil, prominent: nil)"))
+    let reset =
+      output == "barAppearances"
+      ? "{ button.wear(nil) }" : "tintButtons(plain: nil, prominent: nil)"
+    #expect(text.contains(reset))
     #expect(!CodeOnSystem(text, on: 25).lines.contains { $0.hasPrefix("tintButtons(plain: ") })
     let newest = try self.text(output, target: 26)
     #expect(newest.contains("tintButtons(plain: plain, prominent: prominent)"))

@@ -98,7 +98,7 @@ struct MergeDocumentsTests {
     for (file, text) in [own, parent].enumerated() {
       let source = SourceFile(path: "\(file).theme.yaml", text: text)
       let tree = try #require(readTheme(source, file: Int32(file), texts: &texts).tree)
-      let parsed = parseTheme(tree, texts: texts)
+      let parsed = parseTheme(source, tree, texts: texts)
       try #require(parsed.diagnostics.isEmpty)
       texts = parsed.texts
       documents.append(parsed.document)

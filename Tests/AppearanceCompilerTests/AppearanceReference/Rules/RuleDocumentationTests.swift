@@ -48,6 +48,20 @@ struct RuleDocumentationTests {
     }
   }
 
+  @Test(
+    "on a narrow terminal tables and explanations break between words", arguments: [40, 60, 90])
+  func narrow(width: Int) {
+    for text in [ruleList(as: .text, width: width), findingList(width: width)] {
+      for line in text.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+    }
+    #expect(
+      ruleList(as: .text).split(whereSeparator: \.isWhitespace)
+        == ruleList(as: .text, width: width).split(whereSeparator: \.isWhitespace))
+    let prose =
+      explanation(of: "tint-contrast", width: width)?.split(separator: "\n\n").prefix(3) ?? []
+    #expect(prose.joined(separator: "\n").split(separator: "\n").allSatisfy { $0.count <= width })
+  }
+
   @Test("the table has a line for each rule, its columns aligned")
   func table() {
     let lines = ruleList(as: .text).split(separator: "\n")

@@ -17,11 +17,38 @@ import ThemeSyntax
         Brand.theme.yaml:2:19: error: 'darkContnt' is no status-bar style [unknown-key]
         2 |   statusBarStyle: darkContnt
           |                   ^~~~~~~~~~
-          = suggestion: write 'darkContent'
+          = try: write 'darkContent'
 
         1 error in 1 theme
 
         """)
+  }
+
+  @Test("on a narrow terminal messages break between words, and lines are cut around the place")
+  func narrow() {
+    var narrow = report(
+      "name: Brand # \(String(repeating: "x", count: 60))\n  statusBarStyle: ‹darkContnt›\n",
+      "'darkContnt' is no status-bar style; write one of those that there are", fixIt: "darkContent"
+    )
+    narrow.width = 60
+    let text = DiagnosticFormat.text.render(narrow)
+    #expect(
+      text == """
+        Brand.theme.yaml:2:19: error: 'darkContnt' is no status-bar
+            style; write one of those that there are [unknown-key]
+        2 |   statusBarStyle: darkContnt
+          |                   ^~~~~~~~~~
+          = try: write 'darkContent'
+
+        1 error in 1 theme
+
+        """)
+    var long = report(
+      "palette: { \(String(repeating: "a: x, ", count: 30))b: ‹blck› }\n", "no color")
+    long.width = 40
+    let lines = DiagnosticFormat.text.render(long).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 40 }, "\(lines)")
+    #expect(lines.contains { $0.contains("b: blck") })
   }
 
   @Test("a note has a frame of its own, in its own file")

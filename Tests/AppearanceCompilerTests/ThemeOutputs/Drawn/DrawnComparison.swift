@@ -71,10 +71,12 @@ extension MeasuredTheme.Appearance {
 
   /// What is seen on a bar in a variant, without what stands on what the system draws, or on content of which nobody
   /// says anything.
-  func pairs(of bar: SeenBar, in variant: String) -> [SeenPair] {
-    var (ground, behind) = (components(bar.ground), backdrops)
+  func pairs(
+    of bar: SeenBar, in variant: String, by measures: inout SeenMeasures
+  ) -> [SeenPair] {
+    var (ground, behind) = (bar.ground, backdrops)
     if bar.ground == "clear" {
-      ground = [0, 0, 0, 0]
+      ground = "0,0,0,0"
       if behind.isEmpty {
         guard bar.state.lowercased().hasSuffix("edge") else { return [] }
         behind = [variant.hasPrefix("dark") ? [0, 0, 0, 1] : [1, 1, 1, 1]]
@@ -92,10 +94,10 @@ extension MeasuredTheme.Appearance {
     }
     return inks.compactMap { part, ink in
       guard let demand = Self.demands[part] else { return nil }
-      let ratios = ratios(ink, on: ground, over: behind)
+      let ratios = measures.ratios(ink, on: ground, over: behind)
       return SeenPair(
         part: part, rules: demand.rules, required: demand.required, worst: ratios.worst,
-        best: ratios.best)
+        best: ratios.isOfGradient ? nil : ratios.best, tolerance: ratios.tolerance)
     }
   }
 
@@ -124,13 +126,20 @@ extension MeasuredTheme.Entry {
 
   /// Whether the numbers are those of a pair, which the manifest rounds.
   func isMeasure(of pair: SeenPair) -> Bool {
-    pair.rules.contains(rule) && abs(pair.worst - ratio) < 2e-6 && abs(pair.best - best) < 2e-6
+    pair.rules.contains(rule) && pair.isNear(pair.worst, ratio)
+      && pair.best.map { pair.isNear($0, best) } != false
   }
 
   /// Whether the verdict is that of the numbers of a pair.
   func judges(_ pair: SeenPair) -> Bool {
-    let passes = pair.worst >= required
-    return verdict == (passes ? "pass" : pair.best < required ? "fail" : "depends-on-content")
+    if pair.tolerance > 0,
+      pair.isNear(pair.worst, required) || pair.isNear(pair.best ?? 0, required)
+    {
+      return true
+    }
+    if pair.worst >= required { return verdict == "pass" }
+    guard let best = pair.best else { return verdict != "pass" }
+    return verdict == (best < required ? "fail" : "depends-on-content")
   }
 }
 
@@ -140,6 +149,7 @@ struct DrawnComparison {
   private(set) var measured = 0
   /// What is wrong with themes, by their numbers; the first of it.
   private(set) var wrong: [Int: [String]] = [:]
+  private var measures = SeenMeasures()
 
   /// A pair that was seen, without its numbers.
   private struct Place: Hashable {
@@ -156,11 +166,14 @@ struct DrawnComparison {
   mutating func compare(_ bars: [SeenBar], with theme: MeasuredTheme, of number: Int) {
     for (name, appearance) in theme.appearances {
       var drawn: [Place: [SeenPair]] = [:]
+      // Where the system draws the background, or nothing at the edge of content.
+      var system: Set<Place> = []
       for bar in bars where bar.appearance == name && appearance.bars.contains(bar.bar) {
         guard let variant = appearance.variant(of: bar) else { continue }
         let place = Place(output: bar.output, bar: bar.bar, state: bar.state, variant: variant)
-        let pairs = appearance.pairs(of: bar, in: variant)
+        let pairs = appearance.pairs(of: bar, in: variant, by: &measures)
         drawn[place, default: []] += pairs
+        if bar.ground == "system" { system.insert(place) }
         // Content that is seen behind a bar in every state is listed as not known.
         let isUnknown =
           bar.ground == "clear" && appearance.backdrops.isEmpty
@@ -174,7 +187,7 @@ struct DrawnComparison {
         seen += pairs.count
       }
       for entry in appearance.entries where entry.background != "system" {
-        check(entry, drawn, name, number, theme)
+        check(entry, drawn, system, name, number, theme)
       }
     }
   }
@@ -192,8 +205,8 @@ struct DrawnComparison {
   }
 
   private mutating func check(
-    _ entry: MeasuredTheme.Entry, _ drawn: [Place: [SeenPair]], _ name: String,
-    _ number: Int, _ theme: MeasuredTheme
+    _ entry: MeasuredTheme.Entry, _ drawn: [Place: [SeenPair]], _ system: Set<Place>,
+    _ name: String, _ number: Int, _ theme: MeasuredTheme
   ) {
     let outputs = entry.outputs.isEmpty ? theme.outputs : entry.outputs
     for place in entry.places {
@@ -205,6 +218,7 @@ struct DrawnComparison {
             output: output, bar: path[0], state: path.count > 1 ? path[1] : "standard",
             variant: variant)
           return drawn[key]?.contains { entry.isMeasure(of: $0) } == true
+            || entry.background == "backdrop" && system.contains(key)
         }
         guard !isDrawn else { continue }
         add(number, "\(name): measured, not drawn: \(place) \(variant) \(entry)")

@@ -8,8 +8,13 @@ import Testing
 /// Bars that outputs dressed, beside what was measured of them.
 @Suite("What outputs draw")
 struct DrawnOutputTests {
-  private static let asked =
-    ProcessInfo.processInfo.environment["DRAWN_THEMES"].flatMap { Int($0) } ?? 200
+  /// How many themes, which `DRAWN_THEMES` says; `DRAWN_FIRST` is the number of the first.
+  private static let asked = number("DRAWN_THEMES") ?? 200
+  private static let first = number("DRAWN_FIRST") ?? 0
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
+  }
 
   @Test(
     "is measured, and nothing else is, in every output, bar, state and variant of made-up themes")
@@ -20,8 +25,9 @@ struct DrawnOutputTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let doubles = try Doubles(in: folder)
     var comparison = DrawnComparison()
-    for start in stride(from: 0, to: Self.asked, by: 100) {
-      let themes = (start..<min(start + 100, Self.asked)).map { DrawnTheme($0) }
+    let end = Self.first + Self.asked
+    for start in stride(from: Self.first, to: end, by: 100) {
+      let themes = (start..<min(start + 100, end)).map { DrawnTheme($0) }
       var files: [(name: String, text: String)] = [("main.swift", DrawnProgram.text(of: themes))]
       var manifests: [String: MeasuredTheme] = [:]
       for theme in themes {
@@ -48,7 +54,7 @@ struct DrawnOutputTests {
     }
     #expect(comparison.wrong.isEmpty, "\(comparison.wrong.count) themes of \(Self.asked)")
     #expect(comparison.seen > 200 * Self.asked / 2)
-    if ProcessInfo.processInfo.environment["DRAWN_THEMES"] != nil {
+    if Self.number("DRAWN_THEMES") != nil {
       let (seen, measured) = (comparison.seen, comparison.measured)
       print("\(seen) drawn and \(measured) measured pairs of \(Self.asked) themes")
     }
@@ -59,6 +65,9 @@ struct DrawnOutputTests {
     let input = ThemeInput(
       SourceFile(path: "\(theme.name).theme.yaml", text: theme.text),
       configuration: Configuration.read(source).0)
-    return AppearanceCompiler.compile([input]) { _ in .failure(LoadFailure("no such file")) }
+    let (path, text) = DrawnThemeMaker.tokens
+    return AppearanceCompiler.compile([input]) { _ in
+      .success(SourceFile(path: path, text: text))
+    }
   }
 }

@@ -49,6 +49,7 @@ enum DrawnProgram {
           bars.wear(Box.self, .\(look.interfaceStyle))
         """
     case "doubleNavigation":
+      guard !look.name.hasSuffix("Inverse") else { return nil }
       body = """
           let screen = \(screen(look, theme))()
           let controller = UINavigationController(rootViewController: screen)
@@ -56,7 +57,7 @@ enum DrawnProgram {
           bars.wear(controller)
         """
     case "colorTheme":
-      guard appearance != "own" else { return nil }
+      guard !appearance.hasPrefix("own") else { return nil }
       body = """
           bars.navigationBar.updateColors(for: \(theme.name)Theme.\(appearance))
           bars.toolbar.updateColors(for: \(theme.name)Theme.\(appearance))
@@ -94,9 +95,24 @@ enum DrawnProgram {
         UITraitCollection(userInterfaceStyle: style),
         UITraitCollection(accessibilityContrast: contrast),
       ])
-      guard var parts = color?.resolvedColor(with: traits).doubleComponents else { return nil }
+      guard let color = color?.resolvedColor(with: traits) else { return nil }
+      var parts = color.doubleComponents
       if parts.count == 2 { parts = [parts[0], parts[0], parts[0], parts[1]] }
-      return parts.map { "\($0)" }.joined(separator: ",")
+      let space = color.doubleColorSpace == .displayP3 ? ",p3" : ""
+      return parts.map { "\($0)" }.joined(separator: ",") + space
+    }
+
+    /// The strips of a gradient's image in an interface; nil where the image is none.
+    func strips(
+      _ image: UIImage?, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast
+    ) -> String? {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+      guard let fills = image?.imageAsset?.image(with: traits).doubleFills else { return nil }
+      let colors = fills.compactMap { text($0.color, style, contrast) }
+      return "strips:" + colors.joined(separator: ";")
     }
 
     func name(_ style: UIStatusBarStyle) -> String {
@@ -196,7 +212,9 @@ enum DrawnProgram {
       /// What UIKit makes of the standard look where the edge has none: the same without a background. Where nobody
       /// said anything of that, all of it is the system's.
       private func clear<Look: UIBarAppearance>(_ standard: Look) -> Look {
-        guard standard.doubleBackground != .default || standard.backgroundColor != nil else {
+        guard standard.doubleBackground != .default || standard.backgroundColor != nil
+          || standard.backgroundImage != nil
+        else {
           return standard
         }
         let edge: Look = standard.copy()
@@ -217,7 +235,8 @@ enum DrawnProgram {
         for (variant, style, contrast) in around {
           let color = look.backgroundColor.flatMap { text($0, style, contrast) }
           let isEmpty = color == nil || color?.hasSuffix(",0.0") == true
-          let ground = !isEmpty ? color ?? "" : look.doubleBackground == .transparent ? "clear" : "system"
+          let image = strips(look.backgroundImage, style, contrast)
+          let ground = image ?? (!isEmpty ? color ?? "" : look.doubleBackground == .transparent ? "clear" : "system")
           let shown = parts.compactMap { part, color in
             text(color, style, contrast).map { "\(part)=\($0)" }
           }
@@ -258,17 +277,22 @@ enum DrawnProgram {
           ("navigationBar", "navigationBar"), ("toolbar", "bottomBar"), ("tabBar", "tabBar"),
         ] {
           let color = (backgrounds[name] as? Color)?.doubleColor
+          let stops = (backgrounds[name] as? LinearGradient)?.doubleColors
+          let hasBackground = color != nil || stops != nil
           for state in bar == "tabBar" ? ["standard", "scrollEdge"] : ["standard", "compact", "scrollEdge", "compactScrollEdge"] {
             let isAtEdge = state.lowercased().hasSuffix("edge")
             let visibility = visibilities[name] ?? .automatic
-            let isClear = visibility == .hidden || visibility == .automatic && isAtEdge && color != nil
+            let isClear = visibility == .hidden || visibility == .automatic && isAtEdge && hasBackground
             let scheme = isClear ? nil : schemes[name]
             let shown = scheme ?? (style == .dark ? .dark : .light)
             let styles: Set<UIUserInterfaceStyle> = [style, shown == .dark ? .dark : .light]
             for seen in styles {
+              let colors = stops?.compactMap { text($0.doubleColor, seen, contrast) }
+              let ground =
+                colors.map { "stops:" + $0.joined(separator: ";") } ?? text(color, seen, contrast)
               var parts = [
                 theme, "swiftUI", appearance, bar, state, variant,
-                isClear ? "clear" : text(color, seen, contrast) ?? "system",
+                isClear ? "clear" : ground ?? "system",
               ]
               if let tint = text(tint, seen, contrast) {
                 parts.append(bar == "tabBar" ? "selected=\(tint)" : "icons=\(tint)")

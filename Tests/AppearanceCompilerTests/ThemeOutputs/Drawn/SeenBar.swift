@@ -36,44 +36,13 @@ struct SeenPair {
   let rules: Set<String>
   let required: Double
   let worst: Double
-  let best: Double
-}
+  /// Nil where only the least is looked for.
+  let best: Double?
+  /// How far the ratios may be from the true ones, as a part of these.
+  let tolerance: Double
 
-/// A color's components, red to alpha.
-typealias Components = [Double]
-
-func components(_ text: String) -> Components {
-  text.split(separator: ",").compactMap { Double($0) }
-}
-
-/// WCAG 2.2, relative luminance.
-func luminance(_ color: Components) -> Double {
-  let linear = color.prefix(3).map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-}
-
-func composited(_ color: Components, over back: Components) -> Components {
-  (0..<3).map { color[$0] * color[3] + back[$0] * (1 - color[3]) } + [1]
-}
-
-func ratio(_ one: Double, _ other: Double) -> Double {
-  (max(one, other) + 0.05) / (min(one, other) + 0.05)
-}
-
-/// The least and the greatest ratio of an opaque color on another one over some colors, over any where there are none.
-func ratios(
-  _ ink: Components, on ground: Components, over backdrops: [Components]
-) -> (worst: Double, best: Double) {
-  let front = luminance(ink)
-  guard ground[3] < 1 else {
-    let ratio = ratio(front, luminance(ground))
-    return (ratio, ratio)
+  /// Whether a ratio is another one as far as that can be told; manifests have six decimals.
+  func isNear(_ ratio: Double, _ other: Double) -> Bool {
+    abs(ratio - other) < max(2e-6, tolerance * min(ratio, other))
   }
-  let behind = backdrops.isEmpty ? [[0, 0, 0, 1], [1, 1, 1, 1]] : backdrops
-  let backs = behind.map { luminance(composited(ground, over: $0)) }
-  let all = backs.map { ratio(front, $0) }
-  let (worst, best) = (all.min() ?? 1, all.max() ?? 21)
-  // Every luminance between black's and white's is that of some color.
-  let isBetween = backdrops.isEmpty && (backs.min() ?? 0) <= front && front <= (backs.max() ?? 1)
-  return (isBetween ? 1 : worst, best)
 }

@@ -1,0 +1,282 @@
+import OutputText
+import ThemeModel
+import ThemeSyntax
+
+/// Bars as UIKit's code describes them.
+extension NodeParser {
+  /// The mapping of a bar or a state that is being read.
+  struct BarPlace {
+    let node: NodeID
+    let kind: BarKind
+    let isState: Bool
+  }
+
+  /// What an entry in UIKit's words says in a theme's.
+  private struct Translation {
+    /// The properties with their values, in the order of the file.
+    var lines: [(property: BarProperty, value: NodeID)] = []
+    /// Keys that mean nothing in a theme.
+    var unknown: [NodeID] = []
+  }
+
+  /// Reports an entry in UIKit's words with the line to write, and reads it as that; false for any other.
+  mutating func isUIKit(
+    _ key: NodeID, _ value: NodeID, in place: BarPlace, into bar: inout BarDocument
+  ) -> Bool {
+    guard !tree.isReported(key), let text = tree.text(key),
+      texts.bytes(text).count <= UIKitPath.longest
+    else { return false }
+    let steps = UIKitPath.steps(of: string(key))
+    if steps.count == 1, let background = UIKitPath.background(configuredBy: steps[0]) {
+      configured(key, value, background, in: place, into: &bar)
+      return true
+    }
+    if steps == [UIKitPath.bar] {
+      guard tree.kind(value) == .mapping else { return false }
+      barItself(key, value, in: place, into: &bar)
+      return true
+    }
+    let isOfBar = steps.first == UIKitPath.bar
+    let translation = translation(isOfBar ? Array(steps.dropFirst()) : steps, value, place)
+    guard let first = translation.lines.first else { return false }
+    let keys = Section.bar(place.kind).names
+    if steps.count == 1, first.value == value, KeySynonym.key(meantBy: steps[0], among: keys) != nil
+    {
+      return false
+    }
+    report(translation, key, value, in: place)
+    for (property, value) in translation.lines
+    where !bar.fields.contains(where: { $0.property == property }) {
+      field(value, of: property, key, place.kind, into: &bar)
+    }
+    return true
+  }
+
+  /// The properties that an entry leads to, by the paths that begin with its steps.
+  private func translation(
+    _ steps: [String], _ value: NodeID, _ place: BarPlace
+  ) -> Translation {
+    let paths = UIKitPath.paths(from: steps, on: place.kind).filter {
+      !place.isState || $0.property.isInStates(of: place.kind)
+    }
+    var translation = Translation()
+    let isMapping = tree.kind(value) == .mapping && tree.unquotedReference(value) == nil
+    let keys = isMapping ? tree.entries(value).map(\.key) : []
+    let isVariants = keys.contains { word($0)?.isVariant == true }
+    if let exact = paths.first(where: { $0.steps == steps }),
+      !isMapping || isVariants || paths.allSatisfy({ $0.steps == steps })
+    {
+      translation.lines = [(exact.property, value)]
+    } else if isMapping, !isVariants {
+      for (key, value) in tree.entries(value) where !paths.isEmpty {
+        let inner = self.translation(
+          steps + UIKitPath.steps(of: string(key)), value, place)
+        translation.lines += inner.lines
+        translation.unknown += inner.lines.isEmpty && inner.unknown.isEmpty ? [key] : inner.unknown
+      }
+    } else if let color = paths.first(where: { $0.steps.last == "foregroundColor" }) {
+      translation.lines = [(color.property, value)]
+    }
+    return translation
+  }
+
+  /// Reports a call of `configureWith…Background()`.
+  private mutating func configured(
+    _ key: NodeID, _ value: NodeID, _ background: BarBackground, in place: BarPlace,
+    into bar: inout BarDocument
+  ) {
+    let property = BarProperty.background
+    let line = Line(path: [property.name], value: written(background.rawValue, key))
+    let isFree = takes(property.name, in: place)
+    reportUIKit(key, value, [line], in: place, isCertain: isFree)
+    guard isFree else { return }
+    bar.fields.append(
+      BarDocument.Field(property: property, value: .background(background), range: tree.range(key)))
+  }
+
+  /// Reports `standardAppearance`, whose keys are those of the bar.
+  private mutating func barItself(
+    _ key: NodeID, _ value: NodeID, in place: BarPlace, into bar: inout BarDocument
+  ) {
+    let entries = Array(tree.entries(value))
+    let isFree = entries.allSatisfy { entry in
+      !tree.entries(place.node).contains { string($0.key) == string(entry.key) }
+    }
+    let inner = isFree ? unwrapped(key, value, in: place) : nil
+    let (written, range) = (shown(key), tree.range(key))
+    diagnostics.add("unknown-key", .error, at: range) {
+      let fixIts = inner.map { inner in
+        [
+          Diagnostic.FixIt(
+            "write its keys in place of '\(written)'", replace: inner.range, with: inner.text,
+            isAutomatic: true)
+        ]
+      }
+      return Diagnostic(
+        "unknown-key", "'\(written)' is UIKit's for the bar itself; write its keys one level up",
+        at: range, fixIts: fixIts ?? [])
+    }
+    for (inner, value) in entries where takes(string(inner), in: place) {
+      entry(
+        inner, value, of: place.node, tree.text(inner).flatMap { BarKeys.bar[$0] }, place.kind,
+        .bar, place.isState, &bar)
+    }
+  }
+
+  /// Reports an entry with the lines of a theme that say the same.
+  private mutating func report(
+    _ translation: Translation, _ key: NodeID, _ value: NodeID, in place: BarPlace
+  ) {
+    let lines = translation.lines.map { property, value in
+      Line(path: property.name.split(separator: ".").map(String.init), value: text(of: value))
+    }
+    let names = Set(lines.compactMap(\.path.first)).sorted()
+    let isFree = names.map { takes($0, in: place) }.allSatisfy { $0 }
+    reportUIKit(
+      key, value, lines, in: place, isCertain: isFree && translation.unknown.isEmpty,
+      unknown: translation.unknown.map { shown($0) })
+  }
+
+  private mutating func reportUIKit(
+    _ key: NodeID, _ value: NodeID, _ lines: [Line], in place: BarPlace, isCertain: Bool,
+    unknown: [String] = []
+  ) {
+    let (written, range) = (shown(key), tree.range(key))
+    let quote = tree.kind(key) == .quotedScalar ? "\"" : ""
+    let entries = Line.entries(lines, quote: quote)
+    let whole = isCertain ? self.range(ofEntry: key, value) : nil
+    let separator = separator(after: key, in: place.node)
+    diagnostics.add("unknown-key", .error, at: range) {
+      let rest = unknown.isEmpty ? "" : "; no theme has \(list(unknown.map { "'\($0)'" }))"
+      let phrase = entries.map { "'\(shortened($0.shown))'" }.joined(separator: " and ")
+      let texts = entries.compactMap(\.text)
+      let fixIts = whole.flatMap { whole -> Diagnostic.FixIt? in
+        guard texts.count == entries.count, let separator else { return nil }
+        let text = texts.joined(separator: separator)
+        return Diagnostic.FixIt("write \(text)", replace: whole, with: text, isAutomatic: true)
+      }
+      return Diagnostic(
+        "unknown-key", "'\(written)' is UIKit's; write \(phrase)\(rest)", at: range,
+        fixIts: fixIts.map { [$0] } ?? [])
+    }
+  }
+
+  /// Whether a mapping has no key of a name, and no earlier one was taken for it.
+  private mutating func takes(_ name: String, in place: BarPlace) -> Bool {
+    takes(texts.intern(name), for: place.node)
+  }
+}
+
+/// A line of a theme: the keys that lead to a value, and the value's text, nil for one that takes several lines.
+private struct Line {
+  let path: [String]
+  let value: String?
+
+  /// The entries that hold some lines, those of one group in one mapping; each as it is written, and as a message shows it.
+  static func entries(_ lines: [Line], quote: String) -> [(text: String?, shown: String)] {
+    var names: [String] = []
+    for line in lines {
+      if let name = line.path.first, !names.contains(name) { names.append(name) }
+    }
+    return names.map { name in
+      let own = lines.filter { $0.path.first == name }
+      let key = "\(quote)\(name)\(quote): "
+      if own.count == 1, own[0].path.count == 1 {
+        return (own[0].value.map { key + $0 }, key + (own[0].value ?? "…"))
+      }
+      let inner = entries(
+        own.map {
+          Line(path: $0.path.count == 1 ? ["color"] : Array($0.path.dropFirst()), value: $0.value)
+        },
+        quote: quote)
+      let texts = inner.compactMap(\.text)
+      let isWhole = texts.count == inner.count
+      return (
+        isWhole ? "\(key){ \(texts.joined(separator: ", ")) }" : nil,
+        "\(key){ \(inner.map(\.shown).joined(separator: ", ")) }"
+      )
+    }
+  }
+}
+
+// What is written in the file.
+extension NodeParser {
+  /// A word as a value beside a key: in quotes where the key has them.
+  private func written(_ word: String, _ key: NodeID) -> String {
+    tree.kind(key) == .quotedScalar && source.isJSON ? "\"\(word)\"" : word
+  }
+
+  /// A value's text; nil where it takes several lines.
+  private func text(of node: NodeID) -> String? {
+    let range = tree.range(node)
+    let bytes = source.bytes[Int(range.lower)..<Int(range.upper)]
+    return bytes.contains { $0 == 0x0A || $0 == 0x0D } || bytes.isEmpty
+      ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of a key and its value; nil where the value is elsewhere, by an alias.
+  private func range(ofEntry key: NodeID, _ value: NodeID) -> SourceRange? {
+    let (start, end) = (tree.range(key), tree.range(value))
+    guard end.lower >= start.upper else { return nil }
+    var upper = self.end(of: value)
+    if end.lower == end.upper {
+      let rest = source.bytes[Int(start.upper)...]
+      let colon = rest.firstIndex { $0 != 0x20 }
+      upper = start.upper
+      if let colon, rest[colon] == UInt8(ascii: ":") { upper = Int32(colon + 1) }
+    }
+    return SourceRange(file: tree.file, lower: start.lower, upper: upper)
+  }
+
+  /// Where a node ends, without the blank lines below a block.
+  private func end(of node: NodeID) -> Int32 {
+    guard !tree.isFlow(node) else { return tree.range(node).upper }
+    switch tree.kind(node) {
+    case .mapping:
+      let last = tree.entries(node).reduce(nil as (key: NodeID, value: NodeID)?) { $1 }
+      return last.flatMap { range(ofEntry: $0.key, $0.value)?.upper } ?? tree.range(node).upper
+    case .sequence: return tree.items(node).last.map { end(of: $0) } ?? tree.range(node).upper
+    default: return tree.range(node).upper
+    }
+  }
+
+  /// What stands between two entries of a mapping; nil where the key is not the first text of its line.
+  private func separator(after key: NodeID, in node: NodeID) -> String? {
+    tree.isFlow(node) ? ", " : indentation(of: key).map { "\n" + $0 }
+  }
+
+  /// The blanks before a node on its line; nil where there is more than blanks.
+  private func indentation(of node: NodeID) -> String? {
+    let before = source.bytes[..<Int(tree.range(node).lower)]
+    guard let last = before.lastIndex(where: { $0 != 0x20 }) else {
+      return String(repeating: " ", count: before.count)
+    }
+    guard before[last] == 0x0A || before[last] == 0x0D else { return nil }
+    return String(repeating: " ", count: before.count - last - 1)
+  }
+
+  /// The entries of a mapping as they stand in place of it and its key; nil where they cannot be moved as they are.
+  private func unwrapped(
+    _ key: NodeID, _ value: NodeID, in place: BarPlace
+  ) -> (range: SourceRange, text: String)? {
+    guard let first = tree.entries(value).first(where: { _ in true })?.key,
+      let range = range(ofEntry: key, value)
+    else { return nil }
+    let start = Int(tree.range(first).lower)
+    if tree.isFlow(value) {
+      let end = tree.entries(value).map { self.range(ofEntry: $0.key, $0.value)?.upper }
+      guard tree.isFlow(place.node) || tree.entryCount(value) == 1, let last = end.last ?? nil
+      else { return nil }
+      return (range, String(decoding: source.bytes[start..<Int(last)], as: UTF8.self))
+    }
+    guard let outer = indentation(of: key), let inner = indentation(of: first),
+      inner.utf8.count > outer.utf8.count, start < Int(range.upper)
+    else { return nil }
+    let text = String(decoding: source.bytes[start..<Int(range.upper)], as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isEven = lines.dropFirst().allSatisfy { $0.isEmpty || $0.hasPrefix(inner) }
+    guard isEven else { return nil }
+    let moved = lines.dropFirst().map { $0.dropFirst(inner.count - outer.count) }
+    return (range, ([lines[0]] + moved).joined(separator: "\n"))
+  }
+}
