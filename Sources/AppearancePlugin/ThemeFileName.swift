@@ -39,6 +39,7 @@ enum ThemeFileName {
       "doubleNavigation": "\(stem)DoubleNavigation.swift",
       "colorTheme": "\(stem)ColorTheme.swift",
       "swiftUI": "\(stem)Bars+SwiftUI.swift",
+      "palette": "\(stem)Palette.swift",
       "dynamicColors": "\(stem)DynamicColors.swift",
     ]
   }

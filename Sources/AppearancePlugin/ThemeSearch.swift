@@ -38,7 +38,7 @@ struct ThemeSearch {
       let names = "*.theme.yaml, *.theme.yml or *.theme.json"
       warnings = [("target '\(target)' uses AppearancePlugin but has no \(names)", nil)]
     } else {
-      let place = "lies in the folder of target '\(target)' but is not among its files"
+      let place = "is in the folder of target '\(target)' but is not among its files"
       warnings = missing.map { ("'\($0.path)' \(place), and is not compiled; \(advice)", $0) }
     }
   }

@@ -183,6 +183,6 @@ import Testing
     #expect(try build("../Shared/base.yaml").status == 0)
     let refused = try build("../../../secret.yaml")
     #expect(refused.status == 1 && !refused.errors.contains("hunter2"))
-    #expect(refused.errors.contains("it lies outside 'package', the folder of its package"))
+    #expect(refused.errors.contains("it is outside 'package', the folder of its package"))
   }
 }

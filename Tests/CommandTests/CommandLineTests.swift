@@ -67,13 +67,17 @@ import Testing
     #expect(lines.filter { $0.count > 80 } == [])
     let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(!examples.isEmpty)
+    func tokens(_ paper: String, _ ink: String) -> String {
+      """
+      { "color": { "$type": "color", "paper": { "$value": "\(paper)" }, "ink": { "$value": "\(ink)" } } }
+      """
+    }
     for example in examples where !example.hasSuffix(" --watch") {
       let folder = try TemporaryFolder([
         "Themes/Shop.theme.yaml": "name: Shop\n",
-        "brand.tokens.json": ##"""
-        { "color": { "$type": "color", "paper": { "$value": "#FFFFFF" }, "ink": { "$value": "#1C1C1E" },
-          "accent": { "$value": "#0A5FD9" } } }
-        """##,
+        "brand.tokens.json": tokens("#FFFFFF", "#1C1C1E"),
+        "Day.tokens.json": tokens("#FFFFFF", "#1C1C1E"),
+        "Night.tokens.json": tokens("#1C1C1E", "#FFFFFF"),
       ])
       if !example.contains(" init") { try folder.write("Brand.theme.yaml", "name: Brand\n") }
       let before = "appearance compile Themes && appearance lint Themes --write-baseline known.json"
@@ -120,7 +124,7 @@ import Testing
         ["explain", "tint-contrst"],
         "error: unknown finding 'tint-contrst'; did you mean 'tint-contrast'?"
       ),
-      (["explain", "x"], "error: no finding is called 'x'; 'appearance explain' lists all"),
+      (["explain", "x"], "error: unknown finding 'x'; 'appearance explain' lists all"),
       (["help", "lnt"], "error: unknown command 'lnt'; did you mean 'lint'?"),
       (["rules", "--format", "jsn"], "error: unknown format 'jsn'; did you mean 'json'?"),
     ] as [([String], String)])
@@ -226,12 +230,13 @@ import Testing
     let set = "Shop.xcassets/ShopPalette/ink.colorset/Contents.json"
     let paths = names.map { "Shop.xcassets/\($0)" } + [set]
     #expect(first.status == 0)
-    #expect(first.output == paths.map { "wrote \($0)\n" }.joined())
+    #expect(first.output == "compiled 1 theme, wrote 3 files\n")
+    for path in paths { #expect(folder.text(path) != nil, "\(path)") }
     #expect(folder.text(set)?.contains("\"blue\" : \"0x1E\"") == true)
     let before = folder.stamp(set)
     let second = try BuiltCommand.run(arguments, in: folder)
     #expect(second.status == 0)
-    #expect(second.output == "")
+    #expect(second.output == "compiled 1 theme, 3 files unchanged\n")
     #expect(folder.stamp(set) == before)
   }
 

@@ -4,20 +4,24 @@ import Testing
 @testable import ThemeFiles
 
 @Suite struct CompileRunTests {
-  @Test("the first run says what it wrote, the second changes nothing and is silent")
+  @Test("a run ends with one line, and the second changes nothing; --verbose lists the files")
   func twice() throws {
     let folder = try TemporaryFolder(["x.theme.yaml": "Brand"])
     let first = try Transcript.compile(ThemeRequest(paths: [folder.path]))
     #expect(first.status == .done)
+    #expect(first.output == "compiled 1 theme, wrote 2 files\n")
+    let other = try TemporaryFolder(["x.theme.yaml": "Brand"])
+    let listed = try Transcript.compile(ThemeRequest(paths: [other.path], verbose: true))
     #expect(
-      first.output == """
-        wrote \(folder["Appearance+Brand.swift"])
-        wrote \(folder["Brand.appearance.json"])
+      listed.output == """
+        wrote \(other["Appearance+Brand.swift"])
+        wrote \(other["Brand.appearance.json"])
+        compiled 1 theme, wrote 2 files
 
         """)
     let before = folder.stamp("Appearance+Brand.swift")
     let second = try Transcript.compile(ThemeRequest(paths: [folder.path], verbose: true))
-    #expect(second.output == "")
+    #expect(second.output == "compiled 1 theme, 2 files unchanged\n")
     #expect(
       second.errors == """
         read \(folder["x.theme.yaml"])
@@ -80,8 +84,12 @@ import Testing
       "Appearance+Other.swift": swift(from: "other.theme.yaml"),
       "Appearance+Mine.swift": "import UIKit\n", "Notes.swift": swift(from: "a.theme.yaml"),
     ])
-    let run = try Transcript.compile(ThemeRequest(paths: [folder["a.theme.yaml"]]))
-    #expect(run.output.hasSuffix("removed \(folder["Old.appearance.json"])\n"))
+    let run = try Transcript.compile(
+      ThemeRequest(paths: [folder["a.theme.yaml"]], verbose: true))
+    #expect(
+      run.output.hasSuffix(
+        "removed \(folder["Old.appearance.json"])\ncompiled 1 theme, wrote 2 files, removed 2 files\n"
+      ))
     #expect(
       try folder.names() == [
         "Appearance+Mine.swift", "Appearance+New.swift", "Appearance+Other.swift",
@@ -110,6 +118,52 @@ import Testing
         """)
     #expect(run.errors == "error: 3 files out of date; run this without --check\n")
     #expect(try folder.names() == before)
+  }
+
+  @Test("--check reports what is out of date in every format, at the first line that differs")
+  func checkFormats() throws {
+    let theme =
+      "name: A\nappearances: { light: { statusBarStyle: darkContent, toolbar: { backgroundColor: white, tintColor: black } } }\n"
+    let folder = try TemporaryFolder(["a.theme.yaml": theme])
+    #expect(try BuiltCommand.run(["compile", "."], in: folder).status == 0)
+    try folder.write(
+      "Appearance+A.swift",
+      (folder.text("Appearance+A.swift") ?? "").replacing("import AppearanceKit", with: "import X"))
+    try FileManager.default.removeItem(atPath: folder["A.appearance.json"])
+    func check(_ arguments: String...) throws -> BuiltCommand.Result {
+      try BuiltCommand.run(["compile", ".", "--check"] + arguments, in: folder)
+    }
+    let lines = try check("--format", "github").errors.split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("::error file=Appearance+A.swift,line="))
+    #expect(
+      lines[0].hasSuffix(
+        "generated file is out of date; run 'appearance compile'"))
+    #expect(lines[1].hasPrefix("::error file=A.appearance.json,line=1,"))
+    let xcode = try check("--format", "xcode", "--report", "sarif=found.sarif")
+    #expect(xcode.status == 1 && xcode.output.isEmpty)
+    #expect(xcode.errors.split(separator: "\n").count == 2)
+    #expect(folder.text("found.sarif")?.contains("\"ruleId\": \"outdated-output\"") == true)
+    for format in ["json", "sarif", "junit", "gitlab", "markdown"] {
+      let call = try check("--format", format)
+      #expect(call.status == 1 && call.errors.contains("outdated-output"), "\(format)")
+    }
+    let text = try check("--report", "json=found.json")
+    #expect(text.output.hasPrefix("differs: Appearance+A.swift\n"))
+    #expect(text.errors == "error: 2 files out of date; run this without --check\n")
+    #expect(folder.text("found.json")?.contains("outdated-output") == true)
+  }
+
+  @Test("errors of a configuration come before those of themes")
+  func configurationFirst() throws {
+    let folder = try TemporaryFolder([
+      "a.theme.yaml": "palette: { a: nope }\n", "appearance.yaml": "outputz: [presets]\n",
+    ])
+    let lint = try BuiltCommand.run(["lint", ".", "--format", "xcode"], in: folder)
+    let lines = lint.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("appearance.yaml:1:1: error: unknown key 'outputz'"))
+    #expect(lines[1].hasPrefix("a.theme.yaml:1:"))
   }
 
   @Test("--check is content with what a run has just written")

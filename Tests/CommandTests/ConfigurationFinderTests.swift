@@ -32,7 +32,7 @@ import ThemeSyntax
     #expect(call.status == 66)
     #expect(
       call.errors == """
-        error: 'appearance.yaml' and 'appearance.yml' are both there; a folder has one configuration
+        error: 'appearance.yaml' and 'appearance.yml' both exist; a folder has one configuration
 
         """)
   }

@@ -20,7 +20,7 @@ import Testing
     let arguments = ["compile", "themes/a#1.theme.yaml", "--depfile", "deps/a.d"]
     let call = try BuiltCommand.run(arguments + ["--allow-outside"], in: folder)
     #expect(call.status == 0)
-    #expect(call.output.contains("wrote deps/a.d\n"))
+    #expect(folder.text("deps/a.d") != nil)
     let rule = try #require(MakefileRule(folder.text("deps/a.d") ?? ""))
     #expect(
       rule.targets == [
@@ -40,7 +40,7 @@ import Testing
     request.depfile = folder["a.d"]
     #expect(try Transcript.compile(request).status == .done)
     let before = folder.stamp("a.d")
-    #expect(try Transcript.compile(request).output == "")
+    #expect(try Transcript.compile(request).output == "compiled 1 theme, 3 files unchanged\n")
     try folder.write("a.theme.yaml", "B\nerror")
     #expect(try Transcript.compile(request).status == .findings)
     #expect(folder.stamp("a.d") == before)

@@ -31,6 +31,37 @@ struct DiffRunTests {
     #expect(try BuiltCommand.run(["diff", "old", "old"], in: folder).output.isEmpty)
   }
 
+  @Test("themes that are larger than any that a person compares are refused with the number")
+  func large() throws {
+    let palette = (0..<60_000).map { "  c\($0): \"#123456\"\n" }.joined()
+    let folder = try TemporaryFolder([
+      "a.theme.yaml": "palette:\n" + palette, "b.theme.yaml": "extends: a.theme.yaml\n",
+      "c.theme.yaml": Self.new,
+    ])
+    for name in ["a", "b"] {
+      let call = try BuiltCommand.run(["diff", "\(name).theme.yaml", "c.theme.yaml"], in: folder)
+      #expect(call.status == 64)
+      #expect(
+        call.errors.contains(
+          "diff takes themes, with those that they extend, of 1 MiB at most, and '\(name).theme.yaml' is larger"
+        ))
+    }
+  }
+
+  @Test("a page or picture of more appearances than anybody looks at is refused with the number")
+  func manyDrawings() throws {
+    let appearances = (0..<1_001).map { "  a\($0): { toolbar: { tintColor: black } }\n" }.joined()
+    let folder = try TemporaryFolder(["a.theme.yaml": "appearances:\n" + appearances])
+    for format in ["html", "svg"] {
+      let call = try BuiltCommand.run(
+        ["diff", "a.theme.yaml", "a.theme.yaml", "--format", format], in: folder)
+      #expect(call.status == 64)
+      #expect(
+        call.errors.contains(
+          "a page or picture compares at most 1000 appearances of a theme; there are 1001"))
+    }
+  }
+
   @Test("a manifest is the same as its theme, from a file, a folder and standard input")
   func manifests() throws {
     let folder = try TemporaryFolder(["old/a.theme.yaml": Self.old, "new/a.theme.yaml": Self.new])
@@ -46,6 +77,69 @@ struct DiffRunTests {
       ["diff", "-", "new-made/A.appearance.json"], in: folder,
       input: folder.text("old-made/A.appearance.json") ?? "")
     #expect(piped.output == themes)
+  }
+
+  @Test("a revision of git is read with what its themes extend and with its configuration")
+  func revision() throws {
+    let palette = "palette: { ink: \"#1C1C1E\" }\n"
+    let theme = "extends: base.yaml\n" + Self.old.replacing(palette, with: "")
+    let folder = try TemporaryFolder([
+      "Themes/Brand.theme.yaml": theme, "Themes/base.yaml": palette,
+      "Themes/appearance.yaml": "deploymentTarget: 16.0\n",
+    ])
+    let git =
+      "git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one"
+    try #require(try BuiltCommand.shell(git, in: folder).status == 0)
+    try folder.write("Themes/base.yaml", palette.replacing("#1C1C1E", with: "#2C2C2E"))
+    try folder.write("Themes/appearance.yaml", "deploymentTarget: 17.0\n")
+    func diff(_ paths: String..., at place: String = ".") throws -> BuiltCommand.Result {
+      try BuiltCommand.run(["diff"] + paths, in: folder, at: place)
+    }
+    let call = try diff("main:Themes/Brand.theme.yaml", "Themes/Brand.theme.yaml")
+    #expect(call.errors == "")
+    #expect(call.output.hasPrefix("breaking\n  deployment target"))
+    #expect(call.output.contains("palette color ink: #1C1C1E → #2C2C2E"))
+    for (old, new, place) in [
+      ("main:Themes", "Themes", "."), ("HEAD:", ".", "."), ("HEAD:./", ".", "Themes"),
+      ("HEAD:Themes/Brand.theme.yaml", "Brand.theme.yaml", "Themes"),
+    ] {
+      let other = try diff(old, new, at: place)
+      #expect(other.output == call.output, "\(old): \(other.errors)")
+    }
+    #expect(try diff("main:Themes", "HEAD:Themes").output == "")
+  }
+
+  @Test(
+    "what git does not have is told",
+    arguments: [
+      ("nope:Themes", "git knows no revision 'nope'"),
+      (
+        "main:Nope.theme.yaml",
+        "revision 'main' has no such path; paths begin at the repository's root"
+      ),
+    ])
+  func unknownRevisions(path: String, reason: String) throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.old])
+    let git =
+      "git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one"
+    try #require(try BuiltCommand.shell(git, in: folder).status == 0)
+    let call = try BuiltCommand.run(["diff", path, "a.theme.yaml"], in: folder)
+    #expect(call.status == 66)
+    #expect(call.errors.contains(reason), "\(call.errors)")
+  }
+
+  @Test("without git, or outside a repository, a revision is refused with the reason")
+  func withoutGit() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.old])
+    let outside = try BuiltCommand.shell(
+      "GIT_CEILING_DIRECTORIES=/ appearance diff main:a.theme.yaml a.theme.yaml", in: folder)
+    #expect(outside.status == 66)
+    #expect(outside.errors.contains("the current folder is in no git repository"))
+    let missing = try BuiltCommand.shell(
+      "command=$(command -v appearance); PATH=/nowhere \"$command\" diff main:a.theme.yaml a.theme.yaml",
+      in: folder)
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("git is not installed"), "\(missing.errors)")
   }
 
   @Test("a theme from standard input is a version of the other one", arguments: [false, true])
@@ -72,7 +166,7 @@ struct DiffRunTests {
       let broken = try diff(theme.replacing("toolbar", with: "toolbr"), path)
       #expect(broken.status == 1 && broken.output.isEmpty)
       #expect(broken.errors.hasPrefix("<stdin>:3:"))
-      #expect(broken.errors.contains("'<stdin>' has errors that leave its meaning open"))
+      #expect(broken.errors.contains("'<stdin>' has errors; fix them before comparing"))
     }
     let made = try BuiltCommand.run(
       ["compile", "Themes", "--outputs", "presets,manifest", "--output", "made"], in: folder)

@@ -107,7 +107,7 @@ import ThemeSyntax
     let files = compile([input]) { _ in .failure(LoadFailure("")) }.files
     try #require(files.count == 2)
     for file in files {
-      let kind = try #require(OutputKind(file.path))
+      let kind = try #require(Output.Provenance(file.path))
       let own = try mark(String(decoding: file.bytes, as: UTF8.self), kind)
       #expect(own == String(decoding: GeneratedHeader.mark(of: name, kind), as: UTF8.self))
       for other in ["a\u{10FFFE}.theme.yaml", "a", "ab.theme.yaml", quotedPath(name)] {
@@ -123,19 +123,19 @@ import ThemeSyntax
       "BrandDoubleNavigation.swift", "BrandDynamicColors.swift", "BrandColorTheme.swift",
       "BrandBars+SwiftUI.swift",
     ] {
-      #expect(OutputKind(name) == .swift)
+      #expect(Output.Provenance(name) == .swift)
     }
-    #expect(OutputKind("Brand.appearance.json") == .manifest)
-    #expect(OutputKind("Brand.xcassets/P/a.colorset/Contents.json") == .asset)
+    #expect(Output.Provenance("Brand.appearance.json") == .manifest)
+    #expect(Output.Provenance("Brand.xcassets/P/a.colorset/Contents.json") == .asset)
     for name in [
       "AppearanceDelegate.swift", "appearance.json", "Brand.xcassets/icon.png", "", "/",
       ".xcassets/Contents.json", "a/Appearance+Brand.swift",
     ] {
-      #expect(OutputKind(name) == nil)
+      #expect(Output.Provenance(name) == nil)
     }
   }
 
-  private func mark(_ text: String, _ kind: OutputKind) throws -> String? {
+  private func mark(_ text: String, _ kind: Output.Provenance) throws -> String? {
     let folder = try TemporaryFolder(["a": text])
     let file = try Descriptor.open(folder["a"], for: .reading)
     defer { try? file.close() }

@@ -107,8 +107,8 @@ struct PathConfigurationTests {
     #expect(both.status == 64)
     #expect(
       both.errors == """
-        error: configurations name 'Web/web.json' and 'known/old.json' as baselines; --baseline says which \
-        counts
+        error: configurations name 'Web/web.json' and 'known/old.json' as baselines; --baseline chooses \
+        one
 
         """)
   }
@@ -142,7 +142,7 @@ struct PathConfigurationTests {
     let folder = try Self.folder("output: \(output)\n")
     let call = try BuiltCommand.run(["compile", "App/New.theme.yaml"], in: folder)
     #expect(call.status == 1)
-    #expect(call.errors.contains("'output' is a folder seen from this file"))
+    #expect(call.errors.contains("'output' is a folder relative to this file"))
     #expect(try folder.names() == ["App", "appearance.yaml"])
   }
 }

@@ -31,7 +31,7 @@ struct PreviewRunTests {
     let call = try BuiltCommand.run(arguments, in: folder)
     #expect(call.status == 73)
     #expect(
-      call.errors == "error: 'a.html' is there already and no preview; --force replaces it\n")
+      call.errors == "error: 'a.html' already exists and isn't a preview; --force replaces it\n")
     #expect(folder.text("a.html") == "<p>Mine.</p>\n")
     #expect(try BuiltCommand.run(arguments + ["--force"], in: folder).status == 0)
     #expect(folder.text("a.html")?.hasPrefix("<!doctype html>") == true)
@@ -65,10 +65,10 @@ struct PreviewRunTests {
     ])
     let call = try BuiltCommand.run(["preview", "Names.theme.yaml", "--quiet"], in: folder)
     #expect(call.status == 64)
-    #expect(call.errors.contains("a preview shows 1000 appearances at most, and there are 1001\n"))
+    #expect(call.errors.contains("a preview shows at most 1000 appearances; there are 1001\n"))
     let other = try BuiltCommand.run(["preview", "Colors.theme.yaml", "--quiet"], in: folder)
     #expect(other.status == 64)
-    #expect(other.errors.contains("10000 palette colors at most, and there are 10001\n"))
+    #expect(other.errors.contains("at most 10000 palette colors; there are 10001\n"))
     #expect(folder.text("Names.preview.html") == nil)
   }
 

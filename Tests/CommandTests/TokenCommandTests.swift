@@ -1,5 +1,10 @@
 import Foundation
+import OutputText
 import Testing
+import ThemeFiles
+import ThemeSyntax
+
+@testable import appearance
 
 @Suite("Commands over files of tokens")
 struct TokenCommandTests {
@@ -72,7 +77,64 @@ struct TokenCommandTests {
     let call = try BuiltCommand.run(["init", "--tokens", "t.json"], in: folder)
     #expect(call.status == 0)
     let theme = try #require(folder.text("Brand.theme.yaml"))
-    #expect(theme.contains("interfaceStyle: dark") == (style == "dark"))
+    #expect(theme.contains("interfaceStyle: light") == (style != "dark"))
+    #expect(theme.contains("system: { light: light, dark: dark }") == (style != "dark"))
+    #expect(theme.contains("the tokens have one look") == (style == "dark"))
+    #expect(try BuiltCommand.run(["lint", ".", "--strict"], in: folder).status == 0)
+  }
+
+  @Test(
+    "init --tokens takes a file for each look, by its name where nothing is said",
+    arguments: [
+      ["--tokens", "light=a.json", "--tokens", "dark=b.json"],
+      ["--tokens", "light=a.json", "dark=b.json"],
+      ["--tokens", "Light.tokens.json", "--tokens", "Dark.tokens.json"],
+    ])
+  func modes(options: [String]) throws {
+    func file(_ paper: String, _ ink: String) -> String {
+      """
+      { "paper": { "$type": "color", "$value": "\(paper)" },
+        "ink": { "$type": "color", "$value": "\(ink)" } }
+      """
+    }
+    let files = options.filter { $0 != "--tokens" }
+    let paths = files.map { String($0.split(separator: "=").last ?? "") }
+    let folder = try TemporaryFolder([
+      paths[0]: file("#FFFFFF", "#101214"), paths[1]: file("#101214", "#FFFFFF"),
+    ])
+    #expect(try BuiltCommand.run(["init"] + options, in: folder).status == 0)
+    let theme = try #require(folder.text("Brand.theme.yaml"))
+    #expect(theme.contains("tokens: { light: \"\(paths[0])\", dark: \"\(paths[1])\" }"))
+    #expect(theme.contains("system: { light: light, dark: dark }"))
+    #expect(try BuiltCommand.run(["lint", ".", "--strict"], in: folder).status == 0)
+  }
+
+  @Test("init --tokens finds the looks of a resolver document by the names of its contexts")
+  func resolver() throws {
+    func context(_ paper: String, _ ink: String) -> String {
+      """
+      [{ "paper": { "$type": "color", "$value": "\(paper)" },
+         "ink": { "$type": "color", "$value": "\(ink)" } }]
+      """
+    }
+    let folder = try TemporaryFolder([
+      "r.resolver.json": """
+      { "version": "2025.10",
+        "modifiers": { "theme": { "default": "light", "contexts": {
+          "light": \(context("#FFFFFF", "#101214")), "dark": \(context("#101214", "#FFFFFF")),
+          "dark-hc": \(context("#000000", "#FFFFFF")) } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }
+      """
+    ])
+    #expect(try BuiltCommand.run(["init", "--tokens", "r.resolver.json"], in: folder).status == 0)
+    let theme = try #require(folder.text("Brand.theme.yaml"))
+    #expect(
+      theme.contains(
+        """
+        tokens: { resolver: "r.resolver.json", light: { "theme": "light" }, dark: { "theme": "dark" }, \
+        darkHighContrast: { "theme": "dark-hc" } }
+        """))
+    #expect(theme.contains("behind the bars: #FFFFFF, #101214, #000000"))
     #expect(try BuiltCommand.run(["lint", ".", "--strict"], in: folder).status == 0)
   }
 
@@ -91,8 +153,7 @@ struct TokenCommandTests {
     #expect(outside.status == 64)
     #expect(
       outside.errors == """
-        error: 'brand.tokens.json' lies outside 'App', whose themes read nothing outside; name a \
-        folder that has both
+        error: themes in 'App' can't read 'brand.tokens.json' outside it; name a folder that has both
 
         """)
     #expect(try folder.names() == ["brand.tokens.json", "one.json"])
@@ -106,7 +167,7 @@ struct TokenCommandTests {
     let stamp = folder.stamp("brand.tokens.json")
     let lint = try BuiltCommand.run(["lint", "."], in: folder)
     #expect(lint.status == 1)
-    #expect(lint.output.contains("suggestion: write {color.text.medium} (5.74:1)\n"))
+    #expect(lint.output.contains("fix: write {color.text.medium} (5.74:1)\n"))
     let fix = try BuiltCommand.run(["lint", "--fix", "."], in: folder)
     #expect(fix.status == 0)
     #expect(
@@ -152,6 +213,52 @@ struct TokenCommandTests {
     #expect((value?["skipped"] as? [[String: Any]])?.first?["type"] as? String == "dimension")
     let deviation = (value?["deviations"] as? [[String: Any]])?.first
     #expect(deviation?["kind"] as? String == "text-color")
+  }
+
+  @Test("the columns of a listing are aligned, and components have four decimals at most")
+  func columns() throws {
+    let folder = try TemporaryFolder([
+      "t.json": """
+      { "a": { "$type": "color", "$value": "#fff" }, "long": { "$type": "color", "$value":
+        { "colorSpace": "display-p3", "components": [0.123456789, 0.5, 1] } } }
+      """
+    ])
+    let lines = try BuiltCommand.run(["tokens", "t.json"], in: folder).output.split(separator: "\n")
+    try #require(lines.count > 2)
+    #expect(lines[0] == "a     light #FFFFFF                         t.json:1")
+    #expect(lines[1] == "long  light color(display-p3 0.1235 0.5 1)  t.json:1")
+  }
+
+  @Test("on a narrow terminal each token's parts are below its path, broken between words")
+  func narrow() throws {
+    let folder = try TemporaryFolder([
+      "t.json": """
+      { "brand": { "$type": "color", "$value":
+          { "colorSpace": "display-p3", "components": [0.123456789, 0.98765432, 0.3333] } },
+        "link": { "$type": "color", "$value": "{brand}",
+          "$deprecated": "Use the brand's color, which is the same in all apps" } }
+      """
+    ])
+    let path = folder["t.json"]
+    let fence = try ProjectFence(ThemeRequest(paths: [path]))
+    let (system, sources) = try TokensRun.tokens(ofFile: path, fence)
+    let files = sources.map { SourceFile(path: "t.json", bytes: $0.bytes) }
+    let text = TokenListing(system, sources: files)
+      .render(.text, width: 60, swatch: Swatch(.none))
+    #expect(
+      text == """
+        brand
+          light color(display-p3 0.1235 0.9877 0.3333)
+          t.json:1
+        link
+          light color(display-p3 0.1235 0.9877 0.3333)
+          → brand
+          t.json:3
+          deprecated: Use the brand's color, which is the same in
+            all apps
+        2 colors
+
+        """)
   }
 
   @Test("a color set that is added to a catalog makes another build")

@@ -16,6 +16,20 @@ import Testing
     """
   }
 
+  @Test("lint --watch checks after each change, and ends each time in one line")
+  func lint() throws {
+    let folder = try TemporaryFolder(["a.theme.yaml": Self.theme("#FFFFFF")])
+    let watch = try WatchingCommand(["a.theme.yaml"], in: folder, command: "lint")
+    #expect(watch.nextLine() == "watching: no errors, no warnings in 1 theme")
+    try folder.write("a.theme.yaml", Self.theme("#FDFDF"))
+    #expect(watch.nextLine().hasPrefix("a.theme.yaml:7:40: error: "))
+    for _ in 0..<2 { _ = watch.nextLine() }
+    #expect(watch.nextLine() == "a.theme.yaml changed: 1 error in 1 theme")
+    try folder.write("a.theme.yaml", Self.theme("#FDFDFD"))
+    #expect(watch.nextLine() == "a.theme.yaml changed: no errors, no warnings in 1 theme")
+    #expect(try folder.names() == ["a.theme.yaml"])
+  }
+
   @Test("an edited, replaced, broken, deleted and restored theme gives one line each")
   func oneTheme() throws {
     let folder = try TemporaryFolder(["a.theme.yaml": Self.theme("#FFFFFF")])

@@ -6,7 +6,7 @@ extension PackageTests {
     let client = try ClientPackage()
     let first = try client.generate(["--target", "App"])
     try #require(first.status == 0, Comment(rawValue: first.output))
-    #expect(first.output.contains("wrote Generated/Appearance+Shop.swift\n"))
+    #expect(first.output.contains("compiled 1 theme, wrote 2 files\n"))
     #expect(client.text("Generated/Appearance+Shop.swift")?.contains("lightAppearance") == true)
     let check = try client.generate(["--check"])
     #expect(check.status == 0, Comment(rawValue: check.output))

@@ -151,11 +151,41 @@ import Testing
     #expect(try client.build().status == 0)
   }
 
+  @Test("the themes of a target share the palette file of one of them")
+  func sharedPalette() throws {
+    let client = try ClientPackage()
+    try client.write(
+      "Sources/App/second.theme.yaml",
+      """
+      extends: ../../Themes/base.yaml
+      prefix: second
+      palette: { paper: "#F7F7F9" }
+      appearances:
+        light:
+          interfaceStyle: light
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: "{paper}", tintColor: "{link}" }
+
+      """)
+    let configuration = "outputs: [presets, palette]\nruntime: yalantis\n"
+    try client.write("appearance.yaml", configuration + "palette: Shop\n")
+    let build = try client.build()
+    try #require(build.status == 0, Comment(rawValue: build.output))
+    #expect(try client.colors()["tint"] == components("#0A5FD9"))
+    #expect(client.generated("brandPalette.swift")?.contains("enum ShopPalette {") == true)
+    #expect(client.generated("secondPalette.swift")?.contains("enum") == false)
+    #expect(client.generated("Appearance+second.swift")?.contains("ShopPalette.paper") == true)
+    try client.edit("Sources/App/second.theme.yaml", "#F7F7F9", "#F7F7FF")
+    let other = try client.build()
+    #expect(other.status == 1)
+    #expect(other.output.contains("is not that of theme 'Shop'"), Comment(rawValue: other.output))
+  }
+
   @Test("the plugin announces a file for every output that is Swift")
   func outputs() throws {
     let client = try ClientPackage()
     let outputs = [
-      "presets", "barAppearances", "proxy", "doubleNavigation", "colorTheme", "swiftUI",
+      "presets", "barAppearances", "proxy", "doubleNavigation", "colorTheme", "swiftUI", "palette",
       "dynamicColors", "assetCatalog", "manifest",
     ]
     try client.write(

@@ -30,7 +30,7 @@ import Testing
     #expect(paths(search.warnings.compactMap(\.theme)) == ["App/old.theme.yml"])
     #expect(
       search.warnings.first?.text
-        == "'\(project.path)/App/old.theme.yml' lies in the folder of target 'App' but is not among its "
+        == "'\(project.path)/App/old.theme.yml' is in the folder of target 'App' but is not among its "
         + "files, and is not compiled; add it to the target under Target Membership")
   }
 

@@ -22,7 +22,7 @@ extension PackageTests {
     let build = try client.build()
     #expect(build.status == 0, Comment(rawValue: build.output))
     #expect(build.hasCompiledThemes, Comment(rawValue: build.output))
-    let warned = build.output.matches(of: /warning: '([^']*)' lies in the folder of target 'App'/)
+    let warned = build.output.matches(of: /warning: '([^']*)' is in the folder of target 'App'/)
       .map { String($0.1) }
     #expect(
       warned

@@ -60,6 +60,8 @@ package struct ThemeDifference: Sendable, Equatable {
   package var breaking: [Change] = []
   /// What can be read less well.
   package var accessibility: [Change] = []
+  /// What can be read better.
+  package var improvements: [Change] = []
   /// What looks different.
   package var visual: [Change] = []
   /// What there is besides.
@@ -68,8 +70,8 @@ package struct ThemeDifference: Sendable, Equatable {
   /// The parts with their names, what matters most first.
   package var sections: [(section: DiffSection, changes: [Change])] {
     [
-      (.breaking, breaking), (.accessibility, accessibility), (.visual, visual),
-      (.additions, additions),
+      (.breaking, breaking), (.accessibility, accessibility), (.improvements, improvements),
+      (.visual, visual), (.additions, additions),
     ]
   }
 
@@ -79,7 +81,7 @@ package struct ThemeDifference: Sendable, Equatable {
   package var version: VersionStep {
     if !breaking.isEmpty { return .major }
     if !additions.isEmpty { return .minor }
-    return accessibility.isEmpty && visual.isEmpty ? .none : .patch
+    return isEmpty ? .none : .patch
   }
 }
 
@@ -90,13 +92,14 @@ package enum VersionStep: String, Sendable {
 
 /// A part of a difference.
 package enum DiffSection: String, Sendable, CaseIterable {
-  case breaking, accessibility, visual, additions
+  case breaking, accessibility, improvements, visual, additions
 
   /// The part as a heading.
   package var title: String {
     switch self {
     case .breaking: "Breaking"
     case .accessibility: "Accessibility"
+    case .improvements: "Improvements"
     case .visual: "Visual"
     case .additions: "Additions"
     }

@@ -24,7 +24,6 @@ package struct DiffSide: Sendable {
     }
   }
 
-  /// The color that a value is, nil for one that is no color.
   func color(_ value: ManifestBar.Value) -> ColorVariants? {
     if case .color(let color) = value { self.color(color) } else { nil }
   }
@@ -63,11 +62,12 @@ extension ManifestColor {
 }
 
 extension Variant {
-  /// The values of a color, those of variants that do not differ once.
-  static func text(_ colors: ColorVariants) -> String {
-    if colors.isUniform { return colors.light.cssText }
+  /// The values of a color in some variants, those of variants that do not differ once.
+  static func text(_ colors: ColorVariants, in variants: VariantSet = .all) -> String {
+    let values = variants.members.map { colors[$0] }
+    if let first = values.first, values.allSatisfy({ $0 == first }) { return first.cssText }
     var parts: [String] = []
-    for variant in allCases {
+    for variant in variants.members {
       let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
       let plain = variant.isDark ? colors.dark : colors.light
       if isHigh, colors[variant] == plain { continue }

@@ -60,17 +60,19 @@ extension ThemeComparison {
         + (appearance.darkStatusBarStyle.map { ", in dark \($0.rawValue)" } ?? "")
     }
     if styles[0] != styles[1] {
-      difference.visual.append(
+      tell(
         Change(
           .statusBarStyle, "\(new.name).statusBarStyle", before: styles[0], after: styles[1]))
     }
     if old.interfaceStyle != new.interfaceStyle {
-      difference.visual.append(
+      tell(
         Change(
           .interfaceStyle, "\(new.name).interfaceStyle", before: old.interfaceStyle.rawValue,
           after: new.interfaceStyle.rawValue))
     }
     isDerived = new.kind != .declared
+    let both = old.interfaceStyle.variants.intersection(new.interfaceStyle.variants)
+    seen = both.isEmpty ? .all : both
     for kind in BarKind.allCases where old.bars[kind].settings != new.bars[kind].settings {
       compare(old.bars[kind], new.bars[kind], at: "\(new.name).\(kind.name)")
     }
@@ -97,28 +99,25 @@ extension ThemeComparison {
     let before = old.flatMap { self.old.color($0) }
     let after = new.flatMap { self.new.color($0) }
     // Another name of the same color is told once, as a name.
-    if let before, before == after { return }
+    if let before, let after, seen.members.allSatisfy({ before[$0] == after[$0] }) { return }
     if let before = self.old.gradient(old), before == self.new.gradient(new) { return }
     var change = Change(
-      before != nil && after != nil ? .color : .value, path, before: old.map { self.old.text($0) },
-      after: new.map { self.new.text($0) })
-    if let before, let after { change.colors = colorChanges(before, after) }
+      before != nil && after != nil ? .color : .value, path,
+      before: old.map { text($0, before, of: self.old) },
+      after: new.map { text($0, after, of: self.new) })
+    if let before, let after { change.colors = colorChanges(before, after, in: seen) }
     if isDerived, noteReach(of: change) { return }
-    difference.visual.append(change)
+    tell(change)
   }
 
-  /// Adds the place of a change to changes that are told already, where it is no more than those; whether it is.
-  private mutating func noteReach(of change: Change) -> Bool {
-    let origins = change.colors.map { color in
-      difference.visual.firstIndex { told in
-        told.colors.contains { $0.before == color.before && $0.after == color.after }
-      }
+  /// A value for people; of a color that is written out, the variants that are seen.
+  private func text(
+    _ value: ManifestBar.Value, _ colors: ColorVariants?, of side: DiffSide
+  ) -> String {
+    if case .color(.adaptive) = value, let colors {
+      return Variant.text(colors, in: seen)
     }
-    guard !origins.isEmpty, !origins.contains(nil) else { return false }
-    for origin in Set(origins.compactMap(\.self)) {
-      difference.visual[origin].places.append(change.name)
-    }
-    return true
+    return side.text(value)
   }
 
   // MARK: - Contrast
@@ -127,18 +126,16 @@ extension ThemeComparison {
     _ old: Manifest.Appearance, _ new: Manifest.Appearance, _ lowered: inout LoweredRequirements
   ) {
     let (before, after) = (MeasuredPairs(old.measured), MeasuredPairs(new.measured))
-    var groups: [ContrastChange: VariantSet] = [:]
-    var order: [ContrastChange] = []
-    func note(_ change: ContrastChange, _ variant: Variant) {
-      if groups[change] == nil { order.append(change) }
-      groups[change, default: []].insert(VariantSet(variant))
-    }
+    var (worse, better) = (ContrastChanges(), ContrastChanges())
     for (key, entries) in after.pairs {
       let earlierOnes = before[key]
       for (variant, entry) in entries.all {
         let earlier = earlierOnes?[variant]
+        let change = ContrastChange(key: key, before: earlier, after: .measured(entry))
         if entry.isWorse(than: earlier) {
-          note(ContrastChange(key: key, before: earlier, after: .measured(entry)), variant)
+          worse.note(change, variant)
+        } else if let earlier, earlier.ratio < entry.ratio, earlier.isWorse(than: entry) {
+          better.note(change, variant)
         }
         if let earlier, entry.required < earlier.required {
           lowered.note(earlier.required, entry.required, key, in: new)
@@ -162,14 +159,13 @@ extension ThemeComparison {
       let isUnmeasured = after.isUnmeasured(key)
       guard isUnmeasured || !after.hasElsewhere(key) else { continue }
       for (variant, entry) in entries.all {
-        note(
+        worse.note(
           ContrastChange(key: key, before: entry, after: isUnmeasured ? .notMeasured : .gone),
           variant)
       }
     }
-    for change in order {
-      difference.accessibility.append(change.change(in: new, groups[change] ?? []))
-    }
+    difference.accessibility += worse.changes(in: new)
+    difference.improvements += better.changes(in: new)
   }
 
   /// Notes a pair of a new appearance that fails.
@@ -208,7 +204,7 @@ private struct Look: Hashable {
         add(state, side, to: &parts)
       } else {
         parts.append(
-          side.color(setting.value).map(Variant.text) ?? side.text(setting.value))
+          side.color(setting.value).map { Variant.text($0) } ?? side.text(setting.value))
       }
     }
   }
@@ -344,9 +340,9 @@ private struct LoweredRequirements {
   }
 }
 
-/// A pair that is judged worse than before.
+/// A pair that is judged worse or better than before.
 private struct ContrastChange: Hashable {
-  /// What became of the pair.
+  /// The verdict on the pair.
   enum Outcome: Hashable {
     case measured(Reading)
     case notMeasured
@@ -371,6 +367,20 @@ private struct ContrastChange: Hashable {
       .contrast, "\(appearance.name).\(key.place): \(key.text)", before: before?.judged,
       after: text, places: variants.members.map(\.name),
       remark: required.map { "\(shortRatio($0)):1 is needed" })
+  }
+}
+
+private struct ContrastChanges {
+  private var groups: [ContrastChange: VariantSet] = [:]
+  private var order: [ContrastChange] = []
+
+  mutating func note(_ change: ContrastChange, _ variant: Variant) {
+    if groups[change] == nil { order.append(change) }
+    groups[change, default: []].insert(VariantSet(variant))
+  }
+
+  func changes(in appearance: Manifest.Appearance) -> [Change] {
+    order.map { $0.change(in: appearance, groups[$0] ?? []) }
   }
 }
 

@@ -26,6 +26,7 @@ package func compareThemes(_ old: [DiffSide], _ new: [DiffSide]) -> ThemeDiffere
     let difference = compareThemes(old, new).prefixed(by: new.manifest.name)
     all.breaking += difference.breaking
     all.accessibility += difference.accessibility
+    all.improvements += difference.improvements
     all.visual += difference.visual
     all.additions += difference.additions
   }
@@ -44,6 +45,7 @@ extension ThemeDifference {
     var difference = self
     difference.breaking = breaking.map { $0.prefixed(by: theme) }
     difference.accessibility = accessibility.map { $0.prefixed(by: theme) }
+    difference.improvements = improvements.map { $0.prefixed(by: theme) }
     difference.visual = visual.map { $0.prefixed(by: theme) }
     difference.additions = additions.map { $0.prefixed(by: theme) }
     return difference
@@ -65,6 +67,41 @@ struct ThemeComparison {
   var difference = ThemeDifference()
   /// Whether the appearance that is compared follows from others.
   var isDerived = false
+  /// The variants in which the appearance that is compared can be seen.
+  var seen = VariantSet.all
+  /// The first visual change in which a color becomes another one.
+  private var origins: [ColorStep: Int] = [:]
+
+  private struct ColorStep: Hashable {
+    let before: Color
+    let after: Color
+
+    init(_ change: ColorChange) { (before, after) = (change.before, change.after) }
+  }
+
+  init(old: DiffSide, new: DiffSide) {
+    self.old = old
+    self.new = new
+  }
+
+  // MARK: - Visual changes
+
+  mutating func tell(_ change: Change) {
+    for color in change.colors where origins[ColorStep(color)] == nil {
+      origins[ColorStep(color)] = difference.visual.count
+    }
+    difference.visual.append(change)
+  }
+
+  /// Adds the place of a change to changes that are told already, where it is no more than those; whether it is.
+  mutating func noteReach(of change: Change) -> Bool {
+    let known = change.colors.map { origins[ColorStep($0)] }
+    guard !known.isEmpty, !known.contains(nil) else { return false }
+    for origin in Set(known.compactMap(\.self)) {
+      difference.visual[origin].places.append(change.name)
+    }
+    return true
+  }
 
   // MARK: - Names
 
@@ -99,7 +136,6 @@ struct ThemeComparison {
     }
   }
 
-  /// Compares the colors that have a name.
   mutating func comparePalette() {
     let palette = Matching(
       old.manifest.palette, new.manifest.palette, name: \.name, essence: { entry, _ in entry.color }
@@ -109,11 +145,13 @@ struct ThemeComparison {
     for (before, after) in palette.same where before.color != after.color {
       let known = uses ?? PaletteUses(new.manifest)
       uses = known
+      let variants = Variant.allCases.filter { before.color[$0] != after.color[$0] }
       var change = Change(
         .palette, after.name, before: Variant.text(before.color),
-        after: Variant.text(after.color), places: known.places(of: after.name))
+        after: Variant.text(after.color),
+        places: known.places(of: after.name, in: VariantSet(variants.map { VariantSet($0) })))
       change.colors = colorChanges(before.color, after.color)
-      difference.visual.append(change)
+      tell(change)
     }
   }
 
@@ -130,7 +168,7 @@ struct ThemeComparison {
         var change = Change(
           .role, name, before: Variant.text(first), after: Variant.text(second))
         change.colors = colorChanges(first, second)
-        difference.visual.append(change)
+        tell(change)
       }
     }
   }
@@ -152,7 +190,7 @@ struct ThemeComparison {
         ),
         ("\(after.name).toolbarHidden", "\(before.toolbarHidden)", "\(after.toolbarHidden)"),
       ] where first != second {
-        difference.visual.append(Change(.screen, name, before: first, after: second))
+        tell(Change(.screen, name, before: first, after: second))
       }
     }
   }
@@ -194,9 +232,11 @@ extension IOSVersion {
   fileprivate var text: String { "\(major).\(minor)" }
 }
 
-/// The variants in which a color differs, the greatest difference first.
-func colorChanges(_ old: ColorVariants, _ new: ColorVariants) -> [ColorChange] {
-  let changes = Variant.allCases.compactMap { variant -> ColorChange? in
+/// The variants out of some in which a color differs, the greatest difference first.
+func colorChanges(
+  _ old: ColorVariants, _ new: ColorVariants, in variants: VariantSet = .all
+) -> [ColorChange] {
+  let changes = variants.members.compactMap { variant -> ColorChange? in
     guard old[variant] != new[variant] else { return nil }
     return ColorChange(
       variant: variant, before: old[variant], after: new[variant],
@@ -212,27 +252,33 @@ func colorChanges(_ old: ColorVariants, _ new: ColorVariants) -> [ColorChange] {
 
 /// Where colors of a palette show.
 private struct PaletteUses {
-  private var uses: [String: [String]] = [:]
+  private var uses: [String: [(place: String, seen: VariantSet)]] = [:]
 
   init(_ manifest: Manifest) {
     for appearance in manifest.appearances {
       for kind in BarKind.allCases {
-        note(appearance.bars[kind], at: "\(appearance.name).\(kind.name)")
+        note(
+          appearance.bars[kind], at: "\(appearance.name).\(kind.name)",
+          seen: appearance.interfaceStyle.variants)
       }
     }
   }
 
-  /// The properties that have a color, from the appearance on.
-  func places(of name: String) -> [String] { uses[name] ?? [] }
+  /// The properties that have a color and are seen in some variants, from the appearance on.
+  func places(of name: String, in variants: VariantSet) -> [String] {
+    (uses[name] ?? []).filter { !$0.seen.isDisjoint(with: variants) }.map(\.place)
+  }
 
-  private mutating func note(_ bar: ManifestBar, at path: String) {
+  private mutating func note(_ bar: ManifestBar, at path: String, seen: VariantSet) {
     for setting in bar.settingsByName {
       let place = "\(path).\(setting.property.name)"
       switch setting.value {
-      case .color(.reference(let name)): uses[name, default: []].append(place)
+      case .color(.reference(let name)): uses[name, default: []].append((place, seen))
       case .gradient(let gradient):
-        for case .reference(let name) in gradient.colors { uses[name, default: []].append(place) }
-      case .slot(.bar(let state)): note(state, at: place)
+        for case .reference(let name) in gradient.colors {
+          uses[name, default: []].append((place, seen))
+        }
+      case .slot(.bar(let state)): note(state, at: place, seen: seen)
       default: break
       }
     }

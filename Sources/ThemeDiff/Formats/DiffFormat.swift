@@ -5,12 +5,12 @@ import OutputText
 package enum DiffFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 
-  /// The difference as text; nothing where nothing changed, but for JSON.
+  /// The difference, as text in lines of `width` columns at most; nothing where nothing changed, but for JSON.
   package func render(
-    _ difference: ThemeDifference, swatch: (Color) -> String = { _ in "" }
+    _ difference: ThemeDifference, width: Int? = nil, swatch: (Color) -> String = { _ in "" }
   ) -> String {
     switch self {
-    case .text: difference.text(swatch)
+    case .text: difference.text(width, swatch)
     case .markdown: difference.markdown
     case .json: difference.json
     }
@@ -79,17 +79,19 @@ extension Change.Kind {
 // MARK: - Text
 
 extension ThemeDifference {
-  fileprivate func text(_ swatch: (Color) -> String) -> String {
+  fileprivate func text(_ width: Int?, _ swatch: (Color) -> String) -> String {
     guard !isEmpty else { return "" }
     var text = ""
     for (section, changes) in sections where !changes.isEmpty {
       text += "\(section.title.lowercased())\n"
       for change in changes {
         let colors = change.colors.first.map { swatch($0.before) + swatch($0.after) } ?? ""
-        text += "  \(colors)\(change.sentence)"
-        if let distance = change.distance { text += ", \(distance)" }
-        if !change.places.isEmpty { text += "; \(change.reach)" }
-        text += "\n"
+        var words = change.sentence
+        if let distance = change.distance { words += ", \(distance)" }
+        if !change.places.isEmpty { words += "; \(change.reach)" }
+        let cells = colors.isEmpty ? 0 : 2 * Swatch.width
+        let lines = wrapped(words, width: width, after: 2 + cells, indent: 4)
+        text += "  \(colors)\(lines.joined(separator: "\n    "))\n"
       }
     }
     return text + "next version: \(version.rawValue)\n"

@@ -26,11 +26,15 @@ package struct CompileRun {
   /// Compiles the themes and writes what changed, or with `--check` says what would change.
   package func run() throws(CommandFailure) -> ExitStatus {
     var cache = AnalysisCache(keeps: false)
+    if request.check { return try check(&cache) }
     let compiled = try compiled(showsSummary: true, cache: &cache)
     if compiled.isRejected { return compiled.reject() }
-    if request.check { return try check(compiled) }
     let plan = try update(compiled)
-    if !request.quiet { try console.write(plan.lines) }
+    if request.verbose { try console.write(plan.lines) }
+    if !request.quiet, !compiled.themes.inputs.isEmpty || !plan.isEmpty {
+      let themes = counted(compiled.themes.inputs.count, "theme")
+      try console.write("compiled \(themes), \(plan.summary)\n")
+    }
     return .done
   }
 
@@ -38,16 +42,23 @@ package struct CompileRun {
   package func compiled(
     showsSummary: Bool, cache: inout AnalysisCache
   ) throws(CommandFailure) -> CompiledThemes {
+    let compiled = try read(&cache)
+    try tell(compiled, showsSummary: showsSummary)
+    return compiled
+  }
+
+  private func read(_ cache: inout AnalysisCache) throws(CommandFailure) -> CompiledThemes {
     let compiled = try CompiledThemes(
       request, findings: findings, try ProjectFence(request), console, compile,
       cache: &cache, allowsEmptyFolders: true)
     try refuseEmptyFolders(compiled)
     if request.verbose { try console.writeError(compiled.readLines) }
-    try compiled.show(findings.format, withSummary: showsSummary)
-    if !compiled.files.isEmpty {
-      try compiled.writeReports(before: try outputs(of: compiled))
-    }
     return compiled
+  }
+
+  private func tell(_ compiled: CompiledThemes, showsSummary: Bool) throws(CommandFailure) {
+    try compiled.show(findings.format, withSummary: showsSummary)
+    if compiled.hasFiles { try compiled.writeReports(before: try outputs(of: compiled)) }
   }
 
   /// Makes the disk as the themes want it; tells what there was to do.
@@ -67,18 +78,33 @@ package struct CompileRun {
     return plan
   }
 
-  private func check(_ compiled: CompiledThemes) throws(CommandFailure) -> ExitStatus {
+  /// Compiles the themes and says what is out of date on disk, in the format of the findings.
+  private func check(_ cache: inout AnalysisCache) throws(CommandFailure) -> ExitStatus {
+    var compiled = try read(&cache)
+    if compiled.isRejected {
+      try tell(compiled, showsSummary: true)
+      return compiled.reject()
+    }
+    let plan = try plan(of: compiled)
+    let report = CheckReport(plan)
+    compiled.add(report.files)
+    try tell(compiled, showsSummary: true)
+    if request.verbose { try console.writeError(plan.unchangedLines) }
+    guard !plan.isEmpty else { return .done }
+    if findings.format.isText {
+      try console.write(report.text)
+      let count = counted(report.files.count, "file")
+      console.show(CommandFailure(.findings, "\(count) out of date; run this without --check"))
+    }
+    return .findings
+  }
+
+  /// What there is to change on disk, of which nothing is changed.
+  private func plan(of compiled: CompiledThemes) throws(CommandFailure) -> OutputPlan {
     let changes = try Changes(self, compiled)
     let held = try HeldFolders(lookingAt: changes.folders, notice: WaitNotice(request, console))
     defer { held.release() }
-    let plan = try changes.plan(nil)
-    if request.verbose { try console.writeError(plan.unchangedLines) }
-    guard !plan.isEmpty else { return .done }
-    let report = CheckReport(plan)
-    try console.write(report.text)
-    let count = counted(report.count, "file")
-    console.show(CommandFailure(.findings, "\(count) out of date; run this without --check"))
-    return .findings
+    return try changes.plan(nil)
   }
 
   /// What a run wants of the disk.

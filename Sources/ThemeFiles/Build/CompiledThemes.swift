@@ -60,9 +60,12 @@ package struct CompiledThemes {
   package let themes: LoadedThemes
   package let compilation: Compilation
   /// What there is to show, with `--quiet` errors only.
-  package let shown: DiagnosticReport
-  /// The files to write besides the outputs: reports, and a baseline if one is asked for.
-  let files: [OutputFile]
+  package private(set) var shown: DiagnosticReport
+  /// All that was found, for reports.
+  private var whole: DiagnosticReport
+  private let findings: FindingRequest
+  /// The baseline to write, if one is asked for.
+  private let newList: OutputFile?
   /// Whether an error, or with `--strict` a warning, forbids going on.
   package let isRejected: Bool
 
@@ -104,16 +107,26 @@ package struct CompiledThemes {
       report.diagnostics += configuration.diagnostics
     }
     report.seenPaths = fence.paths.seen(report.sources.map(\.path))
-    let newList = try known.apply(&report)
+    newList = try known.apply(&report)
+    if !request.verbose {
+      report.tellsCausesOnce = true
+      let isConfigured = themes.inputs.map {
+        $0.configuration.severities[RuleID.tokenDialect] != nil
+      }
+      report.diagnostics.removeAll {
+        $0.id == RuleID.tokenDialect && !Self.applies(isConfigured, to: $0)
+      }
+    }
     report.shorten()
+    report.putFirst(Set(themes.configurations.map(\.number)))
     if !findings.reports.isEmpty { report.findLines() }
-    files =
-      findings.reports.map { [report] in $0.output(of: report) } + [newList].compactMap(\.self)
+    self.findings = findings
+    whole = report
     baseline = known.path
     let (failing, strict) = (report.failing, themes.inputs.map(\.configuration.isStrict))
     let fails = { (finding: Diagnostic) in
       finding.severity >= failing
-        || finding.severity == .warning && Self.isStrict(finding, strict)
+        || finding.severity == .warning && Self.applies(strict, to: finding)
     }
     isRejected = report.diagnostics.contains(where: fails)
     if request.quiet {
@@ -124,10 +137,37 @@ package struct CompiledThemes {
     shown = report
   }
 
-  /// Whether a finding is about a theme whose configuration is strict, out of what those of all themes are.
-  private static func isStrict(_ finding: Diagnostic, _ strict: [Bool]) -> Bool {
-    guard let file = finding.range?.file, file >= 0, !strict.isEmpty else { return false }
-    return strict[FileNumbers.theme(of: file, among: strict.count)]
+  /// The files to write besides the outputs: reports, and a baseline if one is asked for.
+  var files: [OutputFile] {
+    findings.reports.map { $0.output(of: whole) } + [newList].compactMap(\.self)
+  }
+
+  /// Whether there are files to write besides the outputs.
+  var hasFiles: Bool { newList != nil || !findings.reports.isEmpty }
+
+  /// Adds files that are out of date to the findings of reports, and to those that are shown unless these are text, which
+  /// has its own words for them.
+  mutating func add(_ outdated: [CheckReport.OutdatedFile]) {
+    for (index, file) in outdated.enumerated() {
+      let number = FileNumbers.output(index)
+      let place = file.difference?.firstChange ?? 0..<0
+      let finding = Diagnostic(
+        "outdated-output", file.message,
+        at: SourceRange(
+          file: number, lower: Int32(place.lowerBound), upper: Int32(place.upperBound)))
+      let source = SourceFile(path: file.path, bytes: file.content)
+      whole.add(source, as: number, nil)
+      whole.diagnostics.append(finding)
+      guard !findings.format.isText else { continue }
+      shown.add(source, as: number, nil)
+      shown.diagnostics.append(finding)
+    }
+  }
+
+  /// Whether what is known of each theme is true of the one that a finding is about.
+  private static func applies(_ facts: [Bool], to finding: Diagnostic) -> Bool {
+    guard let file = finding.range?.file, file >= 0, !facts.isEmpty else { return false }
+    return facts[FileNumbers.theme(of: file, among: facts.count)]
   }
 
   /// Ends a run whose themes are rejected; says why when there is no error to be seen.
@@ -149,7 +189,8 @@ package struct CompiledThemes {
   /// Writes the files that tell of the findings, whatever these are; `others` are written later, and
   /// nothing is written if two of all these are one file.
   package func writeReports(before others: [OutputFile] = []) throws(CommandFailure) {
-    guard !files.isEmpty else { return }
+    guard hasFiles else { return }
+    let files = files
     try themes.fence.check(writing: files.map(\.path))
     try OutputWriter.check(others + files, protecting: try inputs())
     let plan = try OutputWriter.write(
@@ -179,6 +220,7 @@ package struct CompiledThemes {
     var report = shown
     report.color = console.isColored(stream)
     report.swatches = console.colorDepth(stream)
+    report.width = console.width(stream)
     return report
   }
 

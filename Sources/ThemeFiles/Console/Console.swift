@@ -50,12 +50,18 @@ package struct Console: Sendable {
     try? errors.write(Array(text.utf8))
   }
 
-  /// Whether a stream goes to a terminal.
   package func isTerminal(_ stream: Descriptor) -> Bool {
     isatty(stream.number) == 1
   }
 
-  /// Whether what goes to a stream is to be colored.
+  /// How many columns the terminal has that a stream goes to; nil for what is no terminal.
+  package func width(_ stream: Descriptor) -> Int? {
+    guard isTerminal(stream) else { return nil }
+    let columns = RunningProcess.environment("COLUMNS").flatMap { Int($0) }
+    let width = columns ?? Platform.columns(ofTerminal: stream.number)
+    return width.map { max($0, 20) }
+  }
+
   package func isColored(_ stream: Descriptor) -> Bool {
     let environment = RunningProcess.environment
     // A project asks for colors, but a user who wants none comes first.

@@ -145,7 +145,7 @@ package struct ConfigurationFinder {
     let names = paths.map { "'\(visibleText($0))'" }
     return CommandFailure(
       .unreadable,
-      "\(names.joined(separator: " and ")) are both there; a folder has one configuration")
+      "\(names.joined(separator: " and ")) both exist; a folder has one configuration")
   }
 
   private static func failure(_ path: String, _ error: SystemError) -> CommandFailure {
@@ -159,7 +159,6 @@ package struct ConfigurationFinder {
 package struct LoadedConfiguration {
   package let source: SourceFile
   package let configuration: Configuration
-  /// What is wrong with it.
   package let diagnostics: [Diagnostic]
   /// The keys that lead to places, where anything is wrong.
   package let keyPaths: KeyPaths?
@@ -189,7 +188,6 @@ package struct LoadedConfiguration {
   /// Whether it has errors, so that not all of it counts.
   package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// What it says of a theme.
   package func configuration(ofTheme path: String, _ paths: RealPath) -> Configuration {
     configuration.overrides.isEmpty
       ? configuration : configuration.applied(to: seen(path, paths))

@@ -87,7 +87,7 @@ package struct LoadedThemes {
     return pages.count == 1 ? pages.first : nil
   }
 
-  /// Fails where files would go to what lies outside the project without the user's word.
+  /// Fails where files would go to what is outside the project without the user's word.
   package func check(writing paths: [String]) throws(CommandFailure) {
     for (folder, configuration) in outputs.sorted(by: { $0.key < $1.key }) {
       guard let reason = fence.refusal(of: "output", folder, from: configuration) else { continue }

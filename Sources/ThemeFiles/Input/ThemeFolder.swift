@@ -1,4 +1,5 @@
-/// What is in a folder and the folders in it.
+internal import ThemeModel
+
 struct ThemeFolder {
   private(set) var themes: [String] = []
   /// Links to themes and folders that are not to be followed, each with the reason.
@@ -26,7 +27,7 @@ struct ThemeFolder {
         let leadsToFolder = kind == .link ? try Self.isLinkToFolder(path) : false
         let isTheme = FileName.isTheme(entry.name)
         if kind != .folder, !leadsToFolder {
-          isLeft = isLeft || OutputKind(entry.name) != nil
+          isLeft = isLeft || Output.Provenance(entry.name) != nil
         }
         guard kind == .folder || leadsToFolder || isTheme else { continue }
         if kind == .link, let reason = fence?.refusal(ofFound: path, in: folder) {

@@ -1,39 +1,62 @@
 internal import OutputText
+internal import ThemeSyntax
 
 /// What `--check` says about files that are not as a run would leave them.
 struct CheckReport {
-  /// One line for each file, and the first lines that differ below it.
-  private(set) var text = ""
-  private(set) var count = 0
+  /// A file that is not as it would be.
+  struct OutdatedFile {
+    /// What is wrong with it.
+    enum State: String {
+      case differs, missing, stale
+    }
+
+    let path: String
+    let state: State
+    /// What it holds, as far as that is compared.
+    var content: [UInt8] = []
+    /// What it holds and what it would; nil where there is nothing to compare.
+    var difference: LineDiff?
+
+    var message: String {
+      switch state {
+      case .differs: "generated file is out of date; run 'appearance compile'"
+      case .missing: "generated file is missing; run 'appearance compile'"
+      case .stale: "no theme makes this generated file any more; run 'appearance compile'"
+      }
+    }
+  }
+
+  private(set) var files: [OutdatedFile] = []
 
   /// A report of everything that the plan would change.
   init(_ plan: OutputPlan) {
     for write in plan.writes + plan.streams { add(write) }
-    for path in plan.removals {
-      count += 1
-      text += "stale: \(visibleText(path))\n"
-    }
+    for path in plan.removals { files.append(OutdatedFile(path: path, state: .stale)) }
     for list in plan.stale.lists {
       switch list.last {
       case .put(let write) where list.isThere: add(write)
-      case .remove:
-        count += 1
-        text += "stale: \(visibleText(list.path))\n"
+      case .remove: files.append(OutdatedFile(path: list.path, state: .stale))
       default: if let write = list.first { add(write) }
       }
     }
   }
 
+  /// One line for each file, and the first lines that differ below it.
+  var text: String {
+    files.map { file in
+      "\(file.state.rawValue): \(visibleText(file.path))\n" + (file.difference?.excerpt ?? "")
+    }.joined()
+  }
+
   private mutating func add(_ write: OutputPlan.Write) {
-    count += 1
-    let path = visibleText(write.file.path)
-    guard case .differs(let status) = write.target.state else {
-      text += "missing: \(path)\n"
-      return
+    var file = OutdatedFile(path: write.file.path, state: .missing)
+    if case .differs(let status) = write.target.state {
+      file = OutdatedFile(path: write.file.path, state: .differs)
+      if let old = OutputTarget.content(of: write.target.path, expected: status.size) {
+        file.content = old
+        file.difference = LineDiff(old, write.file.content.bytes)
+      }
     }
-    text += "differs: \(path)\n"
-    if let old = OutputTarget.content(of: write.target.path, expected: status.size) {
-      text += LineDiff(old, write.file.content.bytes).excerpt
-    }
+    files.append(file)
   }
 }

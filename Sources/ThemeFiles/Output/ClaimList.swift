@@ -1,4 +1,5 @@
 import OutputText
+internal import ThemeModel
 
 /// The list of the files in a folder that were made from themes elsewhere, or that have no room for a
 /// header; kept in the folder for the next run.
@@ -64,7 +65,7 @@ struct ClaimList {
   private static func isOutput(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0.first != UInt8(ascii: ".") }) else { return false }
-    return OutputKind(path) != nil
+    return Output.Provenance(path) != nil
   }
 
   /// Printable ASCII but `%` and `#`; every other byte as `%` and two digits.

@@ -1,10 +1,11 @@
 internal import ThemeOutputs
 internal import ThemeSyntax
+internal import ThemeModel
 
 /// How a file of ours is told from a file that somebody wrote.
 enum GeneratedHeader {
   /// The name of a theme's file as outputs of a kind write it; empty for those that name none.
-  static func mark(of fileName: String, _ kind: OutputKind) -> [UInt8] {
+  static func mark(of fileName: String, _ kind: Output.Provenance) -> [UInt8] {
     switch kind {
     case .swift: swiftMark(Array(GeneratedMark.swiftLine(of: fileName).utf8)) ?? []
     case .manifest: GeneratedMark.manifestSource(of: fileName)
@@ -14,7 +15,7 @@ enum GeneratedHeader {
   }
 
   /// The name of the theme's file as an output has it; nil for a file that is none of ours.
-  static func mark(in file: Descriptor, _ kind: OutputKind) throws(SystemError) -> [UInt8]? {
+  static func mark(in file: Descriptor, _ kind: Output.Provenance) throws(SystemError) -> [UInt8]? {
     switch kind {
     case .swift:
       let head = try file.read(upTo: longestLine, expected: longestLine)
@@ -30,7 +31,7 @@ enum GeneratedHeader {
   }
 
   /// The same of the file at a path; nil also for one that is not there or that we may not read.
-  static func mark(at path: String, _ kind: OutputKind) throws(SystemError) -> [UInt8]? {
+  static func mark(at path: String, _ kind: Output.Provenance) throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
       let file = try Descriptor.open(path, for: .reading)
       return try file.closing { () throws(SystemError) in try mark(in: file, kind) }

@@ -40,6 +40,16 @@ package struct LineDiff {
       + removed.map { line("-", $0) }.joined() + added.map { line("+", $0) }.joined()
   }
 
+  /// The bytes of the first line of the old text that changes, without its ending; empty where lines are only added,
+  /// and for equal texts.
+  package var firstChange: Range<Int> {
+    guard let first = changes.first else { return 0..<0 }
+    let start = old[..<first.old.lowerBound].reduce(0) { $0 + $1.count }
+    guard !first.old.isEmpty else { return start..<start }
+    let line = old[first.old.lowerBound]
+    return start..<(start + line.count - (line.last == UInt8(ascii: "\n") ? 1 : 0))
+  }
+
   /// The differences of two versions of a file, as `diff -u` shows them and `patch` takes them; empty
   /// for equal ones.
   package func patch(of path: String) -> String {

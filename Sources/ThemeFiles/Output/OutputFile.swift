@@ -1,4 +1,5 @@
 package import OutputText
+internal import ThemeModel
 
 /// A file that a run wants to be on disk.
 package struct OutputFile {
@@ -60,7 +61,7 @@ package struct OutputFile {
   package var path: String { FilePath.join(folder, name) }
 
   /// Whether other tools read it to learn what the run made, so that it has to appear last.
-  var isManifest: Bool { name.hasSuffix(OutputKind.manifestEnding) }
+  var isManifest: Bool { name.hasSuffix(Output.manifest.file.ending) }
 
   package func with(_ role: Role) -> OutputFile {
     var file = self

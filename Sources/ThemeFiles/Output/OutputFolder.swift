@@ -1,4 +1,5 @@
 internal import OutputText
+internal import ThemeModel
 
 /// An output folder with its list and what the run makes there: it tells whose each file in it is.
 ///
@@ -72,7 +73,7 @@ struct OutputFolder {
   private var newClaims: Set<ClaimList.Claim> {
     let isShared = isShared
     let claims = themes.flatMap { theme, files in
-      files.filter { isShared || OutputKind($0.text) == .asset }
+      files.filter { isShared || Output.Provenance($0.text) == .asset }
         .map { ClaimList.Claim(theme: theme, file: $0) }
     }
     return Set(claims)
@@ -90,7 +91,7 @@ struct OutputFolder {
   }
 
   /// What stands at a path, which has to be reached without links: a list shall not lead out of the folder.
-  private func look(at file: PathName, _ kind: OutputKind) throws(SystemError) -> Found {
+  private func look(at file: PathName, _ kind: Output.Provenance) throws(SystemError) -> Found {
     for folder in file.folders {
       guard let status = try status(of: folder) else { return .nothing }
       guard status.kind == .folder else { return .foreign }
@@ -183,7 +184,7 @@ extension OutputFolder {
     var removed: Set<PathName> = []
     var emptied: Set<PathName> = []
     for claim in doubtful where !needed.contains(claim.file) {
-      guard let kind = OutputKind(claim.file.text) else { continue }
+      guard let kind = Output.Provenance(claim.file.text) else { continue }
       switch try look(at: claim.file, kind) {
       case .ours(GeneratedHeader.mark(of: FilePath.name(of: claim.theme.text), kind)):
         removed.insert(claim.file)
@@ -262,11 +263,11 @@ extension OutputFolder {
     let isSearched = !isShared && scopes.contains { FilePath.isInside(real, $0) }
     guard !own.isEmpty || isSearched else { return }
     let entries = try FileSystem.entries(in: path)
-    var marks: [OutputKind: Set<[UInt8]>] = [:]
+    var marks: [Output.Provenance: Set<[UInt8]>] = [:]
     for entry in entries where entry.kind != .link {
       let file = PathName(entry.name)
       guard !made.contains(file), claimants[file] == nil,
-        let kind = OutputKind(entry.name), kind != .asset,
+        let kind = Output.Provenance(entry.name), kind != .asset,
         case .ours(let mark) = try look(at: file, kind)
       else { continue }
       if !own.contains(where: { GeneratedHeader.mark(of: $0, kind) == mark }) {
@@ -303,7 +304,7 @@ extension OutputFolder {
   /// The path, seen from the folder, of the other theme that a file is made from.
   private func otherTheme(of write: OutputPlan.Write) throws(CommandFailure) -> PathName? {
     let file = PathName(write.file.name)
-    guard let kind = OutputKind(file.text) else { return nil }
+    guard let kind = Output.Provenance(file.text) else { return nil }
     let mark: [UInt8]?
     do throws(SystemError) {
       mark = try GeneratedHeader.mark(at: write.target.path, kind)

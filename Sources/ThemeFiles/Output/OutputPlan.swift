@@ -52,6 +52,14 @@ package struct OutputPlan {
     return done.map { "\($0) \(counted($1, "file"))" }.joined(separator: ", ")
   }
 
+  /// What it does and leaves, in a phrase: "wrote 2 files, removed 1 file, 3 unchanged".
+  package var summary: String {
+    let done = isEmpty ? [] : [phrase]
+    let kept =
+      isEmpty ? "\(counted(unchanged.count, "file")) unchanged" : "\(unchanged.count) unchanged"
+    return (done + (unchanged.isEmpty && !isEmpty ? [] : [kept])).joined(separator: ", ")
+  }
+
   /// A line for each file that is written or removed: "wrote Brand.swift".
   package var lines: String {
     (writes + streams).map { "wrote \(visibleText($0.file.path))\n" }.joined()

@@ -6,7 +6,6 @@ struct PathName: Hashable, Comparable {
     self.text = text
   }
 
-  /// Whether it leads through a folder.
   var isNested: Bool { text.utf8.contains(UInt8(ascii: "/")) }
 
   /// The folders that it leads through, the highest first.

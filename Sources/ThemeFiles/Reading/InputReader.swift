@@ -102,7 +102,7 @@ package enum InputReader {
       }
       // The kernel's own files say that they are regular, and empty.
       guard bytes.count == after.size else {
-        return .failure(LoadFailure("it is no regular file: its size is not that of its content"))
+        return .failure(LoadFailure("it isn't a regular file: its size and its content differ"))
       }
       return .success(bytes)
     }

@@ -22,7 +22,7 @@ package struct ProjectFence: Sendable {
     do throws(SystemError) {
       paths = try RealPath()
     } catch {
-      throw CommandFailure(.unreadable, "cannot tell the current folder: \(error.phrase)")
+      throw CommandFailure(.unreadable, "cannot determine the current folder: \(error.phrase)")
     }
     readsFIFOs = request.readsFIFOs
     isOpen = request.allowsOutside
@@ -81,7 +81,7 @@ package struct ProjectFence: Sendable {
     return "a link leads it out of \(root.phrase(paths)); \(advice)"
   }
 
-  /// Why a path that a configuration names is not to be used: it lies outside the repository, or
+  /// Why a path that a configuration names is not to be used: it is outside the repository, or
   /// where there is none outside the project's root; nil for one within.
   package func refusal(
     of key: String, _ path: String, from configuration: String
@@ -92,7 +92,7 @@ package struct ProjectFence: Sendable {
     let real = paths.resolve(path)
     let name = "'\(key)' of '\(visibleText(configuration))'"
     if !root.contains(real, paths) {
-      return "\(name) lies outside \(root.phrase(paths)); \(advice)"
+      return "\(name) is outside \(root.phrase(paths)); \(advice)"
     }
     return root.isOfGit(real) ? "\(name) leads \(intoGit)" : nil
   }
@@ -132,7 +132,7 @@ package struct ProjectFence: Sendable {
         return .failure(LoadFailure("it is a folder, not a file"))
       }
       let place = roots.first?.phrase(paths) ?? "the project"
-      return .failure(LoadFailure("it lies outside \(place); \(advice)"))
+      return .failure(LoadFailure("it is outside \(place); \(advice)"))
     }
   }
 

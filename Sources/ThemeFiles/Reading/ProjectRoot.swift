@@ -4,11 +4,9 @@ internal import OutputText
 /// the repository, else the repository's, else the theme's own.
 struct ProjectRoot: Sendable {
   enum Origin: Hashable {
-    /// A configuration is in it.
     case configuration
     /// It is under version control.
     case repository
-    /// A theme is in it.
     case theme
     /// A build says so.
     case package

@@ -13,9 +13,8 @@ package enum FileName {
   /// The endings of the themes that are found in folders.
   package static let themeEndings = [".theme.yaml", ".theme.yml", ".theme.json"]
 
-  /// Whether a file of this name is a manifest.
   package static func isManifest(_ name: String) -> Bool {
-    name.hasSuffix(OutputKind.manifestEnding)
+    name.hasSuffix(Output.manifest.file.ending)
   }
 
   /// Whether a file of this name in a folder is a theme.
@@ -46,48 +45,25 @@ package enum ThemeLocation: Hashable, Sendable {
   }
 }
 
-/// How a file says where it comes from.
-enum OutputKind {
-  /// Swift: the first line names the theme's file.
-  case swift
-  /// A manifest: `generator` and `source` do.
-  case manifest
-  /// A file of an asset catalog: it names us, but no theme.
-  case asset
-  /// A resolver document of design tokens: its description names the theme's file.
-  case resolver
-
-  /// The kind of a file, by its path in the output folder; nil for a name that no output has.
+extension Output.Provenance {
+  /// The mark of a file, by its path in the output folder; nil for a name that no output has.
   init?(_ path: String) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"))
     guard let first = parts.first, let last = parts.last else { return nil }
-    if parts.count > 1 {
-      guard first.count > Self.catalog.count, first.suffix(Self.catalog.count) == Self.catalog,
-        last.elementsEqual("Contents.json".utf8)
-      else { return nil }
-      self = .asset
-    } else if Self.has(first, "", Self.manifestEnding) {
-      self = .manifest
-    } else if Self.has(first, "", Self.resolverEnding) {
-      self = .resolver
-    } else if Self.swiftNames.contains(where: { Self.has(first, $0.prefix, $0.suffix) }) {
-      self = .swift
-    } else {
-      return nil
+    let isInFolder = parts.count > 1
+    let output = Output.all.first {
+      isInFolder == ($0.file.mark == .asset) && $0.file.isName(first)
     }
+    guard let output, !isInFolder || last.elementsEqual("Contents.json".utf8) else { return nil }
+    self = output.file.mark
   }
+}
 
-  static let manifestEnding = ".appearance.json"
-  private static let resolverEnding = ".resolver.json"
-  private static let catalog = Array(".xcassets".utf8)
-  private static let swiftNames = Output.all.compactMap { output in
-    if case .swift = output.file { output.file.affixes } else { nil }
-  }
-
-  private static func has(
-    _ name: Substring.UTF8View, _ prefix: String, _ suffix: String
-  ) -> Bool {
-    name.starts(with: prefix.utf8)
-      && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+extension Output.File {
+  /// Whether a file or a folder of some theme has a name.
+  fileprivate func isName(_ name: Substring.UTF8View) -> Bool {
+    // A catalog is not named by its ending alone.
+    name.starts(with: beginning.utf8) && name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+      && (mark != .asset || name.count > ending.utf8.count)
   }
 }

@@ -23,7 +23,6 @@ extension CommandFailure {
     CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(reason)")
   }
 
-  /// The failure to look for stale files.
   package static func cannotSearch(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(
       .unwritable, "cannot look for stale files in '\(visibleText(path))': \(error.phrase)")

@@ -10,6 +10,16 @@
     /// The variable that `pthread_create` fills.
     static var noThread: pthread_t? { nil }
 
+    /// How many columns a terminal has; nil where it does not say.
+    static func columns(ofTerminal number: Int32) -> Int? {
+      var size = winsize()
+      guard ioctl(number, TIOCGWINSZ, &size) == 0, size.ws_col > 0 else { return nil }
+      return Int(size.ws_col)
+    }
+
+    /// The variable that `posix_spawn_file_actions_init` fills.
+    static var noFileActions: posix_spawn_file_actions_t? { nil }
+
     static func modificationTime(_ status: stat) -> timespec { status.st_mtimespec }
 
     /// When a file's content, name or rights last changed.

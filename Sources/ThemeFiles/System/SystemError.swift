@@ -13,7 +13,6 @@ package struct SystemError: Error, Hashable {
     self.code = code
   }
 
-  /// The error of the call that failed last.
   static var last: SystemError { SystemError(errno) }
 
   /// Makes a call again as long as signals interrupt it; one that fails gives less than 0.

@@ -10,9 +10,8 @@ struct Compile: ParsableCommand {
     abstract: "Compile themes to Swift and a manifest.",
     usage: "appearance compile [<path> ...] [<option> ...]",
     discussion: """
-      Checks the themes like 'lint'. With an error nothing is written; files whose content \
-      stays the same are not touched, and files of an earlier run that nothing makes any more \
-      are removed.
+      Checks the themes like 'lint'. If there is an error, it writes nothing. Unchanged files are not \
+      touched, and files of an earlier run that are no longer generated are removed.
 
       EXAMPLES
         appearance compile Brand.theme.yaml

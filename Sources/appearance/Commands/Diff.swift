@@ -6,15 +6,17 @@ internal import ThemeFiles
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "diff",
-    abstract: "Say what a new version of a theme changes for those who use it.",
+    abstract: "List what a new version of a theme changes for its users.",
     usage: "appearance diff <old> <new> [<option> ...]",
     discussion: """
-      Compares manifests, themes, or folders of either by what they mean: what breaks code, what can be \
-      read less well, what looks different, what is new. Nothing changed: nothing is written.
+      Compares manifests, themes or folders of either: what breaks code, what has less contrast, what looks \
+      different and what is new. Without changes it prints nothing.
 
       EXAMPLES
         appearance diff old/Brand.appearance.json Generated/Brand.appearance.json
         appearance diff old/Brand.theme.yaml Brand.theme.yaml --format markdown
+        appearance diff main:Themes/Brand.theme.yaml Themes/Brand.theme.yaml
+        appearance diff HEAD:./ .
         git show main:Brand.appearance.json | appearance diff - Brand.appearance.json
         appearance diff old new --fail-on breaking,accessibility
         appearance diff old new --format html > changes.html
@@ -23,14 +25,14 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The old version: a manifest, a theme, a folder, or '-' for standard input.",
+      "The old version: a manifest, a theme, a folder, one of these in a git revision as in main:Themes, or '-' for standard input.",
       valueName: "old"), completion: .file(extensions: ["yaml", "yml", "json"]))
   var old: String
 
   @Argument(
     help: ArgumentHelp(
-      "The new version: a manifest, a theme, a folder, or '-' for standard input.", valueName: "new"
-    ),
+      "The new version: a manifest, a theme, a folder, one of these in a git revision, or '-' for standard input.",
+      valueName: "new"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var new: String
 
@@ -69,7 +71,7 @@ struct Diff: ParsableCommand {
   func validate() throws {
     try requireChoice(format, "format", among: Self.formats)
     if old == "-", new == "-" {
-      throw ValidationError("standard input is one version; the other one is a file")
+      throw ValidationError("only one version can be standard input")
     }
     if failOn != nil, failing.isEmpty {
       throw ValidationError(

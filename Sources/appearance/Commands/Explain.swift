@@ -1,6 +1,7 @@
 internal import AppearanceCompiler
 internal import AppearanceReference
 internal import ArgumentParser
+internal import ColorScience
 internal import OutputText
 internal import ThemeFiles
 
@@ -10,8 +11,8 @@ struct Explain: ParsableCommand {
     "explain",
     abstract: "Explain a lint rule or any other finding.",
     discussion: """
-      Says what is found, why it matters and what to do, with examples. Findings end in their \
-      name: '… [tint-contrast]'. Without a name all are listed.
+      Explains a finding, why it matters and what to do, with examples. A finding ends in its name: \
+      '… [tint-contrast]'. Without a name, all are listed.
 
       EXAMPLES
         appearance explain tint-contrast
@@ -29,10 +30,14 @@ struct Explain: ParsableCommand {
       throw ValidationError(unknownChoice(rule.lowercased(), "finding", among: findingNames))
     }
     throw ValidationError(
-      "no finding is called '\(visibleText(rule))'; 'appearance explain' lists all")
+      "unknown finding '\(visibleText(rule))'; 'appearance explain' lists all")
   }
 
   func run() throws {
-    try Console().write(rule.map { explanation(of: $0) ?? "" } ?? findingList)
+    let console = Console()
+    let width = console.width(console.output)
+    try console.write(
+      rule.map { explanation(of: $0, width: min(width ?? 80, 80)) ?? "" }
+        ?? findingList(width: width))
   }
 }

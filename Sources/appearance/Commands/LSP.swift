@@ -6,10 +6,10 @@ internal import ThemeFiles
 struct LSP: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "lsp",
-    abstract: "Talk with an editor over standard input and output.",
+    abstract: "Serve an editor over standard input and output.",
     discussion: """
-      A language server (LSP 3.17) for themes, appearance.yaml and files of design tokens: what the \
-      editor underlines is what 'appearance lint' reports.
+      A language server (LSP 3.17) for themes, appearance.yaml and token files. The editor underlines \
+      what 'appearance lint' reports.
 
       EXAMPLES
         appearance lsp

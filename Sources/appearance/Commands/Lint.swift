@@ -10,7 +10,7 @@ struct Lint: ParsableCommand {
     abstract: "Check themes without compiling them.",
     usage: "appearance lint [<path> ...] [<option> ...]",
     discussion: """
-      Findings go to standard output, in the order of the files and of the places in them.
+      Findings go to standard output, in the order of files and places.
 
       EXAMPLES
         appearance lint Brand.theme.yaml
@@ -20,7 +20,9 @@ struct Lint: ParsableCommand {
         appearance lint Themes --report sarif=a.sarif --report junit=a.xml
         appearance lint Themes --baseline known.json
         appearance lint Themes --fix
+        appearance lint Themes --fix --unsafe
         appearance lint Themes --fix --check
+        appearance lint Themes --watch
       """)
 
   @OptionGroup var themes: ThemeArguments
@@ -40,19 +42,27 @@ struct Lint: ParsableCommand {
   @Flag(help: "Apply automatic fixes, then check.")
   var fix = false
 
+  @Flag(help: "With --fix, also apply repairs that may change a theme's meaning or look.")
+  var unsafe = false
+
   @Flag(help: "With --fix, write nothing; show the changes, and fail if there are any.")
   var check = false
 
+  @Flag(help: "Keep running, and check again after each change; stop with Ctrl-C.")
+  var watch = false
+
   func validate() throws {
+    try validateWatch()
     for (name, path) in [("--baseline", baseline), ("--write-baseline", writeBaseline)] {
       if let path, path.isEmpty || path == "-" {
         throw ValidationError("\(name) takes a file; './-' is one named '-'")
       }
     }
-    if check, !fix { throw ValidationError("--check goes with --fix") }
+    if unsafe, !fix { throw ValidationError("--unsafe needs --fix") }
+    if check, !fix { throw ValidationError("--check needs --fix") }
     if fix, themes.source.paths.contains("-") {
       throw ValidationError(
-        "--fix changes files, and standard input is none; './-' is one named '-'")
+        "--fix changes files, not standard input; './-' is one named '-'")
     }
     let report = themes.findings.reports.first {
       $0.path == writeBaseline.map(FilePath.tidy)
@@ -63,6 +73,17 @@ struct Lint: ParsableCommand {
     }
   }
 
+  private func validateWatch() throws {
+    guard watch else { return }
+    if fix || writeBaseline != nil {
+      throw ValidationError(
+        "--watch and \(fix ? "--fix" : "--write-baseline") exclude each other")
+    }
+    if themes.source.paths.contains("-") {
+      throw ValidationError("--watch needs files; '-' is standard input")
+    }
+  }
+
   func run() throws {
     try themes.source.sayWhichFolder()
     var request = themes.request
@@ -70,10 +91,14 @@ struct Lint: ParsableCommand {
     let findings = themes.findings
     let known = BaselineRequest(known: baseline, new: writeBaseline)
     let console = themes.terminal.console
+    let lint = LintRun(request: request, findings: findings, baseline: known, console: console)
+    if watch { try lint.watch() }
     let status =
       fix
-      ? try FixRun(request: request, findings: findings, baseline: known, console: console).run()
-      : try LintRun(request: request, findings: findings, baseline: known, console: console).run()
+      ? try FixRun(
+        request: request, findings: findings, baseline: known, isUnsafe: unsafe, console: console
+      ).run()
+      : try lint.run()
     try status.finish()
   }
 }

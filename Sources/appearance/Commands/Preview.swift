@@ -8,8 +8,8 @@ struct Preview: ParsableCommand {
     abstract: "Draw every bar in every variant, with the verdict on each pair.",
     usage: "appearance preview [<path> ...] [<option> ...]",
     discussion: """
-      Writes one page that opens from disk and needs nothing else, or with '--format svg' a picture of \
-      each appearance. Of themes with errors it shows what is right, and the findings.
+      Writes one self-contained page, or with '--format svg' a picture of each appearance. If a theme \
+      has errors, the page shows the parts that are valid, and the findings.
 
       EXAMPLES
         appearance preview Brand.theme.yaml
@@ -23,7 +23,7 @@ struct Preview: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The page to write, of pictures the folder; without it <name>.preview.html or the pictures go where the theme's outputs go.",
+      "The page to write, or the folder for pictures; the default is <name>.preview.html, or the pictures, in the theme's output folder.",
       valueName: "path"), completion: .file(extensions: ["html"]))
   var output: String?
 
@@ -31,7 +31,8 @@ struct Preview: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What is drawn: html is a page, svg a picture of each appearance.", valueName: "format"),
+      "The format to draw: html (one page) or svg (a picture of each appearance).",
+      valueName: "format"),
     completion: .list(Self.formats))
   var format = PreviewRun.Format.html.rawValue
 

@@ -9,7 +9,7 @@ struct Rules: ParsableCommand {
     "rules",
     abstract: "List the lint rules.",
     discussion: """
-      The severities are the defaults; appearance.yaml changes them.
+      Severities are defaults; appearance.yaml can change them.
 
       EXAMPLES
         appearance rules
@@ -30,6 +30,9 @@ struct Rules: ParsableCommand {
   }
 
   func run() throws {
-    try Console().write(ruleList(as: RuleListFormat(rawValue: format) ?? .text))
+    let console = Console()
+    try console.write(
+      ruleList(
+        as: RuleListFormat(rawValue: format) ?? .text, width: console.width(console.output)))
   }
 }

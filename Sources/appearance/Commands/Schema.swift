@@ -9,7 +9,7 @@ struct Schema: ParsableCommand {
     "schema",
     abstract: "Print the JSON Schema of a file format.",
     discussion: """
-      Editors complete and check themes with it: the first line of a theme names the file, \
+      Editors complete and check themes with it if the theme's first line names the file: \
       '# yaml-language-server: $schema=theme.schema.json'.
 
       EXAMPLES

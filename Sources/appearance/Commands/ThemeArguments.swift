@@ -24,7 +24,7 @@ struct ThemeArguments: ParsableArguments {
       valueName: "format=file"), completion: .list(Self.formats.map { "\($0)=" }))
   var reports: [String] = []
 
-  @Flag(name: .shortAndLong, help: "List every file that is read, written or left alone.")
+  @Flag(name: .shortAndLong, help: "List every file that is read, written or unchanged.")
   var verbose = false
 
   @OptionGroup var terminal: ColorArguments

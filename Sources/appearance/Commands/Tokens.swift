@@ -7,9 +7,9 @@ struct Tokens: ParsableCommand {
     "tokens",
     abstract: "List the colors of design tokens.",
     discussion: """
-      Reads files of design tokens, resolver documents, asset catalogs or what a theme names under \
-      'tokens', and lists each color with its values by variant, the tokens that it leads through and \
-      its place; then what departs from Design Tokens 2025.10 and what has no value.
+      Reads token files, resolver documents, asset catalogs or a theme's 'tokens', and lists each color \
+      with its values by variant, its aliases and its place, then deviations from Design Tokens 2025.10 \
+      and tokens without a value.
 
       EXAMPLES
         appearance tokens brand.tokens.json

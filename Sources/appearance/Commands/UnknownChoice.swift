@@ -1,5 +1,6 @@
 internal import AppearanceCompiler
 internal import ArgumentParser
+internal import ColorScience
 internal import OutputText
 
 /// The message about a name that is none of the known ones, with the nearest of them.

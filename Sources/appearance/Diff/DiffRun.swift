@@ -43,11 +43,13 @@ struct DiffRun {
     let fence = try ProjectFence(request)
     let (before, after) = try sides(
       DiffSideReader(request: request, fence: fence, console: console))
+    if case .text = format {} else { try refuseExcess(of: before + after) }
     let difference = compareThemes(before, after)
     switch format {
     case .text(let format):
       let swatches = Swatch(console.colorDepth(console.output))
-      try console.write(format.render(difference) { swatches.text($0) })
+      let width = console.width(console.output)
+      try console.write(format.render(difference, width: width) { swatches.text($0) })
     case .html:
       let page = differencePage(difference, from: before, to: after)
       try console.write(String(decoding: page, as: UTF8.self))
@@ -57,6 +59,16 @@ struct DiffRun {
     }
     let fails = difference.sections.contains { failing.contains($0.section) && !$0.changes.isEmpty }
     return fails ? .findings : .done
+  }
+
+  /// Fails where there is more to draw than anybody looks at.
+  private func refuseExcess(of sides: [DiffSide]) throws(CommandFailure) {
+    let most = PreviewLimits.appearances
+    for count in sides.map(\.manifest.appearances.count) where count > most {
+      throw CommandFailure(
+        .usage,
+        "a page or picture compares at most \(most) appearances of a theme; there are \(count)")
+    }
   }
 
   private func sides(

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import FindingReports
 internal import OutputText
 internal import ThemeAnalysis
@@ -12,6 +13,9 @@ struct DiffSideReader {
   let request: ThemeRequest
   let fence: ProjectFence
   let console: Console
+
+  /// The most bytes of a theme with those that it extends, and those of a manifest.
+  private static let (mostOfTheme, mostOfManifest) = (1 << 20, 16 << 20)
 
   struct Version {
     let side: DiffSide
@@ -36,6 +40,9 @@ struct DiffSideReader {
 
   /// The themes that a path names, of a folder all that are in it.
   func versions(at path: String) throws(CommandFailure) -> [Version] {
+    if let (revision, path) = GitRevision.split(path) {
+      return try versions(of: revision, at: path)
+    }
     let tidy = FilePath.tidy(path)
     guard (try? FileSystem.status(of: tidy))?.kind == .folder else {
       if FileName.isTheme(tidy) { return try themes(at: tidy) }
@@ -65,12 +72,52 @@ struct DiffSideReader {
     }
   }
 
+  /// The themes that a path of a revision names, of a folder all that are in it, else its manifests.
+  private func versions(
+    of revision: GitRevision, at path: String
+  ) throws(CommandFailure) -> [Version] {
+    let whole = try revision.path(path)
+    var paths = [whole]
+    if try revision.kind(of: whole) == .folder {
+      let files = try revision.files(in: whole)
+      let themes = files.filter { file in
+        FileName.isTheme(file) && !file.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      paths = themes.isEmpty ? files.filter { FileName.isManifest($0) } : themes
+      guard !paths.isEmpty else {
+        let name = visibleText("\(revision.name):\(path)")
+        throw CommandFailure(.unreadable, "'\(name)' has neither themes nor manifests in it")
+      }
+    }
+    var versions: [Version] = []
+    for path in paths {
+      let source = try revision.read(path)
+      guard !Self.isManifest(source) else {
+        versions.append(try manifest(source))
+        continue
+      }
+      let name = SourceFile(path: "\(revision.name):\(path)", bytes: source.bytes)
+      var finder = try ConfigurationFinder(request, fence)
+      let configuration =
+        request.config == nil
+        ? try revision.configuration(ofTheme: path)
+        : try finder.configuration(forFolder: ".")?.configuration
+      let input = ThemeInput(source, configuration: configuration ?? Configuration())
+      versions.append(try version(input, calledIn: name, load: revision.loader))
+    }
+    return versions
+  }
+
   /// A theme or a manifest, by what is in it.
   private func versions(in source: SourceFile) throws(CommandFailure) -> [Version] {
-    guard Self.isManifest(source) else { return [try version(ThemeInput(source))] }
+    [Self.isManifest(source) ? try manifest(source) : try version(ThemeInput(source))]
+  }
+
+  private func manifest(_ source: SourceFile) throws(CommandFailure) -> Version {
+    try require(source.bytes.count, of: source, atMost: Self.mostOfManifest, "manifests")
     RunningProcess.prepareHeap(forInput: source.bytes.count)
     let (manifest, diagnostics) = Manifest.read(source)
-    if let manifest { return [Version(side: DiffSide(manifest), input: nil)] }
+    if let manifest { return Version(side: DiffSide(manifest), input: nil) }
     try console.show(DiagnosticReport(diagnostics: diagnostics, sources: [source], themes: 0))
     throw CommandFailure(.unreadable, "cannot use the manifest '\(visibleText(source.path))'")
   }
@@ -98,20 +145,39 @@ struct DiffSideReader {
 
   /// The version that an input is; `source` is what messages call it where that is another name.
   private func version(
-    _ input: ThemeInput, calledIn source: SourceFile? = nil
+    _ input: ThemeInput, calledIn source: SourceFile? = nil, load: FileLoader? = nil
   ) throws(CommandFailure) -> Version {
-    let analysis = Analysis(input, load: fence.loader(input.source))
+    let shown = source ?? input.source
+    func require(_ size: Int) throws(CommandFailure) {
+      try self.require(
+        size, of: shown, atMost: Self.mostOfTheme, "themes, with those that they extend,")
+    }
+    try require(input.source.bytes.count)
+    let analysis = Analysis(input, load: load ?? fence.loader(input.source))
+    let tokens = Set((analysis.tokens?.sources ?? []).map(\.path))
+    let themes = analysis.sources.filter { !tokens.contains($0.path) }
+    try require(themes.reduce(0) { $0 + $1.bytes.count })
     if let manifest = analysis.manifest {
       let side = DiffSide(manifest, deploymentTarget: input.configuration.deploymentTarget)
       return Version(side: side, input: input)
     }
-    let source = source ?? input.source
     try console.show(
       DiagnosticReport(
         diagnostics: analysis.diagnostics.filter { $0.severity == .error },
-        sources: [source] + analysis.sources.dropFirst(), themes: 1))
+        sources: [shown] + analysis.sources.dropFirst(), themes: 1))
     throw CommandFailure(
-      .findings, "'\(visibleText(source.path))' has errors that leave its meaning open")
+      .findings, "'\(visibleText(shown.path))' has errors; fix them before comparing")
+  }
+
+  /// Fails where there is more of a version than is compared.
+  private func require(
+    _ size: Int, of source: SourceFile, atMost most: Int, _ what: String
+  ) throws(CommandFailure) {
+    guard size > most else { return }
+    throw CommandFailure(
+      .usage,
+      "diff takes \(what) of \(most >> 20) MiB at most, and '\(visibleText(source.path))' is larger"
+    )
   }
 
   // MARK: - Folders

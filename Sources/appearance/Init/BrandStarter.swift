@@ -1,13 +1,38 @@
 internal import ColorScience
 
-/// A first theme out of one color: light, dark and with increased contrast, so that everything passes.
+/// A first theme: plain, or out of one color, for light, dark and with increased contrast, so that everything passes.
 struct BrandStarter {
-  private let brand: Color
+  let theme: String
+  /// What became of the brand where it cannot be used as it is, in lines.
+  var changes: [String] = []
 
-  static let standard = BrandStarter(color("#0A5FD9"))
+  /// Plain bars with blue buttons.
+  static let standard = BrandStarter(
+    theme: text(
+      palette: [
+        ("link", ["#0A5FD9", "#317FFB", "#0052C3", "#5194FF"]),
+        ("paper", ["#F7F7F9", "#1C1C1E", "#FFFFFF", "#000000"]),
+        ("ink", ["#1C1C1E", "#F7F7F9", "#000000", "#FFFFFF"]),
+        ("faded", ["#6B6B70", "#AEAEB2", "#4A4A4F", "#C7C7CC"]),
+      ], navigationBar: "paper", title: "ink", tint: "link"))
 
+  init(theme: String) {
+    self.theme = theme
+  }
+
+  /// A theme whose navigation bar has the brand's color.
   private init(_ brand: Color) {
-    self.brand = brand
+    let colors = BrandColors(brand)
+    changes = colors.changes(of: brand)
+    theme = Self.text(
+      remarks: ["The brand is \(brand.cssText)."] + changes,
+      palette: [
+        ("brand", colors.bar.map(\.cssText)), ("onBrand", colors.onBar.map(\.cssText)),
+        ("link", colors.link.map(\.cssText)), ("paper", colors.paper.map(\.cssText)),
+        ("faded", colors.faded.map(\.cssText)),
+      ], navigationBar: "brand", title: "onBrand", tint: "onBrand",
+      statusBar: colors.onBar[0] == .white ? "lightContent" : "darkContent",
+      dark: "\n    statusBarStyle: lightContent\n    navigationBar: { tintColor: \"{link}\" }")
   }
 
   /// A theme out of a color in any notation that stands for one opaque color, or what is wrong with it.
@@ -22,10 +47,10 @@ struct BrandStarter {
       expression = hex
     }
     guard case .color(let css) = expression else {
-      return .failure(Refusal(reason: "a brand has one color, written out, such as '#0A5FD9'"))
+      return .failure(Refusal(reason: "write one color, such as '#0A5FD9'"))
     }
     let color = resolved(css).color
-    guard color.alpha == 1 else { return .failure(Refusal(reason: "a brand's color is opaque")) }
+    guard color.alpha == 1 else { return .failure(Refusal(reason: "the color must be opaque")) }
     return .success(BrandStarter(color))
   }
 
@@ -35,52 +60,28 @@ struct BrandStarter {
     let reason: String
   }
 
-  /// The backgrounds and what is written on them, in the order of `Variant`.
-  private static let paper = ["#F7F7F9", "#1C1C1E", "#FFFFFF", "#000000"]
-  private static let ink = ["#1C1C1E", "#F7F7F9", "#000000", "#FFFFFF"]
-  private static let faded = ["#6B6B70", "#AEAEB2", "#4A4A4F", "#C7C7CC"]
-
-  /// The contrast of the brand's color with the background: enough for text, and with increased contrast for
-  /// what WCAG calls enhanced.
-  private static let ratios = [4.5, 4.5, 7, 7]
-
-  /// The brand's color in each variant, as near to itself as can be read there.
-  private var link: [String] {
-    var colors: [Color] = []
-    for index in Self.paper.indices {
-      // With increased contrast it is no less than without.
-      let near = index < 2 ? brand : colors[index - 2]
-      let constraint = ContrastConstraint(
-        .foreground, partner: Self.color(Self.paper[index]), ratio: Self.ratios[index])
-      colors.append(nearestColors(to: near, meeting: [constraint]).first ?? near)
-    }
-    return colors.map(\.cssText)
-  }
-
-  private static func color(_ hex: String) -> Color {
-    Color(hexDigits: Array(hex.utf8)[...]) ?? .black
-  }
-
-  var theme: String {
-    func variants(_ colors: [String]) -> String {
+  /// The text of a theme; the palette's colors are in the order of `Variant`.
+  private static func text(
+    remarks: [String] = [], palette: [(name: String, colors: [String])],
+    navigationBar: String, title: String, tint: String, statusBar: String = "auto",
+    dark: String = "\n    statusBarStyle: auto"
+  ) -> String {
+    let entries = palette.map { name, colors in
       let members = zip(Variant.allCases, colors).map { "\($0.name): \"\($1)\"" }
-      return "{ \(members.joined(separator: ", ")) }"
+      return "  \(name): { \(members.joined(separator: ", ")) }\n"
     }
     return """
-      # The colors by name, for light and dark mode and for more contrast; 'link' is \(brand.cssText).
+      \(remarks.map { "# \($0)\n" }.joined() + (remarks.isEmpty ? "" : "\n"))\
+      # The colors by name, for light and dark mode and for more contrast.
       palette:
-        link: \(variants(link))
-        paper: \(variants(Self.paper))
-        ink: \(variants(Self.ink))
-        faded: \(variants(Self.faded))
-
+      \(entries.joined())
       # How bars look. The compiler checks that everything drawn on them can be read.
       appearances:
         light:
           description: Screens by day.
           interfaceStyle: light
-          statusBarStyle: auto
-          navigationBar: { backgroundColor: "{paper}", tintColor: "{link}", titleColor: "{ink}" }
+          statusBarStyle: \(statusBar)
+          navigationBar: { backgroundColor: "{\(navigationBar)}", tintColor: "{\(tint)}", titleColor: "{\(title)}" }
           toolbar: { backgroundColor: "{paper}", tintColor: "{link}" }
           tabBar:
             backgroundColor: "{paper}"
@@ -89,13 +90,37 @@ struct BrandStarter {
         dark:
           extends: light
           description: Screens at night.
-          interfaceStyle: dark
-          statusBarStyle: auto
+          interfaceStyle: dark\(dark)
 
       # One name that follows the user's choice between light and dark mode.
       dynamic:
         system: { light: light, dark: dark }
 
       """
+  }
+}
+
+extension BrandColors {
+  /// What became of a brand where it cannot be used as it is, and why, a line each.
+  fileprivate func changes(of brand: Color) -> [String] {
+    let kept = brand.isAchromatic ? "a gray as well" : "same hue"
+    func reason(_ ground: Color, _ index: Int) -> String {
+      if ground == brand { return "\(brand.cssText) is the navigation bar there" }
+      let ratio = contrastRatio(brand, ground)
+      return ratio < Self.ratios[index]
+        ? "\(brand.cssText) reads \(shortRatio(ratio)):1 on \(ground.cssText)"
+        : "\(brand.cssText) is too near to unselected tabs"
+    }
+    let changes = [
+      (
+        bar[0],
+        "\(onBar[0] == .white ? "white" : "black") titles read "
+          + "\(shortRatio(contrastRatio(onBar[0], brand))):1 on \(brand.cssText); navigation bar is"
+      ),
+      (bar[1], "\(brand.cssText) is too light for dark mode; navigation bar there is"),
+      (link[0], "\(reason(paper[0], 0)); tab bar tint is"),
+      (link[1], "\(reason(bar[1], 1)); tab bar tint in dark mode is"),
+    ]
+    return changes.filter { $0.0 != brand }.map { "\($0.1) \($0.0.cssText), \(kept)" }
   }
 }

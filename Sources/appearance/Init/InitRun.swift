@@ -1,3 +1,5 @@
+internal import ColorScience
+internal import DesignTokens
 internal import OutputText
 internal import ThemeFiles
 
@@ -9,8 +11,9 @@ struct InitRequest: Sendable {
   var name: String?
   /// The color out of which the theme is made, in a theme's notation.
   var brand: String?
-  /// The file of design tokens, or the asset catalog, out of whose colors it is made instead.
-  var tokens: String?
+  /// The files of design tokens, or the asset catalog, out of whose colors it is made instead, each for a variant or
+  /// for all.
+  var tokens: [(variant: Variant?, path: String)] = []
   /// Whether the theme is JSON; nil for what its file's name says, else YAML.
   var isJSON: Bool?
   /// The JSON Schema that lies beside the theme; nil for none.
@@ -37,9 +40,11 @@ struct InitRun {
     let hasConfiguration = FileName.configurations.contains {
       (try? FileSystem.statusWithoutFollowing(FilePath.join(place.folder, $0))) ?? nil != nil
     }
+    let starter = try starter()
     let files =
       (hasConfiguration ? [] : [(FileName.configuration, Starter.configuration)])
-      + [(place.file, try theme())] + (request.schema.map { [(Starter.schemaName, $0)] } ?? [])
+      + [(place.file, try file(starter.theme))]
+      + (request.schema.map { [(Starter.schemaName, $0)] } ?? [])
     let outputs = files.map {
       OutputFile(folder: place.folder, name: $0.0, bytes: Array($0.1.utf8)).with(.theme)
     }
@@ -50,7 +55,7 @@ struct InitRun {
       try refuseToReplace(plan)
       return plan
     }
-    try console.write(plan.lines + nextSteps)
+    try console.write(plan.lines + starter.changes.map { $0 + "\n" }.joined() + nextSteps)
   }
 
   /// What to do next, in a few lines.
@@ -58,7 +63,7 @@ struct InitRun {
     let path = visibleText(FilePath.join(place.folder, place.file))
     let theme = Self.quoted(path)
     return """
-      \(request.tokens == nil ? "Put your colors into" : "Look through the choices in") '\(path)', then:
+      \(request.tokens.isEmpty && request.brand == nil ? "Put your colors into" : "Look through the choices in") '\(path)', then:
         appearance lint \(theme)
         appearance compile \(theme) --watch
       In an app: SwiftPM    plugins: [.plugin(name: "AppearancePlugin", package: "appearance-compiler")]
@@ -68,58 +73,63 @@ struct InitRun {
       """ + stepsForEditors
   }
 
-  /// How editors get the schema that the theme's first line leads them to, where it is not there.
+  /// How editors get completion, where no schema is written for them.
   private var stepsForEditors: String {
-    let path = FilePath.join(place.folder, Starter.schemaName)
-    guard (try? FileSystem.statusIfThere(path)) ?? nil == nil else { return "" }
+    guard request.schema == nil else { return "" }
     return """
-                 Editors    appearance schema theme > \(Self.quoted(visibleText(path)))
+                 Editors    appearance lsp, the language server
 
       """
   }
 
-  private func theme() throws(CommandFailure) -> String {
-    let content: String
-    if let tokens = request.tokens {
-      content = try overTokens(tokens)
-    } else {
-      content = try ofBrand()
-    }
-    let yaml = place.nameLines + content
-    guard place.isJSON else { return Starter.schemaLine + yaml }
-    guard let json = themeInJSON(yaml, schema: Starter.schemaName) else {
+  /// The theme's text with its names, in the format that is asked for.
+  private func file(_ theme: String) throws(CommandFailure) -> String {
+    let yaml = place.nameLines + theme
+    let hasSchema = request.schema != nil
+    guard place.isJSON else { return (hasSchema ? Starter.schemaLine : "") + yaml }
+    guard let json = themeInJSON(yaml, schema: hasSchema ? Starter.schemaName : nil) else {
       throw CommandFailure(.unwritable, "the theme cannot be written in JSON")
     }
     return json
   }
 
-  private func ofBrand() throws(CommandFailure) -> String {
-    guard let brand = request.brand else { return BrandStarter.standard.theme }
+  private func starter() throws(CommandFailure) -> BrandStarter {
+    guard request.tokens.isEmpty else {
+      return BrandStarter(theme: try overTokens(request.tokens))
+    }
+    guard let brand = request.brand else { return .standard }
     switch BrandStarter.read(brand) {
-    case .success(let starter): return starter.theme
+    case .success(let starter): return starter
     case .failure(let refusal):
       throw CommandFailure(.usage, "--brand '\(visibleText(brand))': \(refusal.reason)")
     }
   }
 
-  /// The theme over a file of design tokens or a catalog.
-  private func overTokens(_ tokens: String) throws(CommandFailure) -> String {
-    let tokens = FilePath.tidy(tokens)
+  /// The theme over files of design tokens or a catalog.
+  private func overTokens(
+    _ files: [(variant: Variant?, path: String)]
+  ) throws(CommandFailure) -> String {
+    let files = files.map { ($0.variant, FilePath.tidy($0.path)) }
+    let names = files.map { "'\(visibleText($0.1))'" }.joined(separator: ", ")
     let folder = place.folder
-    let fence = try ProjectFence(ThemeRequest(paths: [tokens]))
-    let system = try TokensRun.tokens(ofFile: tokens, fence).system
-    let path = FilePath.relative(fence.paths.resolve(tokens), to: fence.paths.resolve(folder))
-    guard !path.hasPrefix("/"), path != "..", !path.hasPrefix("../") else {
-      throw CommandFailure(
-        .usage,
-        "'\(visibleText(tokens))' lies outside '\(visibleText(folder))', whose themes read "
-          + "nothing outside; name a folder that has both")
+    let fence = try ProjectFence(ThemeRequest(paths: files.map(\.1)))
+    var entry = TokenEntry(naming: files, TokensRun.access(to: files.map(\.1), fence))
+    let system = try TokensRun.tokens(of: entry, files.map(\.1), fence).system
+    for (_, file) in files {
+      let path = FilePath.relative(fence.paths.resolve(file), to: fence.paths.resolve(folder))
+      guard !path.hasPrefix("/"), path != "..", !path.hasPrefix("../") else {
+        throw CommandFailure(
+          .usage,
+          "themes in '\(visibleText(folder))' can't read '\(visibleText(file))' outside it; name a "
+            + "folder that has both")
+      }
+      entry.rename(file, path)
     }
-    guard let theme = TokenStarter(system: system, path: path).theme else {
+    guard let theme = TokenStarter(system: system, entry: entry).theme else {
       throw CommandFailure(
         .findings,
-        "'\(visibleText(tokens))' has no two colors that are a background and a text on it; "
-          + "'appearance tokens' lists what it has")
+        "\(names) \(files.count == 1 ? "has" : "have") no two colors that are a background and a text on "
+          + "it; 'appearance tokens' lists what there is")
     }
     return theme
   }
@@ -129,7 +139,8 @@ struct InitRun {
     let taken = plan.unchanged + others.map(\.file)
     guard !taken.isEmpty else { return }
     throw CommandFailure(
-      .unwritable, taken.map { "'\(visibleText($0.path))' is there already; it is left alone" })
+      .unwritable,
+      taken.map { "'\(visibleText($0.path))' already exists; init doesn't replace files" })
   }
 
   /// The path as a shell takes it.

@@ -38,7 +38,7 @@ struct StarterPlace {
       guard ![".yaml", ".yml", ".json"].contains(where: { last.hasSuffix($0) }) else {
         throw CommandFailure(
           .usage,
-          "'\(visibleText(last))' is no name of a theme; those end in "
+          "'\(visibleText(last))' isn't a theme's file name; those end in "
             + list(FileName.themeEndings))
       }
       isJSON = request.isJSON ?? false

@@ -4,15 +4,15 @@ internal import ThemeSyntax
 
 /// A theme of YAML written in JSON, which has no comments; nil for what is no theme.
 ///
-/// `schema` is the path of the JSON Schema that its first key names to editors.
-func themeInJSON(_ yaml: String, schema: String) -> String? {
+/// `schema` is the path of the JSON Schema that its first key names to editors, nil for none.
+func themeInJSON(_ yaml: String, schema: String?) -> String? {
   var texts = TextTable(vocabulary: [])
   let source = SourceFile(path: "a.theme.yaml", text: yaml)
   guard let tree = readTheme(source, file: 0, texts: &texts).tree else { return nil }
   let theme = JSONTheme(tree: tree, texts: texts)
   var writer = JSONWriter()
   writer.object { writer in
-    writer.entry("$schema", schema)
+    if let schema { writer.entry("$schema", schema) }
     theme.writeEntries(of: tree.root, to: &writer)
   }
   return writer.finishText()

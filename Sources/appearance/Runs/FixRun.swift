@@ -11,10 +11,12 @@ struct FixRun {
   /// What is to become of the findings that are left.
   var findings = FindingRequest()
   var baseline = BaselineRequest()
+  /// Whether what only a person may decide is repaired as well.
+  var isUnsafe = false
   var console = Console()
 
   /// The most bytes of a theme that is repaired.
-  private static let limit = 1 << 20
+  private static let limit = 128 << 10
 
   /// Repairs the themes and lints what is left; with `--check` shows what would change instead.
   func run() throws(CommandFailure) -> ExitStatus {
@@ -32,6 +34,7 @@ struct FixRun {
       try write(changed)
       try say(changed) { "fixed \($0) of \($1) in \($2)" }
     }
+    try sayWhyNot(fixed.filter { !$0.isChanged && $0.left > 0 })
     if !request.check {
       HeldFolders.sweep(Set(fixed.map { FilePath.folder(of: $0.before.path) }))
     }
@@ -52,17 +55,17 @@ struct FixRun {
       request, fence, configurations: finder,
       namesPlaces: findings.namesFindings || namesFindings)
     guard !themes.inputs.contains(where: { $0.source.path == ThemeLocation.standardInput.path })
-    else { throw CommandFailure(.usage, "--fix changes files, and standard input is none") }
+    else { throw CommandFailure(.usage, "--fix changes files, not standard input") }
     for theme in themes.inputs where theme.source.bytes.count > Self.limit {
       throw CommandFailure(
         .usage,
-        "--fix takes themes of \(Self.limit >> 20) MiB at most, and '\(visibleText(theme.source.path))' is "
+        "--fix takes themes of \(Self.limit >> 10) KiB at most, and '\(visibleText(theme.source.path))' is "
           + "larger: repairs are tried out, which takes long")
     }
     guard !themes.configurations.contains(where: \.isBroken) else { return nil }
     try themes.search.refuseEmptyFolders()
     progress.show("repairing \(counted(themes.inputs.count, "theme"))")
-    return fix(themes.inputs) { fence.loader($0) }
+    return fix(themes.inputs, isUnsafe: isUnsafe) { fence.loader($0) }
   }
 
   private func show(_ themes: [FixedTheme]) throws(CommandFailure) -> ExitStatus {
@@ -118,6 +121,26 @@ struct FixRun {
       // With --check the diff has shown them.
       return (request.check ? "" : values(of: theme))
         + sentence(theme.repaired, counted(theme.found, "finding"), path) + "\n"
+    }
+    try console.writeError(lines.joined())
+  }
+
+  /// Says of themes that stay as they are why that is so.
+  private func sayWhyNot(_ themes: [FixedTheme]) throws(CommandFailure) {
+    guard !request.quiet else { return }
+    let lines = themes.map { theme in
+      var reasons: [String] = []
+      if theme.harmful > 0 {
+        let count = counted(theme.harmful, "repair")
+        reasons.append("\(count) would make another pair worse")
+      }
+      if theme.unsafe > 0, !isUnsafe {
+        let count = counted(theme.unsafe, "finding")
+        reasons.append("\(count) can be repaired with --fix --unsafe, which may change the look")
+      }
+      if reasons.isEmpty { reasons.append("its findings have no automatic repair") }
+      return "fixed nothing in \(visibleText(theme.before.path)): "
+        + reasons.joined(separator: "; ") + "\n"
     }
     try console.writeError(lines.joined())
   }

@@ -45,7 +45,7 @@ extension BaselineRequest {
       let names = files.sorted().map { "'\(visibleText($0))'" }
       throw CommandFailure(
         .usage,
-        "configurations name \(names.joined(separator: " and ")) as baselines; --baseline says which counts"
+        "configurations name \(names.joined(separator: " and ")) as baselines; --baseline chooses one"
       )
     }
     return files.isEmpty ? self : BaselineRequest(known: files[0])
@@ -89,7 +89,7 @@ struct LoadedBaseline {
       throw CommandFailure(
         .unwritable,
         "cannot write '\(visibleText(newPath))': it holds \(FindingList.known) findings of a kind in "
-          + "a file at most, and there are \(rest.count) more of '\(rest.id)'")
+          + "a file at most; there are \(rest.count) more of '\(rest.id)'")
     }
     let baseline =
       remaining ?? Baseline(taking: &report, paths: paths(in: report, from: newPath))

@@ -87,7 +87,7 @@ struct PreviewRun {
       ("palette color", PreviewLimits.paletteColors, themes.reduce(0) { $0 + $1.palette.count }),
     ] where count > most {
       throw CommandFailure(
-        .usage, "a preview shows \(counted(most, name)) at most, and there are \(count)")
+        .usage, "a preview shows at most \(counted(most, name)); there are \(count)")
     }
   }
 
@@ -145,7 +145,7 @@ struct PreviewRun {
       throw CommandFailure(
         .unwritable,
         others.map {
-          "'\(visibleText($0.file.path))' is there already and no preview; --force replaces it"
+          "'\(visibleText($0.file.path))' already exists and isn't a preview; --force replaces it"
         })
     }
   }

@@ -23,11 +23,11 @@ struct TokenListing {
     case text, json
   }
 
-  /// The listing in a format; `swatch` draws colors beside their values.
-  func render(_ format: Format, swatch: Swatch) -> String {
+  /// The listing in a format; text has lines of `width` columns at most, and `swatch` draws colors beside their values.
+  func render(_ format: Format, width: Int?, swatch: Swatch) -> String {
     switch format {
     case .json: json
-    case .text: text(swatch)
+    case .text: text(width, swatch)
     }
   }
 
@@ -113,6 +113,15 @@ extension TokenListing {
   }
 }
 
+extension Color {
+  /// The color as a theme writes it, its components to four decimals at most.
+  fileprivate var roundedText: String {
+    let text = cssText
+    guard !text.hasPrefix("#") else { return text }
+    return self.text(as: colorSpace == .displayP3 ? .displayP3 : .rgb) ?? text
+  }
+}
+
 extension Token {
   /// The colors of the variants that differ from those they fall back to.
   var ownColors: [(variant: Variant, color: Color)] {
@@ -127,39 +136,101 @@ extension Token {
 // MARK: - Text
 
 extension TokenListing {
-  private func text(_ swatch: Swatch) -> String {
+  private func text(_ width: Int?, _ swatch: Swatch) -> String {
+    let rows = system.tokens.map { token in
+      Row(
+        path: visibleText(token.path),
+        colors: token.ownColors.map {
+          (swatch.text($0.color), "\($0.variant.name) \($0.color.roundedText)")
+        }, remarks: remarks(on: token))
+    }
+    let paths = Column(rows.map(\.path.count))
+    let colors = Column(rows.map(\.colorWidth))
+    let isNarrow = rows.contains { row in
+      max(paths.width, row.path.count) + max(colors.width, row.colorWidth) + row.remarkWidth
+        > width ?? .max
+    }
     var text = ""
-    for token in system.tokens {
-      let values = token.ownColors.map { variant, value in
-        swatch.text(value) + "\(variant.name) \(value.cssText)"
-      }
-      text += "\(visibleText(token.path))  \(values.joined(separator: "  "))"
-      if !token.aliases.isEmpty {
-        text += "  → " + token.aliases.map { visibleText($0.path) }.joined(separator: " → ")
-      }
-      text += "  \(place(token.range))"
-      if let deprecation = token.deprecation {
-        text += "  deprecated" + (deprecation.message.map { ": \(visibleText($0))" } ?? "")
-      }
-      text += "\n"
-    }
-    for deviation in system.deviations {
-      let times = deviation.count > 1 ? " (\(deviation.count) times)" : ""
-      text +=
-        "\(place(deviation.range)): note: \(visibleText(deviation.message))\(times) "
-        + "[token-dialect]\n"
-    }
-    for token in system.unresolved {
-      text +=
-        "\(place(token.range)): warning: token '\(visibleText(token.path))' has no value: "
-        + "\(visibleText(token.reason)) [\(token.id)]\n"
-    }
-    for finding in system.findings {
-      let place = finding.range.map { "\(self.place($0)): " } ?? ""
-      text +=
-        "\(place)\(finding.severity.rawValue): \(visibleText(finding.message)) [\(finding.id)]\n"
+    for row in rows { text += isNarrow ? row.lines(width) : row.line(paths, colors) }
+    for note in notes {
+      text += wrapped(note, width: width, indent: 4).joined(separator: "\n    ") + "\n"
     }
     return text + summary
+  }
+
+  /// What a token has beside its colors.
+  private func remarks(on token: Token) -> [String] {
+    let aliases = token.aliases.map { visibleText($0.path) }.joined(separator: " → ")
+    let deprecation = token.deprecation.map {
+      "deprecated" + ($0.message.map { ": \(visibleText($0))" } ?? "")
+    }
+    return (aliases.isEmpty ? [] : ["→ \(aliases)"]) + [place(token.range)]
+      + [deprecation].compactMap(\.self)
+  }
+
+  /// What there is to say about the files and their tokens.
+  private var notes: [String] {
+    let deviations = system.deviations.map { deviation in
+      let times = deviation.count > 1 ? " (\(deviation.count) times)" : ""
+      return
+        "\(place(deviation.range)): note: \(visibleText(deviation.message))\(times) [token-dialect]"
+    }
+    let unresolved = system.unresolved.map { token in
+      "\(place(token.range)): warning: token '\(visibleText(token.path))' has no value: "
+        + "\(visibleText(token.reason)) [\(token.id)]"
+    }
+    return deviations + unresolved + system.findings.map(line)
+  }
+
+  /// A finding in one line, as a compiler writes it.
+  func line(of finding: Diagnostic) -> String {
+    let place = finding.range.map { "\(self.place($0)): " } ?? ""
+    return
+      "\(place)\(finding.severity.rawValue): \(visibleText(finding.message)) [\(finding.id)]"
+  }
+
+  /// A token as it is listed: in a line of aligned columns, or below its path where those are too wide.
+  private struct Row {
+    let path: String
+    let colors: [(swatch: String, text: String)]
+    let remarks: [String]
+
+    var colorWidth: Int { width(of: colors.map { $0.text.count + swatchWidth($0.swatch) }) }
+    /// The columns that the remarks take.
+    var remarkWidth: Int { width(of: remarks.map(\.count)) }
+
+    private func width(of parts: [Int]) -> Int { parts.reduce(0) { $0 + $1 + 2 } }
+
+    private func swatchWidth(_ swatch: String) -> Int { swatch.isEmpty ? 0 : Swatch.width }
+
+    func line(_ paths: Column, _ colors: Column) -> String {
+      let drawn = self.colors.map { "  \($0.swatch)\($0.text)" }.joined()
+      return path + paths.blanks(behind: path.count) + drawn
+        + colors.blanks(behind: colorWidth) + remarks.map { "  \($0)" }.joined() + "\n"
+    }
+
+    func lines(_ width: Int?) -> String {
+      let below = colors + remarks.map { ("", $0) }
+      return below.reduce(path + "\n") { text, part in
+        let columns = 2 + swatchWidth(part.swatch)
+        let lines = wrapped(part.text, width: width, after: columns, indent: 4)
+        return text + "  \(part.swatch)\(lines.joined(separator: "\n    "))\n"
+      }
+    }
+  }
+
+  /// Parts of rows below one another that end where the widest of them does, unless that is very wide.
+  private struct Column {
+    let width: Int
+
+    init(_ widths: [Int]) {
+      width = widths.filter { $0 <= 70 }.max() ?? 0
+    }
+
+    /// The blanks that fill the column behind a part.
+    func blanks(behind length: Int) -> String {
+      String(repeating: " ", count: max(0, width - length))
+    }
   }
 
   private var summary: String {

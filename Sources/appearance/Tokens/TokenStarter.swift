@@ -1,14 +1,15 @@
 import ColorScience
 import DesignTokens
 import OutputText
+import ThemeAnalysis
 import ThemeModel
 
 /// A first theme over a system of tokens: bars out of the colors whose names and contrast say what they
 /// are for.
 struct TokenStarter {
   let system: TokenSystem
-  /// The path of the tokens as seen from the theme.
-  let path: String
+  /// The files of the tokens, with paths as seen from the theme.
+  let entry: TokenEntry
 
   /// A place of a theme that a token fills, and the words in names that speak for it.
   private struct Part {
@@ -48,7 +49,8 @@ struct TokenStarter {
       guard let ink = texts.first else { continue }
       let accent = ranked(candidates, for: Self.accent, on: paper).first ?? ink
       let faded =
-        ranked(candidates, for: Self.faded, on: paper).first { $0.path != ink.path } ?? ink
+        ranked(candidates, for: Self.faded, on: paper)
+        .first { isApart($0, from: accent) }
       return text(paper: paper, ink: ink, accent: accent, faded: faded)
     }
     return nil
@@ -122,14 +124,19 @@ struct TokenStarter {
     String(decoding: jsonText(text), as: UTF8.self)
   }
 
-  private func text(paper: Token, ink: Token, accent: Token, faded: Token) -> String {
+  /// Whether tabs in two colors can be told apart in every variant.
+  private func isApart(_ token: Token, from other: Token) -> Bool {
+    Variant.allCases.allSatisfy { variant in
+      guard let color = token.shown(in: variant)?.color, let other = other.shown(in: variant)?.color
+      else { return false }
+      return colorDifference(color, other) >= LintRule.leastTabDifference
+    }
+  }
+
+  private func text(paper: Token, ink: Token, accent: Token, faded: Token?) -> String {
     let isDark = { (variant: Variant) in (paper.shown(in: variant)?.color.oklab.x ?? 1) < 0.5 }
     let follows = !isDark(.light) && isDark(.dark)
-    let style =
-      follows
-      ? ""
-      : "    interfaceStyle: \(isDark(.light) ? "dark" : "light")  # the tokens have one look\n"
-    let status = follows ? "" : "    statusBarStyle: auto  # whichever can be read\n"
+    let first = isDark(.light) ? "dark" : "light"
     func chosen(_ token: Token, _ part: String) -> String {
       let names = token.ownColors.map { $0.color.hex }.joined(separator: ", ")
       let ratio = leastContrast(token, on: paper) ?? 1
@@ -140,22 +147,26 @@ struct TokenStarter {
     }
     let names = ["paper", "ink", "accent", "faded"].map(name)
     let (paperName, inkName, accentName, fadedName) = (names[0], names[1], names[2], names[3])
+    let fadedLine = faded.map {
+      "  \(fadedName): \(quoted("{\($0.path)}"))\(chosen($0, "tabs that are not selected"))\n"
+    }
     return """
       # The colors of this design system, each under its path; 'appearance tokens' lists them.
-      tokens: \(quoted(path))
+      tokens: \(entryText)
 
       # What the bars use of them. The comments say the values, and the contrast with '\(paperName)'.
       palette:
         \(paperName): \(quoted("{\(paper.path)}"))\(chosen(paper, "behind the bars"))
         \(inkName): \(quoted("{\(ink.path)}"))\(chosen(ink, "titles"))
         \(accentName): \(quoted("{\(accent.path)}"))\(chosen(accent, "buttons"))
-        \(fadedName): \(quoted("{\(faded.path)}"))\(chosen(faded, "tabs that are not selected"))
-
+      \(fadedLine ?? "")
       # How bars look; the compiler checks that everything drawn on them can be read.
       appearances:
-        main:
-          description: The bars of the app.
-      \(style)\(status)    navigationBar:
+        \(first):
+          description: Screens \(first == "dark" ? "at night" : "by day").
+          interfaceStyle: \(first)\(follows ? "" : "  # the tokens have one look")
+          statusBarStyle: auto
+          navigationBar:
             backgroundColor: "{\(paperName)}"
             tintColor: "{\(accentName)}"
             titleColor: "{\(inkName)}"
@@ -163,9 +174,41 @@ struct TokenStarter {
           tabBar:
             backgroundColor: "{\(paperName)}"
             tintColor: "{\(accentName)}"
-            unselectedItemTintColor: "{\(fadedName)}"
+      \(faded == nil ? "" : "      unselectedItemTintColor: \"{\(fadedName)}\"\n")
+      """ + (follows ? Self.night : "")
+  }
 
-      """
+  /// The same bars by night.
+  private static let night = """
+      dark:
+        extends: light
+        description: Screens at night.
+        interfaceStyle: dark
+        statusBarStyle: auto
+
+    # One name that follows the user's choice between light and dark mode.
+    dynamic:
+      system: { light: light, dark: dark }
+
+    """
+
+  /// The entry as a theme writes it.
+  private var entryText: String {
+    if let path = entry.path?.value, entry.inputs.isEmpty { return quoted(path) }
+    var members = entry.path.map { ["resolver: \(quoted($0.value))"] } ?? []
+    for variant in Variant.allCases {
+      let inputs = entry.inputs[variant, default: []].map {
+        "\(quoted($0.modifier.value)): \(quoted($0.context.value))"
+      }
+      let files = entry.files[variant, default: []].map { quoted($0.value) }
+      if !inputs.isEmpty {
+        members.append("\(variant.name): { \(inputs.joined(separator: ", ")) }")
+      } else if let only = files.first {
+        let list = files.count == 1 ? only : "[\(files.joined(separator: ", "))]"
+        members.append("\(variant.name): \(list)")
+      }
+    }
+    return "{ \(members.joined(separator: ", ")) }"
   }
 
   /// A name of the palette that no token has: it would stand in front of that.

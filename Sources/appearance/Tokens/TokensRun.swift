@@ -17,25 +17,20 @@ struct TokensRun {
     for path in request.paths {
       let (system, sources) = try read(path, fence)
       let listing = TokenListing(system, sources: sources)
-      try console.write(listing.render(format, swatch: Swatch(console.colorDepth(console.output))))
+      try console.write(
+        listing.render(
+          format, width: console.width(console.output),
+          swatch: Swatch(console.colorDepth(console.output))))
       let worst = system.findings.map(\.severity).max() ?? .note
-      if format == .json, worst == .error { try show(system.findings, sources) }
+      if format == .json, worst == .error {
+        let errors = system.findings.filter { $0.severity == .error }
+        try console.writeError(errors.map { listing.line(of: $0) + "\n" }.joined())
+      }
       if worst == .error || request.strict && (worst == .warning || !system.unresolved.isEmpty) {
         status = .findings
       }
     }
     return status
-  }
-
-  private func show(_ findings: [Diagnostic], _ sources: [SourceFile]) throws(CommandFailure) {
-    let lines = SourceMaps(sources)
-    let text = findings.filter { $0.severity == .error }.map { finding in
-      let place = finding.range.map { range in
-        "\(visibleText(sources[Int(range.file)].path)):\(lines.line(of: range)): "
-      }
-      return "\(place ?? "")error: \(visibleText(finding.message)) [\(finding.id)]\n"
-    }
-    try console.writeError(text.joined())
   }
 
   /// The tokens of a path and the files that their places are in.
@@ -57,15 +52,27 @@ struct TokensRun {
   static func tokens(
     ofFile path: String, _ fence: ProjectFence
   ) throws(CommandFailure) -> (system: TokenSystem, sources: [SourceFile]) {
-    let load = fence.loader(SourceFile(path: path, bytes: []))
-    let access = TokenAccess { target in
-      target == path || target == path + "/" ? fence.readNamed(target) : load(target)
-    }
     let entry = TokenEntry(.file, path: TokenEntry.Text(path, at: nil), folder: "")
-    let system = readTokens([entry], access)
-    if system.sources.isEmpty, system.missing.contains(path) {
+    return try tokens(of: entry, [path], fence)
+  }
+
+  /// The tokens of an entry over files that the command line names.
+  static func tokens(
+    of entry: TokenEntry, _ paths: [String], _ fence: ProjectFence
+  ) throws(CommandFailure) -> (system: TokenSystem, sources: [SourceFile]) {
+    let system = readTokens([entry], access(to: paths, fence))
+    if paths.contains(where: system.missing.contains) {
       throw CommandFailure(.unreadable, system.findings.map(\.message))
     }
     return (system, system.sources)
+  }
+
+  /// How files are read that the command line names, and those that they name.
+  static func access(to paths: [String], _ fence: ProjectFence) -> TokenAccess {
+    let load = fence.loader(SourceFile(path: paths.first ?? "", bytes: []))
+    return TokenAccess { target in
+      paths.contains { target == $0 || target == $0 + "/" }
+        ? fence.readNamed(target) : load(target)
+    }
   }
 }

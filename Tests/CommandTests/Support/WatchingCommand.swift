@@ -7,11 +7,13 @@ final class WatchingCommand {
   private let streams: TemporaryFolder
   private var shown = 0
 
-  /// Starts `compile --watch` in a folder.
-  init(_ arguments: [String], in folder: TemporaryFolder) throws {
+  /// Starts a command with `--watch` in a folder.
+  init(
+    _ arguments: [String], in folder: TemporaryFolder, command: String = "compile"
+  ) throws {
     streams = try TemporaryFolder(["out": "", "err": ""])
     process.executableURL = BuiltCommand.url(of: "appearance")
-    process.arguments = ["compile", "--watch"] + arguments
+    process.arguments = [command, "--watch"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
