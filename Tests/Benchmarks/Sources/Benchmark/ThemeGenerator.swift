@@ -48,7 +48,7 @@ struct ThemeGenerator {
         "tabBar",
         .line([
           ("backgroundColor", background), ("tintColor", foreground),
-          ("unselectedItemTintColor", light()),
+          ("unselectedItemTintColor", gray()),
         ])
       ),
     ])
@@ -57,6 +57,9 @@ struct ThemeGenerator {
   private mutating func dark() -> Node { color(from: 0) }
 
   private mutating func light() -> Node { color(from: 225) }
+
+  /// Readable over what is dark, and told from what is light.
+  private mutating func gray() -> Node { color(from: 150) }
 
   /// A color of components that are at most 30 above the least.
   private mutating func color(from least: UInt64) -> Node {
