@@ -32,7 +32,7 @@ struct ThemeFixer {
     self.isUnsafe = isUnsafe
     self.load = load
     self.dependentScores = dependentScores
-    trials = max(16, (3 << 20) / (theme.sources[0].bytes.count + 4096))
+    trials = max(8, (3 << 19) / (theme.sources[0].bytes.count + 4096))
   }
 
   /// Makes each finding's best repair that can be made, all at once where that helps, else as many of

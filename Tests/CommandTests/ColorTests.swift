@@ -104,6 +104,9 @@ struct ColorTests {
       "a:\n  b: { c: \"#112233\", d: 1 }\n", "a:\n  b: { c: \"#112244\", d: 1 }\n")
     #expect(change.map(\.line) == [2])
     #expect(change.map(\.before) == ["#112233"] && change.map(\.after) == ["#112244"])
+    let changes = values("a: { b: red, c: 1, d: blue }\n", "a: { b: black, c: 1, d: white }\n")
+    #expect(changes.map(\.before) == ["red", "blue"])
+    #expect(changes.map(\.after) == ["black", "white"])
     #expect(values("a: x\n", "a: x x\n").map(\.after) == ["x x"])
     #expect(values("a: x\n", "a: x\nb: y\n").isEmpty)
   }

@@ -43,7 +43,7 @@ package struct PairsByPlace {
       var rest = analysis.report.contrast[number].entries[...]
       for (index, pair) in pairs(of: appearance).enumerated() {
         guard case .known(let ground) = pair.backgroundKnowledge else { continue }
-        let entries = rest.take(of: pair, \.variants)
+        let entries = rest.take(of: pair) { $0.variants }
         guard !analysis.meter.isAssumed(ground),
           let worst = entries.min(by: { $0.worst < $1.worst }),
           let variant = worst.variants.members.first(where: { _ in true })

@@ -45,12 +45,12 @@ package struct ContrastEntry: Sendable {
 extension ArraySlice {
   /// Removes what was measured of a pair from the front of that of an appearance; the variants are those of an element.
   package mutating func take(
-    of pair: ContrastPair, _ variants: KeyPath<Element, VariantSet>
+    of pair: ContrastPair, _ variants: (Element) -> VariantSet
   ) -> ArraySlice {
     var seen = VariantSet()
     var count = 0
     while seen != pair.variants, count < self.count {
-      seen.formUnion(self[startIndex + count][keyPath: variants])
+      seen.formUnion(variants(self[startIndex + count]))
       count += 1
     }
     defer { removeFirst(count) }

@@ -12,7 +12,7 @@ struct FindingCauses {
 
   private struct Colors: Hashable {
     let appearance: String
-    let colors: Set<ColorID>
+    let colors: ColorPair
   }
 
   private struct MissingStyle: Hashable {
@@ -57,13 +57,24 @@ struct FindingCauses {
   }
 }
 
+/// Two colors, whichever lies in front.
+private struct ColorPair: Hashable {
+  let first: Int32
+  let second: Int32
+
+  init(_ color: ColorID, _ other: ColorID) {
+    first = min(color.index, other.index)
+    second = max(color.index, other.index)
+  }
+}
+
 extension ContrastPair {
   /// The ink and the color behind it, nil where either is none of the theme's.
-  fileprivate var colors: Set<ColorID>? {
+  fileprivate var colors: ColorPair? {
     guard case .color(let front) = ink, let back = backgroundKnowledge.ground?.color else {
       return nil
     }
-    return [front, back]
+    return ColorPair(front, back)
   }
 }
 

@@ -123,12 +123,14 @@ extension LintContext {
       }
       let own = withoutMemberPairs(pair, report.entries[measured])
       guard let finding = finding(pair, own) else { continue }
-      let worst = own.reduce(.infinity) { min($0, $1.worst) }
-      let cause = cause(of: finding, pair, ratio: worst, in: &causes)
       let outcome = findings.judge(
         finding.id, finding.severity, at: finding.range, pair: waived(pair, own),
         reaches: { reach.covers($0, pair, of: appearance, at: finding.range) },
-        { diagnostic(finding, pair, own, cause) })
+        {
+          let worst = own.reduce(.infinity) { min($0, $1.worst) }
+          return diagnostic(
+            finding, pair, own, cause(of: finding, pair, ratio: worst, in: &causes))
+        })
       switch outcome {
       case .shown(let place):
         report.failing.append(

@@ -76,8 +76,7 @@ extension Analysis {
       var entries: [JudgedEntry] = []
       var reason: String?
       switch pair.backgroundKnowledge {
-      case .known:
-        entries += rest.take(of: pair, \.measured.variants)
+      case .known: entries += rest.take(of: pair) { $0.measured.variants }
       case .unknown(let why): reason = why.reason(pair.background.bar)
       }
       let failing = measured.failing.first { $0.index == Int32(number) }

@@ -12,13 +12,21 @@ struct RepairedValue: Equatable {
   static func all(from old: SourceFile, to new: SourceFile) -> [RepairedValue] {
     let (before, after) = (lines(of: old), lines(of: new))
     guard before.count == after.count else { return [] }
-    return before.indices.compactMap { index in
-      before[index] == after[index]
-        ? nil : RepairedValue(line: index + 1, Array(before[index]), Array(after[index]))
+    return before.indices.filter { before[$0] != after[$0] }.flatMap { index in
+      let (old, new) = (entries(of: before[index]), entries(of: after[index]))
+      let pairs = old.count == new.count ? Array(zip(old, new)) : [(before[index], after[index])]
+      return pairs.filter { $0 != $1 }.map {
+        RepairedValue(line: index + 1, Array($0), Array($1))
+      }
     }
   }
 
-  /// What differs between two lines, from a border of words to one.
+  /// A line cut behind the colon of each key, as mappings may be written on one line.
+  private static func entries(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+  }
+
+  /// What differs between two texts, from a border of words to one.
   private init(line: Int, _ old: [UInt8], _ new: [UInt8]) {
     var start = zip(old, new).prefix { $0 == $1 }.count
     while start > 0, !Self.isBorder(old[start - 1]) { start -= 1 }
