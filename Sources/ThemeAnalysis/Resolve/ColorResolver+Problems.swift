@@ -39,8 +39,10 @@ extension ColorResolver {
         let stem = String(path.dropLast(member.name.count + 1))
         candidate = nearestName(to: stem).map { "\($0).\(member.name)" }
       }
+      let kinds = tokens.count == 0 ? "palette color" : "palette color or token"
       return reportUndefined(
-        "no palette color '\(shortened(path))'", candidate: candidate, at: range)
+        "no \(kinds) '\(shortened(path))'",
+        candidate: candidate, at: range)
     }
     let shape = shape(ofGroup: path, text)
     diagnostics.add("group-as-color", .error, at: range) {

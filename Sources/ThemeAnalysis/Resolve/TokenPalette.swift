@@ -17,10 +17,11 @@ struct TokenPalette {
 
   func holds(_ path: String) -> Bool { system[path] != nil }
 
-  /// How many colors there are.
-  var count: Int { system.tokens.count }
+  /// How many names there are.
+  var count: Int { system.tokens.count + system.unresolved.count }
 
-  var names: [String] { system.tokens.map(\.path) }
+  /// The names of colors, those without a value among them: who refers to one may have misspelled it.
+  var names: [String] { system.tokens.map(\.path) + system.unresolved.map(\.path) }
 
   func token(_ path: String) -> Token? { system.token(path) }
 

@@ -59,7 +59,9 @@ package struct KeySynonym: Sendable {
     KeySynonym(
       [
         "accent", "accentcolor", "tint", "linkcolor", "buttoncolor", "selecteditemtintcolor",
-        "selectedcolor", "selectedtintcolor", "selectedimagetintcolor", "activecolor",
+        "selecteditemtint", "selectedcolor", "selectedtint", "selectedtintcolor",
+        "selectedimagetintcolor",
+        "activecolor",
       ], for: ["tintColor"]),
     KeySynonym(
       ["titletextattributes", "titletint", "titleforegroundcolor", "navigationtitlecolor"],
@@ -70,7 +72,10 @@ package struct KeySynonym: Sendable {
       ["barcolor", "navigationbarcolor", "toolbarcolor", "tabbarcolor"],
       for: ["backgroundColor"]),
     KeySynonym(
-      ["unselectedcolor", "unselectedtintcolor", "inactivecolor", "inactivetintcolor"],
+      [
+        "unselecteditemtint", "unselectedcolor", "unselectedtint", "unselectedtintcolor",
+        "inactivecolor", "inactivetintcolor",
+      ],
       for: ["unselectedItemTintColor"]),
     KeySynonym(
       [

@@ -12,7 +12,9 @@ struct FirstMistakesTests {
     let source = SourceFile(path: "Brand.theme.yaml", text: theme)
     let tokens = SourceFile(
       path: "t.json",
-      text: "{ \"color\": { \"accent\": { \"$type\": \"color\", \"$value\": \"#036\" } } }")
+      text: """
+        { "$type": "color", "color": { "accent": { "$value": "#036" } }, "hue": { "bright": { "$value": "#0Z6" } } }
+        """)
     let compilation = AppearanceCompiler.compile([ThemeInput(source)]) { path in
       path == tokens.path ? .success(tokens) : .failure(LoadFailure("no such file"))
     }
@@ -77,7 +79,7 @@ struct FirstMistakesTests {
     let token = try #require(Self.errors(Self.title("\"{accent}\"")).first)
     #expect(token.fixes == ["{color.accent}"])
     let color = try #require(Self.errors(Self.title("\"{red}\"")).first)
-    #expect(color.message == "no palette color 'red'; did you mean 'brand.red'?")
+    #expect(color.message == "no palette color or token 'red'; did you mean 'brand.red'?")
   }
 
   @Test("a name that leads to no appearance lists what there is")
@@ -97,7 +99,10 @@ struct FirstMistakesTests {
   @Test("a misspelt token gets the nearest one")
   func tokens() throws {
     let error = try #require(Self.errors(Self.title("\"{color.acent}\"")).first)
-    #expect(error.message == "no palette color 'color.acent'; did you mean 'color.accent'?")
+    #expect(
+      error.message == "no palette color or token 'color.acent'; did you mean 'color.accent'?")
+    let broken = try #require(Self.errors(Self.title("\"{hue.brigt}\"")).first)
+    #expect(broken.fixes == ["{hue.bright}"])
   }
 
   @Test(
