@@ -105,7 +105,7 @@ extension BrandColors {
   fileprivate func changes(of brand: Color) -> [String] {
     let kept = brand.isAchromatic ? "a gray as well" : "same hue"
     func reason(_ ground: Color, _ index: Int) -> String {
-      if ground == brand { return "\(brand.cssText) is the navigation bar there" }
+      if ground == brand { return "\(brand.cssText) is the background itself" }
       let ratio = contrastRatio(brand, ground)
       return ratio < Self.ratios[index]
         ? "\(brand.cssText) reads \(shortRatio(ratio)):1 on \(ground.cssText)"
