@@ -107,28 +107,82 @@ let package = Package(
       dependencies: ["AppearanceBuildTool"],
       path: "Sources/AppearanceCommandPlugin"),
     .target(name: "AppearanceKit"),
+    // What several test targets share. In no product.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "AppearanceCompiler", "FindingReports", "ThemeAnalysis", "ThemeFiles", "ThemeModel",
+        "ThemeOutputs", "ThemePreview", "ThemeSyntax",
+      ],
+      path: "Tests/TestSupport"),
     .testTarget(name: "ThemeSyntaxTests", dependencies: ["ThemeSyntax"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(
       name: "DesignTokensTests",
       dependencies: ["ColorScience", "DesignTokens", "OutputText", "ThemeSyntax"]),
-    .testTarget(name: "OutputTextTests", dependencies: ["OutputText"]),
-    .testTarget(name: "ThemeModelTests", dependencies: ["OutputText", "ThemeModel"]),
+    .testTarget(name: "OutputTextTests", dependencies: ["OutputText", "TestSupport"]),
+    .testTarget(
+      name: "ThemeModelTests",
+      dependencies: [
+        "AppearanceCompiler", "AppearanceReference", "ColorScience", "FindingReports", "OutputText",
+        "TestSupport", "ThemeAnalysis", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+      ]),
     .testTarget(
       name: "ThemeAnalysisTests",
-      dependencies: ["ColorScience", "ThemeAnalysis", "ThemeModel", "ThemeSyntax"]),
+      dependencies: [
+        "AppearanceCompiler", "AppearanceReference", "ColorScience", "FindingReports", "OutputText",
+        "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeRepair",
+        "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "ThemeOutputsTests",
+      dependencies: [
+        "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens", "OutputText",
+        "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "ThemeRepairTests",
+      dependencies: [
+        "AppearanceCompiler", "ColorScience", "TestSupport", "ThemeAnalysis", "ThemeFiles",
+        "ThemeModel", "ThemeOutputs", "ThemeRepair", "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "ThemeDiffTests",
+      dependencies: [
+        "ColorScience", "TestSupport", "ThemeAnalysis", "ThemeDiff", "ThemeModel", "ThemeOutputs",
+        "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "ThemePreviewTests",
+      dependencies: [
+        "ColorScience", "OutputText", "TestSupport", "ThemeAnalysis", "ThemeDiff", "ThemeModel",
+        "ThemeOutputs", "ThemePreview", "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "FindingReportsTests",
+      dependencies: [
+        "AppearanceCompiler", "AppearanceReference", "FindingReports", "OutputText", "TestSupport",
+        "ThemeModel", "ThemeOutputs", "ThemeSyntax",
+      ]),
     .testTarget(
       name: "AppearanceCompilerTests",
       dependencies: [
         "AppearanceCompiler", "AppearanceReference", "ColorScience", "DesignTokens",
-        "FindingReports", "OutputText", "ThemeAnalysis", "ThemeDiff", "ThemeFiles", "ThemeModel",
-        "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
+        "FindingReports", "OutputText", "TestSupport", "ThemeAnalysis", "ThemeDiff", "ThemeFiles",
+        "ThemeModel", "ThemeOutputs", "ThemePreview", "ThemeRepair", "ThemeSyntax",
       ]),
     .testTarget(
-      name: "CommandTests",
+      name: "AppearanceReferenceTests",
       dependencies: [
-        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
-        "FindingReports", "OutputText", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs",
+        "AppearanceCompiler", "AppearanceReference", "ColorScience", "FindingReports", "OutputText",
+        "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs", "ThemeRepair",
+        "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "ThemeFilesTests",
+      dependencies: [
+        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "CExtendedAttributes",
+        "OutputText", "TestSupport", "ThemeAnalysis", "ThemeFiles", "ThemeModel", "ThemeOutputs",
         "ThemeSyntax",
       ]),
     .testTarget(
@@ -136,6 +190,13 @@ let package = Package(
       dependencies: [
         "AppearanceCompiler", "ColorScience", "LanguageServer", "OutputText", "ThemeAnalysis",
         "ThemeFiles", "ThemeModel", "ThemeSyntax",
+      ]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "appearance", "AppearanceBuildTool", "AppearanceCompiler", "AppearanceReference",
+        "ColorScience", "FindingReports", "OutputText", "TestSupport", "ThemeFiles", "ThemeModel",
+        "ThemeSyntax",
       ]),
     .testTarget(name: "PackageTests"),
   ],

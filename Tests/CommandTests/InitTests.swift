@@ -1,3 +1,4 @@
+import TestSupport
 import AppearanceCompiler
 import ColorScience
 import Testing

@@ -1,8 +1,8 @@
+import TestSupport
 import ColorScience
 import Testing
 import ThemeSyntax
 
-@testable import AppearanceCompiler
 @testable import OutputText
 @testable import ThemeAnalysis
 @testable import ThemeModel

@@ -1,3 +1,4 @@
+import TestSupport
 import ColorScience
 import OutputText
 import Testing

@@ -1,9 +1,9 @@
-import AppearanceCompiler
+import TestSupport
 import Testing
 import ThemeSyntax
 
 @testable import FindingReports
-@testable import ThemeFiles
+@testable import ThemeAnalysis
 @testable import ThemeModel
 @testable import ThemeOutputs
 

@@ -1,7 +1,7 @@
+import TestSupport
 import Testing
 import ThemeSyntax
 
-@testable import AppearanceCompiler
 @testable import ColorScience
 @testable import FindingReports
 @testable import AppearanceReference

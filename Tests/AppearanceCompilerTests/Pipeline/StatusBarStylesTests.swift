@@ -1,7 +1,6 @@
 import Testing
 import ThemeSyntax
 
-@testable import AppearanceCompiler
 @testable import ColorScience
 @testable import ThemeAnalysis
 @testable import ThemeOutputs

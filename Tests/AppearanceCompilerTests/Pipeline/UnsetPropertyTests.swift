@@ -1,8 +1,8 @@
 import Testing
 import ThemeSyntax
 
-@testable import AppearanceCompiler
 @testable import ThemeAnalysis
+@testable import ThemeOutputs
 @testable import ThemeModel
 
 @Suite("Null unsets what is inherited, and abstract appearances are only extended")

@@ -1,4 +1,3 @@
-import AppearanceCompiler
 import Testing
 import ThemeSyntax
 

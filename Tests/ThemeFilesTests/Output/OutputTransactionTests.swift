@@ -1,0 +1,44 @@
+import TestSupport
+import Foundation
+import Testing
+
+@testable import ThemeFiles
+
+@Suite struct OutputTransactionTests {
+  @Test("when a rename fails, files already replaced, made or removed are as they were")
+  func rollBack() throws {
+    let folder = try TemporaryFolder(["a": "old", "stale": "stale", "z": "old"])
+    let names = ["a", "new", "z"]
+    var stale = StaleFiles()
+    stale.removals = [OutputPlan.Removal(path: folder["stale"], workFolder: folder.path)]
+    let plan = try OutputPlan(
+      names.map { OutputFile(folder: folder.path, name: $0, bytes: Array("new".utf8)) },
+      stale: stale)
+    let interruption = Interruption()
+    defer { interruption.end() }
+    var transaction = OutputTransaction(interruption)
+    try transaction.stage(plan.steps)
+    try transaction.fill()
+    try transaction.synchronize()
+    #expect(try folder.names().count == 6)
+    try FileManager.default.removeItem(atPath: folder["z"])
+    try folder.write("z/", "")
+    #expect(throws: CommandFailure(.unwritable, "cannot write '\(folder["z"])': it is a folder")) {
+      try transaction.commit(plan.steps)
+    }
+    transaction.rollBack()
+    #expect(folder.text("a") == "old")
+    #expect(folder.text("stale") == "stale")
+    #expect(try folder.names() == ["a", "stale", "z"])
+  }
+
+  @Test("manifests are put in place last")
+  func order() throws {
+    let names = ["A.appearance.json", "Appearance+A.swift", "B.appearance.json"]
+    let plan = try OutputPlan(
+      names.map { OutputFile(folder: "/nowhere", name: $0, bytes: []) })
+    #expect(
+      plan.writes.map(\.file.name)
+        == ["Appearance+A.swift", "A.appearance.json", "B.appearance.json"])
+  }
+}

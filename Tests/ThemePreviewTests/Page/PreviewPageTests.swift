@@ -1,0 +1,310 @@
+import TestSupport
+import Foundation
+import Testing
+
+@testable import OutputText
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemePreview
+@testable import ThemeSyntax
+
+@Suite("The page of a theme")
+struct PreviewPageTests {
+  @Test("it says which bar fails, by how much, where and what to write")
+  func failing() {
+    let page = PreviewedThemes.page(PreviewedThemes.failing)
+    #expect(page.contains("<b>✕ 1.06</b> fails"))
+    #expect(page.contains("white status bar on #F7F7F9 has contrast 1.06:1 in 'light'"))
+    #expect(page.contains("<span class=\"at\">Brand.theme.yaml:6:21</span>"))
+    #expect(page.contains(#/<small class="v fail p\d+" aria-hidden="true">✕ 1.06:1<\/small>/#))
+    #expect(page.contains("What fails first"))
+    #expect(page.contains("data-bad"))
+    #expect(page.contains("ink on paper"))
+  }
+
+  @Test("a pair that has a warning is marked as one, in its row, on the phone and in the count")
+  func warning() {
+    let page = PreviewedThemes.page(
+      PreviewedThemes.failing
+        .replacing("lightContent", with: "darkContent").replacing("#0A5FD9", with: "#3B7FE0"))
+    #expect(page.contains("text needs 4.5:1"))
+    #expect(page.contains("<b>▲ 3.7</b> warning"))
+    #expect(page.contains(#/<small class="v warning p\d+" aria-hidden="true">▲ 3.7:1<\/small>/#))
+    #expect(!page.contains("What fails first"))
+    #expect(page.contains("✓ 2 pass, ▲ 1 with a warning"))
+    #expect(!page.contains("✓ 3.7"))
+  }
+
+  @Test("every pair that is measured has a row with its verdict")
+  func rows() throws {
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.failing)
+    let page = PreviewedThemes.page(PreviewedThemes.failing)
+    let rows = page.components(separatedBy: "<tr data-bar=").count - 1
+    #expect(rows == analysis.report.contrast[0].entries.count && rows == 3)
+  }
+
+  @Test("a theme full of markup is text, and the page has no element of its making")
+  func hostile() throws {
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.hostile)
+    let theme = try #require(analysis.theme)
+    #expect(theme.palette.count == 2)
+    let page = PreviewedThemes.page(PreviewedThemes.hostile)
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "<style").count == 2)
+    for opening in [
+      "<img", "<svg onload", "<b onclick", "<i onfocus", "<a href=javascript", "<!-- -->",
+    ] {
+      #expect(!page.contains(opening), "\(opening)")
+    }
+    #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+  }
+
+  @Test("its policy names the digests of the style sheet and of the scripts that it has")
+  func policy() throws {
+    for watches in [false, true] {
+      let page = PreviewedThemes.page(PreviewedThemes.failing, watches: watches)
+      let policy = try #require(page.firstMatch(of: #/content="(default-src 'none';[^"]*)"/#)?.1)
+      let style = try #require(page.firstMatch(of: #/(?s)<style>(.*?)</style>/#)?.1)
+      #expect(policy.contains("style-src 'sha256-\(SHA256.base64Digest(Array(style.utf8)))'"))
+      let scripts = page.matches(of: #/(?s)<script>(.*?)</script>/#).map(\.1)
+      #expect(scripts.count == (watches ? 4 : 2))
+      for script in scripts {
+        #expect(policy.contains("'sha256-\(SHA256.base64Digest(Array(script.utf8)))'"))
+      }
+      #expect(policy.contains("frame-src") == watches)
+    }
+  }
+
+  @Test("a color is written once, however many drawings have it")
+  func colors() throws {
+    let page = PreviewedThemes.page(PreviewedThemes.failing)
+    let style = try #require(page.firstMatch(of: #/(?s)<style>(.*?)</style>/#)?.1)
+    #expect(style.matches(of: #/\.b\d+\{background-color:#F7F7F9\}/#).count == 1)
+    let body = try #require(page.firstMatch(of: #/(?s)<main(.*)</main>/#)?.1)
+    #expect(!body.contains("style="))
+  }
+
+  @Test("a wide color is there as it is, behind the nearest one of sRGB")
+  func wide() {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        a:
+          statusBarStyle: darkContent
+          navigationBar: { backgroundColor: color(display-p3 1 0.9 0.2), tintColor: black }
+
+      """)
+    #expect(page.contains(";background-color:color(display-p3 1 0.9 0.2)}"))
+  }
+
+  @Test("a search bar has its colors and verdicts: empty at the top, with a text once scrolled")
+  func searchBar() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        a:
+          interfaceStyle: light
+          statusBarStyle: darkContent
+          navigationBar:
+            backgroundColor: white
+            titleColor: black
+            tintColor: black
+            searchBar: { fieldColor: "#E4E4EA", textColor: "#1C1C1E", placeholderColor: "#8E8E93" }
+
+      """)
+    let phones = page.split(separator: "<div class=\"ph").dropFirst().map(String.init)
+    #expect(phones.count == 2)
+    let field = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#E4E4EA\}/#)?.1)
+    for (figure, words) in zip(phones, [">Search<", ">Lamps<"]) {
+      #expect(figure.contains(#/<i class="sf p\d+ b/#) && figure.contains(" b\(field)\"></i>"))
+      #expect(figure.contains(words))
+      #expect(figure.contains("✕ 2.57:1</small>") == (words == ">Search<"))
+    }
+    #expect(!PreviewedThemes.page(PreviewedThemes.failing).contains("class=\"sf"))
+  }
+
+  @Test("the selected tab lies on its indicator, and its verdict is the one on that")
+  func indicator() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        a:
+          interfaceStyle: light
+          tabBar:
+            backgroundColor: white
+            tintColor: "#0A5FD9"
+            unselectedItemTintColor: "#5A5A60"
+            selectionIndicatorColor: "#6A88C8"
+
+      """)
+    let indicator = try #require(page.firstMatch(of: #/\.b(\d+)\{background-color:#6A88C8\}/#)?.1)
+    #expect(page.contains(" b\(indicator)\"></i>") && page.contains(#/<i class="in p\d+ b/#))
+    #expect(page.contains(#/<small class="v fail p\d+" aria-hidden="true">✕ [0-9.]+:1</#))
+  }
+
+  @Test("a button has the badge that the theme colors, on iOS 26 alone")
+  func buttonBadge() {
+    let bar =
+      "backgroundColor: white, titleColor: black, tintColor: black, badgeColor: yellow, "
+      + "badgeTextColor: white"
+    let theme = "appearances: { a: { interfaceStyle: light, navigationBar: { \(bar) } } }"
+    let badges = { (configuration: String) -> Int in
+      let read = Configuration.read(SourceFile(path: "appearance.yaml", text: configuration)).0
+      let analysis = PreviewedThemes.analysis(theme, configuration: read)
+      let page = String(decoding: previewPage([analysis]), as: UTF8.self)
+      let phones = page.split(separator: "<div class=\"ph").dropFirst()
+      return phones.filter { $0.contains(">3</i>") && $0.contains("✕ 1.07:1</small>") }.count
+    }
+    #expect(badges("") == 0)
+    #expect(badges("deploymentTarget: 26.0") == 2)
+  }
+
+  @Test("what is above, below and behind parts of bars is drawn, and what is not measured said")
+  func parts() throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.parts, configuration: read)
+    let page = String(decoding: previewPage([analysis]), as: UTF8.self)
+    func number(_ list: String, _ color: String) throws -> Substring {
+      let rule = try Regex<(Substring, Substring)>("\\.\(list)(\\d+)\\{[a-z-]+:\(color)\\}")
+      return try #require(page.firstMatch(of: rule)?.1)
+    }
+    let scope = try number("f", "#5A5A60")
+    let selected = try number("f", "#0A3A8A")
+    let (fill, text) = (try number("b", "#0A5FD9"), try number("f", "#FFFFFA"))
+    let (tab, compactTab) = (try number("f", "#4A4A50"), try number("f", "#7A2A8A"))
+    let phones = page.split(separator: "<div class=\"ph").dropFirst().map(String.init)
+    #expect(phones.count == 6)
+    for phone in phones {
+      let isGlass = phone.hasPrefix(" gl")
+      let state = try #require(phone.firstMatch(of: #/data-s="(\w+)"/#)?.1)
+      let isScrolled = state == "standard"
+      func has(_ name: String, _ color: String, _ words: String) throws -> Bool {
+        try phone.contains(Regex("<i class=\"\(name) p\\d+ \(color)\">\(words)</i>"))
+      }
+      #expect(phone.contains(">Choose &lt;b&gt;an&lt;/b&gt; address</i>"))
+      #expect(phone.contains("not measured: the prompt"))
+      #expect(try has("s2", "f\(scope)", "Rooms") == isScrolled)
+      #expect(try has("s1", "f\(selected)", "All") == isScrolled)
+      #expect(phone.contains("the prompt, the scope buttons") == isScrolled)
+      #expect(try (has("pf", "b\(fill)", "") && has("dn", "f\(text)", "Done")) == isGlass)
+      #expect(phone.contains("the prominent button") == isGlass)
+      // The buttons of the toolbar have none: those of the navigation bar and the tabs do.
+      #expect(phone.components(separatedBy: "class=\"gs ").count - 1 == (isGlass ? 3 : 0))
+      #expect(try has("l2", "f\(tab)", "News") == (state != "compact"))
+      #expect(try has("l1", "f\(compactTab)", "Home") == (state == "compact"))
+    }
+  }
+
+  @Test("a title that is never large is small at the top")
+  func smallTitle() {
+    let bar = "backgroundColor: white, titleColor: black, tintColor: black"
+    for (mode, isSmall) in [("never", true), ("automatic", false)] {
+      let page = PreviewedThemes.page(
+        "appearances: { a: { navigationBar: { \(bar), largeTitleDisplayMode: \(mode) } } }\n")
+      #expect(page.contains(">Large Title") != isSmall)
+    }
+  }
+
+  @Test(
+    "a prompt is cut to what a phone has room for",
+    arguments: [
+      ("Choose", "Choose"), (String(repeating: "a", count: 41), String(repeating: "a", count: 41)),
+      (String(repeating: "a", count: 42), String(repeating: "a", count: 41) + "…"),
+      (String(repeating: "住", count: 9000), String(repeating: "住", count: 20) + "…"), ("", ""),
+    ])
+  func prompts(text: String, shown: String) {
+    #expect(promptText(text) == shown)
+  }
+
+  @Test("a gradient is drawn in its direction, in small steps where it is translucent")
+  func gradients() throws {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        shop:
+          interfaceStyle: light
+          toolbar: { backgroundGradient: [white, "#DDE8FA"], tintColor: black }
+          tabBar:
+            backgroundGradient: { colors: [white, "#FFFFFF80"], direction: vertical }
+            tintColor: black
+            unselectedItemTintColor: black
+
+      """)
+    let opaque = try #require(
+      page.firstMatch(
+        of: #/\.r(\d+)\{background-image:linear-gradient\(90deg,#FFFFFF,#DDE8FA\)\}/#)?.1)
+    #expect(page.contains(#/<i class="g p\d+ r/#) && page.contains(" r\(opaque)\"></i>"))
+    let steps = try #require(
+      page.firstMatch(of: #/linear-gradient\(180deg,(#FFFFFF,[^}]*#FFFFFF80)\)\}/#)?.1)
+    #expect(steps.split(separator: ",").count == 17)
+  }
+
+  @Test("a matrix without room for all colors takes those that are used most; any can be chosen")
+  func matrix() throws {
+    var text = "palette:\n"
+    for index in 0..<30 { text += "  c\(index): \"#0000\(String(index + 16, radix: 16))\"\n" }
+    text += "appearances:\n"
+    for index in 0..<30 {
+      text += "  a\(index): { toolbar: { backgroundColor: white, tintColor: \"{c\(index)}\" } }\n"
+    }
+    text += "  more: { toolbar: { backgroundColor: white, tintColor: \"{c29}\" } }\n"
+    let page = PreviewedThemes.page(text)
+    #expect(
+      page.contains("Of 30 colors drawn on bars the 24 that are used most; 6 are left out"))
+    #expect(!page.contains("behind what is drawn"))
+    let options = page.matches(of: #/<option value="([ig]+ [^"]*)">([^<]*)/#).map { ($0.1, $0.2) }
+    #expect(options.count == 31)
+    #expect(try #require(options.first { $0.1 == "c28" }).0 == "i 0,0,44")
+    #expect(try #require(options.first { $0.1 == "#FFFFFF" }).0 == "g 255,255,255")
+    #expect(page.contains("<script>\(PageScript.contrasts)</script>"))
+    #expect(!PreviewedThemes.page(PreviewedThemes.failing).contains(PageScript.contrasts))
+  }
+
+  @Test("an appearance that nothing can be measured of is drawn from a theme with errors")
+  func broken() {
+    let page = PreviewedThemes.page(
+      """
+      appearances:
+        good: { statusBarStyle: darkContent, navigationBar: { backgroundColor: white } }
+        bad: { statusBarStyle: darkContent, navigationBar: { backgroundColour: white } }
+
+      """)
+    #expect(page.contains("id=\"good\""))
+    #expect(page.contains("unknown-key"))
+    #expect(page.contains("Nothing is generated from this theme until you fix its errors"))
+  }
+
+  @Test("a file that is no theme has its findings on the page")
+  func noTheme() {
+    let page = PreviewedThemes.page("- a\n- b\n")
+    #expect(page.contains("No theme to show"))
+    #expect(page.contains("root-not-mapping"))
+  }
+
+  @Test("a hundred appearances take less than 0.8 MB")
+  func size() {
+    var text = "palette: { paper: white, ink: black }\nappearances:\n"
+    for index in 0..<100 {
+      text += """
+          a\(index):
+            statusBarStyle: darkContent
+            navigationBar: { backgroundColor: "#F\(index % 10)F\(index / 10)F9", tintColor: "#0A5FD9" }
+            toolbar: { backgroundColor: "{paper}", tintColor: "#0A5FD9" }
+            tabBar: { backgroundColor: "{paper}", tintColor: "{ink}", unselectedItemTintColor: "#555555" }
+
+        """
+    }
+    let page = previewPage([PreviewedThemes.analysis(text)])
+    #expect(page.count < 800_000, "\(page.count)")
+    #expect(page == previewPage([PreviewedThemes.analysis(text)]))
+  }
+
+  @Test("appearances of two themes have fragments of their own")
+  func fragments() {
+    let themes = ["Sea", "Land"].map {
+      PreviewedThemes.analysis(PreviewedThemes.failing, named: "\($0).theme.yaml")
+    }
+    let page = String(decoding: previewPage(themes), as: UTF8.self)
+    #expect(page.contains("id=\"Sea.light\"") && page.contains("id=\"Land.light\""))
+  }
+}

@@ -1,0 +1,157 @@
+import TestSupport
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@testable import ThemeAnalysis
+@testable import ThemeModel
+@testable import ThemePreview
+@testable import ThemeSyntax
+
+@Suite("Pictures of appearances")
+struct ContactSheetsTests {
+  @Test("each appearance has a picture with the mark of what fails")
+  func failing() throws {
+    let sheets = contactSheets(PreviewedThemes.analysis(PreviewedThemes.failing))
+    #expect(sheets.map(\.name) == ["Brand.light.svg"])
+    let picture = String(decoding: try #require(sheets.first).bytes, as: UTF8.self)
+    #expect(picture.contains(">✕ 1.06:1</text>"))
+    #expect(picture.contains("fill=\"#F7F7F9\""))
+    #expect(picture.prefix(1024).contains(previewMark))
+  }
+
+  @Test(
+    "verdicts are beside their phone, apart from each other, each with a line that leads to its part"
+  )
+  func labels() throws {
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.faint)
+    let source = try #require(PreviewedTheme(analysis, isAlone: true))
+    let scenes = source.maker(of: 0).aspects().flatMap(\.scenes)
+    #expect(Set(scenes.map(\.state)).count == 3)
+    for scene in scenes {
+      let layout = PhoneLayout(scene)
+      let labels = layout.labels
+      #expect(labels.count == layout.marked.count && labels.count > 6)
+      for label in labels {
+        #expect(label.box.right <= -8 || label.box.x >= layout.screen.width + 8)
+        #expect(label.box.y >= 0 && label.box.bottom <= layout.screen.height)
+        #expect(
+          labels.filter {
+            $0.box.x == label.box.x && abs($0.box.y - label.box.y) < label.box.height
+          }
+          .count == 1)
+        let start = label.line[0]
+        let part = label.part.box
+        #expect(start.x >= part.x - 2 && start.x <= part.right + 2)
+        #expect(start.y >= part.y && start.y <= part.bottom)
+      }
+    }
+  }
+
+  @Test("texts of a bar do not collide on any phone, and bars have UIKit's heights")
+  func texts() throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
+    for theme in [PreviewedThemes.faint, PreviewedThemes.parts] {
+      let analysis = PreviewedThemes.analysis(theme, configuration: read)
+      let source = try #require(PreviewedTheme(analysis, isAlone: true))
+      for scene in source.maker(of: 0).aspects().flatMap(\.scenes) {
+        let layout = PhoneLayout(scene)
+        let boxes = layout.pieces.compactMap { piece -> Box? in
+          if case .words = piece.kind { piece.name == "bd" ? nil : piece.box } else { nil }
+        }
+        for (index, box) in boxes.enumerated() {
+          for other in boxes[..<index] {
+            let isApart =
+              box.x >= other.right || box.right <= other.x || box.y >= other.bottom - 6
+              || box.bottom - 6 <= other.y
+            #expect(isApart, "\(box) \(other)")
+          }
+        }
+        guard !scene.state.isCompact, scene.look == .flat else { continue }
+        let bars = layout.pieces.filter { $0.name == "g" }.map(\.box)
+        #expect(bars[0].y == 0 && bars[0].height >= 59 + 44)
+        #expect(bars[1].y == 852 - 34 - 49 && bars[1].bottom >= 852)
+        #expect(bars[2].height == 44 && bars[2].bottom == bars[1].y)
+      }
+    }
+  }
+
+  @Test("what is above, below and behind the parts of bars is in the picture")
+  func parts() throws {
+    let read = Configuration.read(SourceFile(path: "appearance.yaml", text: "sdk: 26.0\n")).0
+    let analysis = PreviewedThemes.analysis(PreviewedThemes.parts, configuration: read)
+    let picture = String(
+      decoding: try #require(contactSheets(analysis).first).bytes, as: UTF8.self)
+    func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
+    #expect(count(">Choose &lt;b&gt;an&lt;/b&gt; address</text>") == 6)
+    #expect(count("fill=\"#5A5A60\">Rooms</text>") == 2)
+    #expect(count("fill=\"#0A3A8A\">All</text>") == 2)
+    #expect(count("fill=\"#FFFFFA\">Done</text>") == 3)
+    #expect(count("fill=\"#4A4A50\">News</text>") == 4)
+    #expect(count("fill=\"#7A2A8A\">Home</text>") == 2)
+    #expect(count(">not measured: the prompt, the scope buttons") == 2)
+    // Only the navigation bar's buttons and the floating tabs are on glass.
+    let glassy = picture.components(separatedBy: "fill=\"#8C8C99\"").count - 1
+    #expect(glassy == 3 * (2 + 1), "\(glassy)")
+  }
+
+  @Test("nothing is seen between the strips of a gradient")
+  func gradient() throws {
+    let sheet = try #require(
+      contactSheets(
+        PreviewedThemes.analysis(
+          "appearances: { a: { toolbar: { backgroundGradient: [white, black] } } }\n")
+      ).first)
+    let picture = String(decoding: sheet.bytes, as: UTF8.self)
+    let strips = picture.components(separatedBy: "<g shape-rendering=\"crispEdges\">").dropFirst()
+    #expect(!strips.isEmpty)
+    for group in strips {
+      let boxes = group.components(separatedBy: "</g>")[0]
+      #expect(boxes.components(separatedBy: "<rect ").count == 49)
+    }
+  }
+
+  @Test("a theme full of markup gives XML without an element of its making")
+  func hostile() throws {
+    let sheets = contactSheets(PreviewedThemes.analysis(PreviewedThemes.hostile))
+    #expect(sheets.count == 1)
+    for sheet in sheets {
+      #expect(!sheet.name.contains("/") && !sheet.name.contains("<"))
+      let reader = ElementReader()
+      let parser = XMLParser(data: Data(sheet.bytes))
+      parser.delegate = reader
+      #expect(parser.parse())
+      #expect(reader.names.isSubset(of: ["svg", "title", "rect", "g", "text", "path"]))
+    }
+  }
+
+  @Test("names that a disk does not tell apart have pictures of their own")
+  func names() {
+    let sheets = contactSheets(
+      PreviewedThemes.analysis(
+        """
+        appearances:
+          a b: { statusBarStyle: darkContent, toolbar: { backgroundColor: white } }
+          a.b: { statusBarStyle: darkContent, tabBar: { backgroundColor: white } }
+          A-B: { statusBarStyle: darkContent, tabBar: { backgroundColor: white } }
+
+        """))
+    #expect(sheets.count == 3)
+    #expect(Set(sheets.map { $0.name.lowercased() }).count == 3)
+  }
+}
+
+/// Notes the names of elements.
+private final class ElementReader: NSObject, XMLParserDelegate {
+  private(set) var names: Set<String> = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    names.insert(name)
+  }
+}
