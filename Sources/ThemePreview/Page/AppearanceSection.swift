@@ -6,8 +6,8 @@ import ThemeSyntax
 
 /// Writes an appearance with its inverse: drawings, verdicts, findings.
 extension MarkupWriter {
-  /// Writes an appearance of a theme by its index.
-  mutating func appearance(_ index: Int, of source: PreviewedTheme) {
+  /// Writes an appearance of a theme by its index; what is late of it comes when it is needed.
+  mutating func appearance(_ index: Int, of source: PreviewedTheme, isLate: Bool) {
     let appearance = source.theme.appearances[index]
     let parts = source.parts(of: index)
     let pairs = parts.map { source.pairs[$0] }
@@ -15,12 +15,14 @@ extension MarkupWriter {
     let isBad = pairs.joined().contains { $0.verdict == .fail || $0.finding != nil }
     let bad: Markup = isBad ? " data-bad" : ""
     let fragment = source.fragment(appearance)
-    write(#"<section class="ap" id="\#(fragment)" "#)
+    write(#"<section class="\#(isLate ? "ap la" : "ap")" id="\#(fragment)" "#)
     write(#"data-bars="\#(kinds.map(\.name).joined(separator: " "))"\#(bad)>"#)
     write(##"<div class="in"><h3><a href="#\##(fragment)">\##(appearance.name)</a></h3>"##)
     facts(appearance, source)
     for line in appearance.description { write("<p>\(line)</p>") }
-    write(#"</div><div class="pts">"#)
+    write("</div>")
+    if isLate { write("<noscript>") }
+    write(#"<div class="pts">"#)
     for (part, judged) in zip(parts, pairs) {
       write(#"<div class="pt">"#)
       let shown = source.theme.appearances[part]
@@ -33,7 +35,9 @@ extension MarkupWriter {
       table(judged, of: shown, source)
       write("</div>")
     }
-    write("</div></section>")
+    write("</div>")
+    if isLate { write("</noscript>") }
+    write("</section>")
   }
 
   private mutating func facts(_ appearance: ResolvedAppearance, _ source: PreviewedTheme) {

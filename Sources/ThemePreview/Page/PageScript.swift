@@ -1,5 +1,49 @@
 /// The scripts of a page; without them it shows all and filters nothing.
 enum PageScript {
+  /// Puts in the drawings and pairs of late appearances, which wait as text in `noscript`: those that come near at
+  /// once, the others when there is nothing else to do, all of them before the page is printed.
+  ///
+  /// An appearance has its real height as soon as it is laid out; of more than `laidOut` only those in sight are, so
+  /// that scrolling stays quick.
+  static let late = """
+    "use strict";
+    const fill = (section) => {
+      const part = section.querySelector(":scope > noscript");
+      if (part) part.outerHTML = part.textContent;
+    };
+    const fillAll = () => document.querySelectorAll(".la").forEach(fill);
+    (() => {
+      const late = [...document.querySelectorAll(".la")];
+      const isLaidOut = late.length <= \(laidOut);
+      const near = new IntersectionObserver((entries) => {
+        for (const entry of entries) {
+          if (!entry.isIntersecting) continue;
+          fill(entry.target);
+          near.unobserve(entry.target);
+        }
+      }, { rootMargin: "2000px" });
+      for (const section of late) near.observe(section);
+      const idle = self.requestIdleCallback ??
+        ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 30));
+      const next = (deadline) => {
+        do {
+          const section = late.shift();
+          if (!section) return;
+          fill(section);
+          if (!isLaidOut) continue;
+          section.classList.remove("la");
+          section.getBoundingClientRect();
+        } while (deadline.timeRemaining() > 30);
+        idle(next);
+      };
+      addEventListener("load", () => idle(next));
+      addEventListener("beforeprint", fillAll);
+    })();
+
+    """
+
+  private static let laidOut = 200
+
   /// Filters by text, variant, bar and verdict, simulates sight, and shows what a link points at.
   static let filters = """
     "use strict";
@@ -11,8 +55,11 @@ enum PageScript {
       const sections = [...document.querySelectorAll(".ap")];
       const links = document.querySelectorAll(".al");
       let words;
-      const texts = () => words ??= sections.map((section) => [...section.querySelectorAll(
-        ".in, tbody")].map((part) => part.textContent).join(" ").toLowerCase());
+      const texts = () => {
+        if (!words) fillAll();
+        return words ??= sections.map((section) => [...section.querySelectorAll(
+          ".in, tbody")].map((part) => part.textContent).join(" ").toLowerCase());
+      };
       const set = (name, value) =>
         value ? root.setAttribute(name, value) : root.removeAttribute(name);
       const filter = () => {
@@ -37,9 +84,11 @@ enum PageScript {
       const follow = () => {
         let name = location.hash.slice(1);
         try { name = decodeURIComponent(name); } catch { }
+        if (name && !document.getElementById(name)) fillAll();
         const target = name && document.getElementById(name);
         if (!target) return;
         const section = target.closest(".ap");
+        if (section) fill(section);
         if (section && getComputedStyle(section).display === "none") {
           form.reset();
           filter();
@@ -101,10 +150,12 @@ enum PageScript {
       const { one, other } = form.elements;
       const panel = document.querySelector(".both");
       const sections = [...document.querySelectorAll(".ap")];
-      for (const section of sections) {
-        const name = section.querySelector("h3").textContent;
-        for (const select of [one, other]) select.add(new Option(name, section.id));
-      }
+      one.closest("details").addEventListener("toggle", () => {
+        for (const section of sections) {
+          const name = section.querySelector("h3").textContent;
+          for (const select of [one, other]) select.add(new Option(name, section.id));
+        }
+      }, { once: true });
       form.addEventListener("input", (event) => {
         if (event.target !== one && event.target !== other) return;
         panel.hidden = !one.value || !other.value;
@@ -112,7 +163,9 @@ enum PageScript {
           const part = document.createElement("div");
           const head = document.createElement("h2");
           head.textContent = select.selectedOptions[0].text;
-          part.append(head, document.getElementById(select.value).querySelector(".dr").cloneNode(true));
+          const section = document.getElementById(select.value);
+          fill(section);
+          part.append(head, section.querySelector(".dr").cloneNode(true));
           return part;
         }));
         if (!panel.hidden) panel.scrollIntoView({ block: "start" });

@@ -82,7 +82,9 @@ enum PageStyle {
     output{font-size:.9rem;color:var(--mut)}
     .ap,.sec{background:var(--card);border:1px solid var(--line);border-radius:1rem;\
     padding:1.2rem;margin:1rem 0}
-    .many .ap{content-visibility:auto;contain-intrinsic-size:auto 90rem}
+    .la{content-visibility:auto;contain-intrinsic-size:auto 90rem}
+    @media(scripting:none){.la{content-visibility:visible}}
+    noscript{display:contents}
     .ap:target{outline:3px solid var(--link)}
     .sec>summary{cursor:pointer}
     .sc{overflow-x:auto;margin:.6rem 0}
@@ -200,7 +202,7 @@ enum PageStyle {
       @media(max-width:370px){:root{--z:.42;--zc:.24}form{flex-wrap:wrap;position:static}}
       @media(forced-colors:active){:is(.dev,.cr,.v,.le,.s,.k,.c i){forced-color-adjust:none}}
       @media print{:root{--z:.5;--zc:.45}:is(form,.skip,.side,.toast,input){display:none!important}\
-      .lay{display:block}.many .ap{content-visibility:visible}:is(.ph,.cards li,.sw,tr){break-inside:avoid}\
+      .lay{display:block}.la{content-visibility:visible}:is(.ph,.cards li,.sw,tr){break-inside:avoid}\
       .dr,.vw,.cards{display:block}.ph{display:inline-block}\
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 

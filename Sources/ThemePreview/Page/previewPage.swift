@@ -16,16 +16,17 @@ package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt
   body.introduction(themes, analyses)
   body.form()
   let shown = themes.reduce(0) { $0 + $1.theme.appearances.count }
-  body.write(##"<div class="lay\##(shown > previewedAtOnce ? " many" : "")">"##)
+  body.write(#"<div class="lay">"#)
   if shown > 0 { body.sidebar(themes) }
   body.write(#"<main id=":main">"#)
   body.summary(of: themes)
+  var drawn = 0
   for (source, analysis) in zip(sources, analyses) {
     guard let source else {
       body.unreadable(analysis)
       continue
     }
-    body.theme(source, isAlone: analyses.count == 1)
+    body.theme(source, isAlone: analyses.count == 1, after: &drawn)
   }
   body.write("</main></div>")
   body.footer()
@@ -35,15 +36,13 @@ package func previewPage(_ analyses: [Analysis], watches: Bool = false) -> [UInt
   let title = sources.compactMap { $0?.theme.name }.joined(separator: ", ")
   let stamp = watches ? SHA256.hexDigest(Array(style.utf8) + content) : nil
   let scripts =
-    [PageScript.filters, PageScript.hands] + (picksColors ? [PageScript.contrasts] : [])
+    [PageScript.late, PageScript.filters, PageScript.hands]
+    + (picksColors ? [PageScript.contrasts] : [])
     + (watches ? [PageScript.watch] : [])
   return htmlPage(
     title: title.isEmpty ? "Preview" : "\(title) — preview", style: style, content,
     scripts: scripts, stamp: stamp)
 }
-
-/// The most appearances that a page lays out whole, in sight or not; of more only those in sight.
-private let previewedAtOnce = 60
 
 /// A page that runs some scripts at its end; one with a stamp tells it to who asks.
 func htmlPage(
@@ -165,7 +164,10 @@ extension MarkupWriter {
 
   // MARK: - Themes
 
-  fileprivate mutating func theme(_ source: PreviewedTheme, isAlone: Bool) {
+  /// Writes a theme after a number of appearances, which grows by the theme's.
+  fileprivate mutating func theme(
+    _ source: PreviewedTheme, isAlone: Bool, after drawn: inout Int
+  ) {
     write(#"<section class="th"><h2>\#(isAlone ? "Appearances" : source.theme.name)</h2>"#)
     if source.analysis.hasErrors {
       write(
@@ -175,12 +177,16 @@ extension MarkupWriter {
     findings(of: source)
     for index in source.theme.appearances.indices
     where !source.theme.appearances[index].isInverse {
-      appearance(index, of: source)
+      appearance(index, of: source, isLate: drawn >= Self.drawnAtOnce)
+      drawn += 1
     }
     palette(of: source)
     lists(of: source)
     write("</section>\n")
   }
+
+  /// The most appearances that are drawn while the page opens.
+  private static let drawnAtOnce = 10
 
   /// Writes what is wrong with a file that is no theme.
   fileprivate mutating func unreadable(_ analysis: Analysis) {

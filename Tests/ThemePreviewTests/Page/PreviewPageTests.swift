@@ -49,7 +49,7 @@ struct PreviewPageTests {
     let theme = try #require(analysis.theme)
     #expect(theme.palette.count == 2)
     let page = PreviewedThemes.page(PreviewedThemes.hostile)
-    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "<script").count == 4)
     #expect(page.components(separatedBy: "<style").count == 2)
     for opening in [
       "<img", "<svg onload", "<b onclick", "<i onfocus", "<a href=javascript", "<!-- -->",
@@ -67,7 +67,7 @@ struct PreviewPageTests {
       let style = try #require(page.firstMatch(of: #/(?s)<style>(.*?)</style>/#)?.1)
       #expect(policy.contains("style-src 'sha256-\(SHA256.base64Digest(Array(style.utf8)))'"))
       let scripts = page.matches(of: #/(?s)<script>(.*?)</script>/#).map(\.1)
-      #expect(scripts.count == (watches ? 4 : 2))
+      #expect(scripts.count == (watches ? 5 : 3))
       for script in scripts {
         #expect(policy.contains("'sha256-\(SHA256.base64Digest(Array(script.utf8)))'"))
       }
