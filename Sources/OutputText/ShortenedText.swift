@@ -9,9 +9,9 @@ package func shortened(_ text: some Collection<UInt8>) -> String {
   if text.count <= 40, text.allSatisfy({ (0x20..<0x7F).contains($0) }) {
     return String(decoding: text, as: UTF8.self)
   }
-  // The longest character takes four bytes.
+  // The longest character takes four bytes, and the last one may be cut: 41 are left, one more than fit.
   let isWhole = text.count <= 160
-  let head = isWhole ? String(decoding: text, as: UTF8.self) : wholeCharacters(text.prefix(164))
+  let head = isWhole ? String(decoding: text, as: UTF8.self) : wholeCharacters(text.prefix(168))
   var short = ""
   var count = 0
   for scalar in head.unicodeScalars {
