@@ -34,6 +34,8 @@ struct ColorOrigin: Sendable {
 struct OriginFinder {
   let theme: ResolvedTheme
   private var origins: [ColorInput: ColorOrigin] = [:]
+  /// Whether colors that are no literals come from the same places in every variant.
+  private var uniform: [ColorID: Bool] = [:]
 
   /// How many references in a row are followed; what lies behind more of them gets no repair.
   private static let longestChain = 16
@@ -80,6 +82,23 @@ struct OriginFinder {
       }
       return origin
     }
+  }
+
+  /// Whether a color comes from the same places in every variant.
+  mutating func isUniform(_ color: ColorID) -> Bool {
+    guard let step = theme.colors.step(color) else { return true }
+    if let known = uniform[color] { return known }
+    let isUniform =
+      switch step {
+      // Another token in a token's place may be another color in each variant.
+      case .adaptive, .combined, .token: false
+      case .said(_, let said): isUniform(said)
+      case .inverted(let base, _, _): isUniform(base)
+      // A member is that of one variant, and what is computed hangs on every variant of its inputs.
+      case .member, .computed: true
+      }
+    uniform[color] = isUniform
+    return isUniform
   }
 
   private mutating func referring(

@@ -4,16 +4,13 @@ import ThemeModel
 import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
-///
-/// A class, since it is large and is in several lists.
-final class PairUse: Sendable {
+struct PairUse {
   /// Its number among all uses.
   let number: Int
   let appearance: Int
   /// Index of the pair among those of its appearance.
   let index: Int
   let pair: ContrastPair
-  /// What the pair is seen on.
   let ground: Ground
   /// The variants that it stands for.
   let variants: VariantSet
@@ -26,24 +23,6 @@ final class PairUse: Sendable {
   /// Nil for the glyphs of the status bar.
   let front: ColorOrigin?
   let back: ColorOrigin?
-
-  init(
-    number: Int, appearance: Int, index: Int, pair: ContrastPair, ground: Ground,
-    variants: VariantSet, variant: Variant, current: Double, ratio: Double, front: ColorOrigin?,
-    back: ColorOrigin?
-  ) {
-    self.number = number
-    self.appearance = appearance
-    self.index = index
-    self.pair = pair
-    self.ground = ground
-    self.variants = variants
-    self.variant = variant
-    self.current = current
-    self.ratio = ratio
-    self.front = front
-    self.back = back
-  }
 
   var lacksContrast: Bool { current < ratio }
 
@@ -73,8 +52,11 @@ struct PairUses {
   private(set) var byGround: [SourceRange: [Int]] = [:]
   /// The uses of each pair without contrast.
   private var byPair: [PairKey: [Int]] = [:]
+  /// The scalars that say colors of pairs without contrast, which a repair may change.
+  private var repairable: Set<SourceRange> = []
+  /// The places that say the styles of status bars without contrast.
+  private var styles: Set<SourceRange> = []
 
-  /// A pair of a theme.
   private struct PairKey: Hashable {
     let appearance: Int
     let index: Int
@@ -91,25 +73,25 @@ struct PairUses {
   ) {
     let theme = finder.theme
     let drawings = OutputDrawings(theme, configuration)
-    var reach = RepairReach(&finder, report, drawings, configuration)
+    let pairs = theme.appearances.map { contrastPairs(of: $0, in: drawings, under: configuration) }
+    let failing = report.map { Set($0.failing.map { Int($0.index) }) }
     for (number, appearance) in theme.appearances.enumerated() {
-      let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
-      let failing = Set(report[number].failing.map { Int($0.index) })
-      for (index, pair) in pairs.enumerated() where !appearance.keepsVerdict(of: pair, theme.colors)
-      {
+      for index in failing[number] { note(pairs[number][index], in: appearance, &finder) }
+    }
+    for (number, appearance) in theme.appearances.enumerated() {
+      for (index, pair) in pairs[number].enumerated()
+      where !appearance.keepsVerdict(of: pair, theme.colors) {
         guard let ground = pair.backgroundKnowledge.ground else { continue }
-        let isFailing = failing.contains(index)
-        let isUniform = reach.isUniform(pair, in: appearance, theme.colors)
-        for variant in pair.variants.members.prefix(isUniform ? 1 : .max)
-        where reach.includes(pair, in: appearance, variant, &finder) || isFailing {
+        let isFailing = failing[number].contains(index)
+        let isUniform = finder.isUniform(pair, in: appearance)
+        for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
+          let origins = finder.origins(of: pair, on: ground, in: appearance, variant)
+          inputs.formUnion(origins.inputs)
+          guard isFailing || isReached(pair, origins) else { continue }
           let current = meter.interval(
             of: pair.ink, on: ground, in: variant, colors: theme.colors
           ).worst
-          let front = pair.foreground.path.flatMap { path in
-            finder.origin(of: path, in: appearance, variant)
-          }
-          let back = meter.effectiveBackground(
-            ground, in: variant, on: meter.generations[0], theme.colors)
+          let back = meter.effectiveBackground(ground, on: meter.oldest(variant, theme.colors))
           // What is mixed with what lies behind is no color that anybody wrote.
           let isWritten = ground.color != nil && !(back.isMixed && back.color.alpha < 1)
           add(
@@ -119,30 +101,46 @@ struct PairUses {
               current: current,
               // What is waived or off does not have to get better, but not worse either.
               ratio: isFailing ? pair.advised : min(pair.advised, current),
-              front: front,
-              back: isWritten ? finder.origin(of: pair.background, in: appearance, variant) : nil),
-            of: reach.gradientScalars(of: pair, variant, &finder), isFailing: isFailing, reach)
+              front: origins.front, back: isWritten ? origins.back : nil),
+            of: origins.gradient, isFailing: isFailing)
         }
       }
     }
-    inputs = reach.inputs
+  }
+
+  /// Notes what a repair of a pair without contrast may change.
+  private mutating func note(
+    _ pair: ContrastPair, in appearance: ResolvedAppearance, _ finder: inout OriginFinder
+  ) {
+    if pair.foreground == .statusBar { styles.insert(pair.foregroundRange) }
+    let isUniform = finder.isUniform(pair, in: appearance)
+    for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
+      for path in pair.paths {
+        repairable.formUnion(finder.origin(of: path, in: appearance, variant)?.scalars ?? [])
+      }
+    }
+  }
+
+  /// Whether a repair can change a pair.
+  private func isReached(_ pair: ContrastPair, _ origins: PairOrigins) -> Bool {
+    if pair.foreground == .statusBar, styles.contains(pair.foregroundRange) { return true }
+    return origins.scalars.contains { repairable.contains($0) }
+      || !repairable.isDisjoint(with: origins.inputs)
   }
 
   /// Adds a use; `gradient` are the scalars that say the colors of a gradient behind the pair.
-  private mutating func add(
-    _ use: PairUse, of gradient: Set<SourceRange>, isFailing: Bool, _ reach: borrowing RepairReach
-  ) {
+  private mutating func add(_ use: PairUse, of gradient: Set<SourceRange>, isFailing: Bool) {
     let front = use.front?.scalars ?? []
-    for scalar in front where reach.scalars.contains(scalar) {
+    for scalar in front where repairable.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
     }
     let back = use.back?.scalars ?? []
     backgrounds.formUnion(back)
-    for scalar in back where reach.scalars.contains(scalar) && !front.contains(scalar) {
+    for scalar in back where repairable.contains(scalar) && !front.contains(scalar) {
       byScalar[scalar, default: []].append(all.count)
     }
     let computed = (use.front?.inputs ?? []).union(use.back?.inputs ?? []).union(gradient)
-    for scalar in computed where reach.scalars.contains(scalar) {
+    for scalar in computed where repairable.contains(scalar) {
       byInput[scalar, default: []].append(all.count)
     }
     if use.pair.foreground == .statusBar {
@@ -156,129 +154,48 @@ struct PairUses {
   }
 }
 
-/// What repairs may change, and which colors hang on it.
-private struct RepairReach {
-  /// The scalars out of which colors of the pairs that were asked about are computed.
-  private(set) var inputs: Set<SourceRange> = []
-  /// The scalars that say colors of pairs without contrast.
-  private(set) var scalars: Set<SourceRange> = []
-  /// The places that say the styles of status bars without contrast.
-  private var styles: Set<SourceRange> = []
-  private var known: [ColorInput: Known] = [:]
-  /// Whether colors that are no literals come from the same places in every variant.
-  private var uniform: [ColorID: Bool] = [:]
+/// Where the colors of a pair come from in one variant.
+private struct PairOrigins {
+  var front: ColorOrigin?
+  var back: ColorOrigin?
+  /// The scalars that say the colors of a gradient behind the pair, or that these are computed from: what the pair is
+  /// computed from, since no one color of a gradient is its background.
+  var gradient: Set<SourceRange> = []
 
-  private struct Known {
-    /// Whether it comes from one of the scalars, wherever it is used.
-    let isReached: Bool
-    /// Whether the place that uses it has a say in what is computed.
-    let isComputedAtPlace: Bool
+  var scalars: [SourceRange] { (front?.scalars ?? []) + (back?.scalars ?? []) }
+  /// The scalars out of which the colors are computed.
+  var inputs: Set<SourceRange> {
+    gradient.union(front?.inputs ?? []).union(back?.inputs ?? [])
   }
+}
 
-  /// Stands for the scalar that uses a color.
-  private static let place = SourceRange(file: -1, lower: 0, upper: 0)
-
-  init(
-    _ finder: inout OriginFinder, _ report: [ContrastReport], _ drawings: OutputDrawings,
-    _ configuration: Configuration
-  ) {
-    for (appearance, contrast) in zip(finder.theme.appearances, report)
-    where !contrast.failing.isEmpty {
-      let pairs = contrastPairs(of: appearance, in: drawings, under: configuration)
-      for failing in contrast.failing {
-        let pair = pairs[Int(failing.index)]
-        if pair.foreground == .statusBar { styles.insert(pair.foregroundRange) }
-        let isUniform = isUniform(pair, in: appearance, finder.theme.colors)
-        for variant in pair.variants.members.prefix(isUniform ? 1 : .max) {
-          for path in pair.paths {
-            scalars.formUnion(finder.origin(of: path, in: appearance, variant)?.scalars ?? [])
-          }
-        }
-      }
+extension OriginFinder {
+  fileprivate mutating func origins(
+    of pair: ContrastPair, on ground: Ground, in appearance: ResolvedAppearance, _ variant: Variant
+  ) -> PairOrigins {
+    var origins = PairOrigins(
+      back: origin(of: pair.background, in: appearance, variant))
+    if let path = pair.foreground.path {
+      origins.front = origin(of: path, in: appearance, variant)
     }
+    for color in ground.gradient?.colors ?? [] where theme.colors.step(color) != nil {
+      // The gradient is no scalar that says the color.
+      let place = SourceRange(file: -1, lower: 0, upper: 0)
+      let origin = origin(of: color, at: place, in: variant)
+      origins.gradient.formUnion(origin.inputs.union(origin.scalars).subtracting([place]))
+    }
+    return origins
   }
 
   /// Whether a pair has the same colors from the same places in all its variants.
-  mutating func isUniform(
-    _ pair: ContrastPair, in appearance: ResolvedAppearance, _ colors: ColorTable
+  fileprivate mutating func isUniform(
+    _ pair: ContrastPair, in appearance: ResolvedAppearance
   ) -> Bool {
-    guard case .color(let front) = pair.ink, appearance.kind == .declared,
+    guard let front = pair.ink.color, appearance.kind == .declared,
       let ground = pair.backgroundKnowledge.ground, let back = ground.color,
-      colors.plainColor(front) != nil, ground.isUniform(in: colors)
+      theme.colors.plainColor(front) != nil, ground.isUniform(in: theme.colors)
     else { return false }
-    return isUniform(front, colors) && isUniform(back, colors)
-  }
-
-  /// Whether a color comes from the same places in every variant.
-  private mutating func isUniform(_ color: ColorID, _ colors: ColorTable) -> Bool {
-    guard let step = colors.step(color) else { return true }
-    if let known = uniform[color] { return known }
-    let isUniform =
-      switch step {
-      // Another token in a token's place may be another color in each variant.
-      case .adaptive, .combined, .token: false
-      case .said(_, let said): isUniform(said, colors)
-      case .inverted(let base, _, _): isUniform(base, colors)
-      // A member is that of one variant, and what is computed hangs on every variant of its inputs.
-      case .member, .computed: true
-      }
-    uniform[color] = isUniform
-    return isUniform
-  }
-
-  /// Whether a repair can change a pair in one variant; notes what its colors are computed from.
-  mutating func includes(
-    _ pair: ContrastPair, in appearance: ResolvedAppearance, _ variant: Variant,
-    _ finder: inout OriginFinder
-  ) -> Bool {
-    var isReached = pair.foreground == .statusBar && styles.contains(pair.foregroundRange)
-    for path in pair.paths {
-      guard let place = finder.theme.place(of: path, in: appearance, variant) else { continue }
-      if !isReached { isReached = scalars.contains(place.range) }
-      guard finder.theme.colors.step(place.value) != nil else { continue }
-      let color = known(place.value, variant, &finder)
-      if color.isComputedAtPlace { inputs.insert(place.range) }
-      if color.isReached { isReached = true }
-    }
-    for color in pair.backgroundKnowledge.ground?.gradient?.colors ?? []
-    where finder.theme.colors.step(color) != nil {
-      if known(color, variant, &finder).isReached { isReached = true }
-    }
-    return isReached
-  }
-
-  /// The scalars that say the colors of a gradient behind a pair, or that these are computed from.
-  ///
-  /// All count as what a pair is computed from, since no one color of a gradient is its background.
-  mutating func gradientScalars(
-    of pair: ContrastPair, _ variant: Variant, _ finder: inout OriginFinder
-  ) -> Set<SourceRange> {
-    var found: Set<SourceRange> = []
-    for color in pair.backgroundKnowledge.ground?.gradient?.colors ?? []
-    where finder.theme.colors.step(color) != nil {
-      let origin = finder.origin(of: color, at: Self.place, in: variant)
-      found.formUnion(origin.scalars)
-      found.formUnion(origin.inputs)
-    }
-    found.remove(Self.place)
-    inputs.formUnion(found)
-    return found
-  }
-
-  private mutating func known(
-    _ color: ColorID, _ variant: Variant, _ finder: inout OriginFinder
-  ) -> Known {
-    let key = ColorInput(color: color, member: variant)
-    if let known = known[key] { return known }
-    var origin = finder.origin(of: color, at: Self.place, in: variant)
-    let isComputedAtPlace = origin.inputs.remove(Self.place) != nil
-    inputs.formUnion(origin.inputs)
-    let found = Known(
-      isReached: origin.scalars.contains { scalars.contains($0) }
-        || origin.inputs.contains { scalars.contains($0) },
-      isComputedAtPlace: isComputedAtPlace)
-    known[key] = found
-    return found
+    return isUniform(front) && isUniform(back)
   }
 }
 

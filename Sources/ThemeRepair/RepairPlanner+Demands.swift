@@ -56,15 +56,15 @@ extension RepairPlanner {
 
   /// What a pair asks of one of its sides; `keepsAlpha` where the color that is looked for has the alpha of this one.
   func demands(of use: PairUse, onFront isFront: Bool, keepsAlpha: Bool = true) -> [Demand] {
-    sights(of: use).flatMap { sight -> [Demand] in
-      let front = sight.front
+    meter.displays(of: use.pair.ink, on: use.ground, in: use.variant, theme.colors).flatMap {
+      display -> [Demand] in
+      let front = display.color(of: use.pair.ink)
       if isFront, keepsAlpha, front.alpha == 1 {
-        let ranges = meter.luminances(
-          use.ground, in: use.variant, on: sight.generation, sight.colors)
+        let ranges = meter.luminances(use.ground, on: display)
         return ContrastConstraint.constraints(on: ranges, ratio: use.ratio)
           .map { Demand(color: front, constraint: $0) }
       }
-      let stack = meter.stack(use.ground, in: use.variant, on: sight.generation, sight.colors)
+      let stack = meter.stack(use.ground, on: display)
       return stack.gradient.samples(in: 16).map(stack.effectiveBackground).map { back in
         Demand(
           color: isFront ? front : back.color,
@@ -80,19 +80,5 @@ extension RepairPlanner {
     use.index == other.index && use.appearance == other.appearance && use.ratio == other.ratio
       && use.front?.scalars == other.front?.scalars && use.back?.scalars == other.back?.scalars
       && use.ground.isUniform(in: theme.colors) && use.pair.ink.isUniform(in: theme.colors)
-  }
-
-  /// The foreground of a pair as each iOS of the deployment range and each kind of devices has it that draws the pair
-  /// otherwise.
-  private func sights(
-    of use: PairUse
-  ) -> [(front: Color, generation: UIKitGeneration, colors: ColorTable)] {
-    let (ink, ground) = (use.pair.ink, use.ground)
-    let followsSystem = meter.followsSystem(ink, ground, in: use.variant, theme.colors)
-    return meter.views(of: ink, on: ground, in: use.variant, theme.colors).flatMap { colors in
-      meter.generations.prefix(followsSystem ? .max : 1).map { generation in
-        (colors.value(ink, use.variant, in: generation), generation, colors)
-      }
-    }
   }
 }

@@ -94,7 +94,9 @@ struct ThemeFixer {
 
   /// The theme as it is, to be compared with.
   private var start: RepairedTheme {
-    RepairedTheme(analysis: current, heirs: dependentScores(current.sources[0]))
+    RepairedTheme(
+      repairs: [], analysis: current, score: current.score,
+      heirs: dependentScores(current.sources[0]))
   }
 
   /// The theme with the repairs that can be made of those it has by the first standard that lets any pass, nil
@@ -138,11 +140,11 @@ struct ThemeFixer {
     _ theme: Analysis, _ repairs: [Diagnostic.FixIt], over before: RepairedTheme,
     by standard: LintScore.Standard
   ) -> RepairedTheme? {
-    let next = RepairedTheme(repairs: repairs, analysis: theme)
-    guard next.score.isBetter(than: before.score, by: standard) else { return nil }
+    let score = theme.score
+    guard score.isBetter(than: before.score, by: standard) else { return nil }
     let heirs = dependentScores(theme.sources[0])
     guard !zip(heirs, before.heirs).contains(where: { $0.isWorse(than: $1) }) else { return nil }
-    return RepairedTheme(repairs: repairs, analysis: theme, heirs: heirs)
+    return RepairedTheme(repairs: repairs, analysis: theme, score: score, heirs: heirs)
   }
 
   /// Of each finding the first repair that is not rejected, in the order of the file; none that comes
@@ -175,18 +177,11 @@ struct ThemeFixer {
 
 /// A theme with some repairs made, in their order, and what there is then to say.
 private struct RepairedTheme {
-  var repairs: [Diagnostic.FixIt] = []
+  let repairs: [Diagnostic.FixIt]
   let analysis: Analysis
   let score: LintScore
   /// What there is to say about the themes that extend it.
   let heirs: [LintScore]
-
-  init(repairs: [Diagnostic.FixIt] = [], analysis: Analysis, heirs: [LintScore] = []) {
-    self.repairs = repairs
-    self.analysis = analysis
-    score = analysis.score
-    self.heirs = heirs
-  }
 }
 
 extension SourceFile {

@@ -34,11 +34,11 @@ extension Analysis {
     var repaired: [String: Int] = [:]
     for (appearance, contrast) in report.contrast.enumerated() {
       for failing in contrast.failing {
-        guard let index = failing.diagnostic.map(Int.init),
-          let range = report.diagnostics.kept[index].range,
-          repaired[report.diagnostics.kept[index].id, default: 0] < input.suggestionLimit
+        guard let index = failing.diagnostic.map(Int.init) else { continue }
+        let finding = report.diagnostics.kept[index]
+        guard let range = finding.range, repaired[finding.id, default: 0] < input.suggestionLimit
         else { continue }
-        repaired[report.diagnostics.kept[index].id, default: 0] += 1
+        repaired[finding.id, default: 0] += 1
         suggestions.append((index, planner.fixIts(for: failing, in: appearance, at: range)))
       }
     }

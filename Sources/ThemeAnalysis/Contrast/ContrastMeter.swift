@@ -9,13 +9,46 @@ package enum Ink: Sendable, Hashable {
   case blackGlyphs, whiteGlyphs
 }
 
-/// The colors of a pair that give its worst contrast, and the iOS generation and the device that show them.
+extension Ink {
+  /// The theme's color, nil for one that is the system's.
+  package var color: ColorID? {
+    if case .color(let color) = self { color } else { nil }
+  }
+
+  /// Whether the ink is the same in every variant, on every iOS and device.
+  package func isUniform(in colors: ColorTable) -> Bool {
+    color.map { colors.plainColor($0) != nil } ?? true
+  }
+}
+
+/// What colors are seen on: the interface in one variant, on an iOS generation and a kind of devices.
+package struct Display: Sendable {
+  let variant: Variant
+  let generation: UIKitGeneration
+  /// The colors that the devices have.
+  let colors: ColorTable
+
+  func color(of id: ColorID) -> Color {
+    colors.symbol(id)?.variants(in: generation)[variant] ?? colors[id, variant]
+  }
+
+  package func color(of ink: Ink) -> Color {
+    switch ink {
+    case .color(let id): color(of: id)
+    case .blackGlyphs: .black
+    case .whiteGlyphs: .white
+    }
+  }
+}
+
+/// The colors of a pair that give its worst contrast, and the display that shows them.
 package struct WorstColors: Sendable {
   package let front: Color
   package let back: EffectiveBackground
-  package let generation: UIKitGeneration
+  let display: Display
+
   /// The devices that show them, nil for an iPhone with a wide screen.
-  package let device: String?
+  var device: String? { display.colors.deviceName }
 }
 
 /// Measures contrast between colors of a table over every backdrop and iOS generation there may be.
@@ -87,117 +120,37 @@ package struct ContrastMeter: Sendable {
   private func fullInterval(
     of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
   ) -> ContrastInterval {
-    // An app runs on each generation and device, so both ends are those of the one on which they are worst.
+    // An app runs on each display, so both ends are those of the one on which they are worst.
     var worst = Double.infinity
     var best = Double.infinity
-    for colors in views(of: ink, on: ground, in: variant, colors) {
-      for generation in generations(showing: ground) {
-        let front = colors.value(ink, variant, in: generation)
-        let interval = interval(of: front, on: ground, in: variant, on: generation, colors)
-        worst = min(worst, interval.worst)
-        best = min(best, interval.best)
-        guard followsSystem(ink, ground, in: variant, colors) else { break }
-      }
+    for display in displays(of: ink, on: ground, in: variant, colors) {
+      let interval = interval(of: display.color(of: ink), on: ground, on: display)
+      worst = min(worst, interval.worst)
+      best = min(best, interval.best)
     }
     return ContrastInterval(worst: worst, best: best)
   }
 
-  /// The colors as each kind of devices has them that draws a pair otherwise, an iPhone's first.
-  package func views(
+  /// The displays that may show a pair otherwise than others do: devices, an iPhone's first, and on each the iOS
+  /// generations of the deployment range.
+  package func displays(
     of ink: Ink, on ground: Ground, in variant: Variant, _ colors: ColorTable
-  ) -> [ColorTable] {
-    guard !colors.devices.isEmpty else { return [colors] }
+  ) -> [Display] {
     var ids = ground.colors(in: variant)
-    if case .color(let id) = ink { ids.append(id) }
-    return colors.views(of: ids)
-  }
-
-  /// Whether a color of a pair is one of UIKit's own, whose value the system changes.
-  package func followsSystem(
-    _ ink: Ink, _ ground: Ground, in variant: Variant, _ colors: ColorTable
-  ) -> Bool {
-    if colors.followsSystem(ink) { return true }
-    if let color = ground.color, colors.symbol(color) != nil { return true }
-    switch ground.paint {
-    case .uiKit: return true
-    case .gradient(let gradient) where gradient.colors.contains { colors.symbol($0) != nil }:
-      return true
-    default: break
+    if let color = ink.color { ids.append(color) }
+    var shown = generations(showing: ground)
+    // What is none of UIKit's own colors is the same on each.
+    if !ground.isUIKit, !ids.contains(where: { colors.symbol($0) != nil }) {
+      shown = shown.prefix(1)
     }
-    guard case .colors(let behind)? = ground.backdrop?.backdrop(in: variant) else { return false }
-    return behind.contains { colors.symbol($0) != nil }
-  }
-
-  /// The colors that give the worst contrast of an ink on a ground in one variant.
-  package func worstColors(
-    of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
-  ) -> WorstColors {
-    let followsSystem = followsSystem(ink, ground, in: variant, colors)
-    let pairs = views(of: ink, on: ground, in: variant, colors).flatMap { colors in
-      generations(showing: ground).prefix(followsSystem ? .max : 1).map { generation in
-        let front = colors.value(ink, variant, in: generation)
-        let (interval, back) = worst(of: front, on: ground, in: variant, on: generation, colors)
-        return (
-          interval.worst,
-          WorstColors(front: front, back: back, generation: generation, device: colors.deviceName)
-        )
-      }
-    }
-    return pairs.dropFirst().reduce(pairs[0]) { $1.0 < $0.0 ? $1 : $0 }.1
-  }
-
-  /// The contrast of a color on a ground on one iOS generation, and what of the ground gives the least; of a gradient
-  /// that is not to be measured any more the first color.
-  package func worst(
-    of front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
-    _ colors: ColorTable
-  ) -> (ContrastInterval, EffectiveBackground) {
-    let stack = stack(ground, in: variant, on: generation, colors)
-    guard stack.gradient.stops.count > 1, !isSpent else {
-      let interval = interval(of: front, on: ground, in: variant, on: generation, colors)
-      return (interval, stack.effectiveBackground(stack.gradient.stops[0]))
-    }
-    let key = key(of: ground, in: variant, on: generation, colors)
-    let worst = memo.withLock { $0.contrast(of: front, on: key) { stack } }
-    return (worst.interval, stack.effectiveBackground(worst.color))
-  }
-
-  /// The luminances of all that a foreground is seen on, as ranges that do not meet, the darkest first.
-  package func luminances(
-    _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> [ClosedRange<Double>] {
-    let key = key(of: ground, in: variant, on: generation, colors)
-    return memo.withLock {
-      $0.ranges(of: key) { stack(ground, in: variant, on: generation, colors) }
+    return colors.views(of: ids).flatMap { colors in
+      shown.map { Display(variant: variant, generation: $0, colors: colors) }
     }
   }
 
-  package func interval(
-    of front: Color, on ground: Ground, in variant: Variant, on generation: UIKitGeneration,
-    _ colors: ColorTable
-  ) -> ContrastInterval {
-    // What takes no longer than looking it up.
-    if let color = color(of: ground, in: variant, on: generation, colors) {
-      if color.alpha == 1 { return contrastInterval(front, on: color) }
-      let count = backdropCount(ground, in: variant)
-      if count < 4, count > 0 || front.alpha == 1 {
-        let back = effectiveBackground(ground, in: variant, on: generation, colors)
-        return contrastInterval(front, on: back.color, over: back.backdrops)
-      }
-    }
-    let key = key(of: ground, in: variant, on: generation, colors)
-    return memo.withLock {
-      $0.interval(of: front, on: key) { stack(ground, in: variant, on: generation, colors) }
-    }
-  }
-
-  /// What is measured once: a ground that is the same in every variant counts as that of the first.
-  private func key(
-    of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> ContrastMemo.Key {
-    ContrastMemo.Key(
-      ground: ground, variant: ground.isUniform(in: colors) ? .light : variant,
-      generation: generation, device: colors.deviceName)
+  /// The display of the oldest iOS of the deployment range.
+  package func oldest(_ variant: Variant, _ colors: ColorTable) -> Display {
+    Display(variant: variant, generation: generations[0], colors: colors)
   }
 
   /// The generations that show a ground: the newest has glass in place of the system's material.
@@ -205,12 +158,62 @@ package struct ContrastMeter: Sendable {
     guard case .system = ground.paint, generations.count > 1 else { return generations[...] }
     return generations.dropLast(generations.last == .ios26 ? 1 : 0)
   }
-}
 
-extension Ink {
-  /// Whether the ink is the same in every variant, on every iOS and device.
-  package func isUniform(in colors: ColorTable) -> Bool {
-    if case .color(let color) = self { colors.plainColor(color) != nil } else { true }
+  /// The colors that give the worst contrast of an ink on a ground in one variant.
+  package func worstColors(
+    of ink: Ink, on ground: Ground, in variant: Variant, colors: ColorTable
+  ) -> WorstColors {
+    let pairs = displays(of: ink, on: ground, in: variant, colors).map { display in
+      let front = display.color(of: ink)
+      let (interval, back) = worst(of: front, on: ground, on: display)
+      return (interval.worst, WorstColors(front: front, back: back, display: display))
+    }
+    return pairs.dropFirst().reduce(pairs[0]) { $1.0 < $0.0 ? $1 : $0 }.1
+  }
+
+  /// The contrast of a color on a ground, and what of the ground gives the least; of a gradient that is not to be
+  /// measured any more the first color.
+  package func worst(
+    of front: Color, on ground: Ground, on display: Display
+  ) -> (ContrastInterval, EffectiveBackground) {
+    let stack = stack(ground, on: display)
+    guard stack.gradient.stops.count > 1, !isSpent else {
+      let interval = interval(of: front, on: ground, on: display)
+      return (interval, stack.effectiveBackground(stack.gradient.stops[0]))
+    }
+    let worst = memo.withLock { $0.contrast(of: front, on: key(of: ground, on: display)) { stack } }
+    return (worst.interval, stack.effectiveBackground(worst.color))
+  }
+
+  /// The luminances of all that a foreground is seen on, as ranges that do not meet, the darkest first.
+  package func luminances(_ ground: Ground, on display: Display) -> [ClosedRange<Double>] {
+    memo.withLock {
+      $0.ranges(of: key(of: ground, on: display)) { stack(ground, on: display) }
+    }
+  }
+
+  private func interval(
+    of front: Color, on ground: Ground, on display: Display
+  ) -> ContrastInterval {
+    // What takes no longer than looking it up.
+    if let color = color(of: ground, on: display) {
+      if color.alpha == 1 { return contrastInterval(front, on: color) }
+      let count = backdropCount(ground, in: display.variant)
+      if count < 4, count > 0 || front.alpha == 1 {
+        let back = effectiveBackground(ground, on: display)
+        return contrastInterval(front, on: back.color, over: back.backdrops)
+      }
+    }
+    return memo.withLock {
+      $0.interval(of: front, on: key(of: ground, on: display)) { stack(ground, on: display) }
+    }
+  }
+
+  /// What is measured once: a ground that is the same in every variant counts as that of the first.
+  private func key(of ground: Ground, on display: Display) -> ContrastMemo.Key {
+    ContrastMemo.Key(
+      ground: ground, variant: ground.isUniform(in: display.colors) ? .light : display.variant,
+      generation: display.generation, device: display.colors.deviceName)
   }
 }
 
@@ -218,29 +221,6 @@ extension ResolvedColor {
   /// The color in one variant as an iOS generation shows it.
   package func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
     symbol?.variants(in: generation)[variant] ?? variants[variant]
-  }
-}
-
-extension ColorTable {
-  /// A color in one variant as an iOS generation shows it.
-  func value(
-    _ id: ColorID, _ variant: Variant, in generation: UIKitGeneration
-  ) -> Color {
-    symbol(id)?.variants(in: generation)[variant] ?? self[id, variant]
-  }
-
-  /// The color of an ink in one variant, as an iOS generation shows it.
-  package func value(_ ink: Ink, _ variant: Variant, in generation: UIKitGeneration) -> Color {
-    switch ink {
-    case .color(let id): value(id, variant, in: generation)
-    case .blackGlyphs: .black
-    case .whiteGlyphs: .white
-    }
-  }
-
-  /// Whether an ink is one of UIKit's own colors.
-  fileprivate func followsSystem(_ ink: Ink) -> Bool {
-    if case .color(let id) = ink { symbol(id) != nil } else { false }
   }
 }
 

@@ -36,6 +36,9 @@ package struct Ground: Sendable, Hashable {
     if case .gradient(let gradient) = paint { gradient } else { nil }
   }
 
+  /// Whether a color of UIKit's is drawn that the system chooses.
+  var isUIKit: Bool { if case .uiKit = paint { true } else { false } }
+
   /// The theme's colors: one, those of a gradient, or none.
   package var colors: [ColorID] {
     switch paint {
@@ -81,60 +84,45 @@ package struct Ground: Sendable, Hashable {
 }
 
 extension ContrastMeter {
-  /// What lies under a foreground in one variant on an iOS generation; of a gradient the first color.
-  package func effectiveBackground(
-    _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> EffectiveBackground {
-    let stack = stack(ground, in: variant, on: generation, colors)
+  /// What lies under a foreground; of a gradient the first color.
+  package func effectiveBackground(_ ground: Ground, on display: Display) -> EffectiveBackground {
+    let stack = stack(ground, on: display)
     return stack.effectiveBackground(stack.gradient.stops[0])
   }
 
-  /// All that may lie under a foreground in one variant on an iOS generation.
-  package func stack(
-    _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> ColorStack {
-    ColorStack(
-      gradient(of: ground, in: variant, on: generation, colors),
-      over: behind(ground, in: variant, on: generation, colors))
+  /// All that may lie under a foreground.
+  package func stack(_ ground: Ground, on display: Display) -> ColorStack {
+    ColorStack(gradient(of: ground, on: display), over: behind(ground, on: display))
   }
 
-  /// The one color that a ground draws in one variant on an iOS generation, nil where there are several.
-  func color(
-    of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> Color? {
-    if ground.isSolidSystem(in: colors) { return SystemBackground.opaque.variants[variant] }
+  /// The one color that a ground draws, nil where there are several.
+  func color(of ground: Ground, on display: Display) -> Color? {
+    let variant = display.variant
+    if ground.isSolidSystem(in: display.colors) { return SystemBackground.opaque.variants[variant] }
     return switch ground.paint {
-    case .color(let id): colors.value(id, variant, in: generation)
+    case .color(let id): display.color(of: id)
     case .gradient: nil
     case .system(let background): background.variants[variant]
-    case .uiKit(let color): color.variants(in: generation)[variant]
+    case .uiKit(let color): color.variants(in: display.generation)[variant]
     case .clear: Color.black.withAlpha(0)
     }
   }
 
-  /// What a ground draws in one variant on an iOS generation.
-  private func gradient(
-    of ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> ColorGradient {
-    if let color = color(of: ground, in: variant, on: generation, colors) {
-      return ColorGradient([color])
-    }
-    return ColorGradient(
-      ground.gradient?.colors.map { colors.value($0, variant, in: generation) } ?? [.black])
+  private func gradient(of ground: Ground, on display: Display) -> ColorGradient {
+    if let color = color(of: ground, on: display) { return ColorGradient([color]) }
+    return ColorGradient(ground.gradient?.colors.map { display.color(of: $0) } ?? [.black])
   }
 
-  private func behind(
-    _ ground: Ground, in variant: Variant, on generation: UIKitGeneration, _ colors: ColorTable
-  ) -> ColorStack.Behind {
-    guard !ground.isBlurred, !ground.isSolidSystem(in: colors) else { return .colors([]) }
-    switch ground.backdrop?.backdrop(in: variant) {
+  private func behind(_ ground: Ground, on display: Display) -> ColorStack.Behind {
+    guard !ground.isBlurred, !ground.isSolidSystem(in: display.colors) else { return .colors([]) }
+    switch ground.backdrop?.backdrop(in: display.variant) {
     case .content(let content): return .grays(content.grays)
-    case .colors(let ids): return .colors(ids.map { colors.value($0, variant, in: generation) })
+    case .colors(let ids): return .colors(ids.map { display.color(of: $0) })
     case .variants, nil: break
     }
     guard backdrops.isEmpty, ground.paint == .clear else { return .colors(backdrops) }
     // Content that is as the system has it.
-    return .colors([variant.isDark ? .black : .white])
+    return .colors([display.variant.isDark ? .black : .white])
   }
 
   /// How many colors may lie behind a ground in one variant; 0 where any color may.
@@ -153,8 +141,8 @@ extension ContrastMeter {
   ) -> Bool {
     if let color = ground.color, colors.plainLuminances(color) != nil { return false }
     if ground.paint == .clear { return backdropCount(ground, in: variant) != 1 }
-    return colors.views(of: ground.colors).contains { colors in
-      !gradient(of: ground, in: variant, on: generations[0], colors).isOpaque
+    return colors.views(of: ground.colors).contains {
+      !gradient(of: ground, on: oldest(variant, $0)).isOpaque
     }
   }
 
@@ -168,9 +156,12 @@ extension ContrastMeter {
 package enum BackgroundKnowledge: Sendable, Hashable {
   case known(Ground)
   case unknown(UnknownBackground)
-}
 
-extension BackgroundKnowledge {
+  /// The ground, nil where it is not known.
+  package var ground: Ground? {
+    if case .known(let ground) = self { ground } else { nil }
+  }
+
   /// What lies under buttons without glass of their own, on a bar that stands on this one: where the system draws
   /// the bar as glass, the bar itself is clear, and they stand on content.
   ///

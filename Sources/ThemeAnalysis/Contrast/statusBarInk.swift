@@ -27,40 +27,27 @@ package func statusBarInk(
 typealias BestStatusBarStyle = (style: StatusBarStyle, ratio: Double)
 
 extension ContrastMeter {
-  /// The style whose worst contrast over the variants is highest, with that contrast; an explicit one wins
-  /// a tie.
+  /// The style whose worst contrast over the variants is highest, with that contrast; the first of those that tie.
   func bestStatusBarStyle(
-    on grounds: [Ground], in variants: VariantSet, deploymentTarget: DeploymentTarget,
-    colors: ColorTable
+    among styles: [StatusBarStyle] = [.darkContent, .lightContent, .default], on grounds: [Ground],
+    in variants: VariantSet, deploymentTarget: DeploymentTarget, colors: ColorTable
   ) -> BestStatusBarStyle {
-    let candidates: [StatusBarStyle] = [.darkContent, .lightContent, .default]
-    var best = StatusBarStyle.darkContent
-    var bestRatio = 0.0
-    for style in candidates {
+    var best = BestStatusBarStyle(.darkContent, 0)
+    for style in styles {
       var ratio = Double.infinity
       for ground in grounds {
         for variant in variants.members {
-          ratio = min(ratio, worst(style, ground, variant, deploymentTarget, colors))
+          let inks: [Ink] =
+            switch statusBarInk(style, in: variant, deploymentTarget: deploymentTarget) {
+            case .ink(let ink): [ink]
+            case .adaptive: [.blackGlyphs, .whiteGlyphs]
+            }
+          let ratios = inks.map { interval(of: $0, on: ground, in: variant, colors: colors).worst }
+          ratio = min(ratio, ratios.reduce(0, max))
         }
       }
-      if ratio > bestRatio {
-        bestRatio = ratio
-        best = style
-      }
+      if ratio > best.ratio { best = (style, ratio) }
     }
-    return (best, bestRatio)
-  }
-
-  private func worst(
-    _ style: StatusBarStyle, _ ground: Ground, _ variant: Variant,
-    _ deploymentTarget: DeploymentTarget, _ colors: ColorTable
-  ) -> Double {
-    let black = { interval(of: .blackGlyphs, on: ground, in: variant, colors: colors).worst }
-    let white = { interval(of: .whiteGlyphs, on: ground, in: variant, colors: colors).worst }
-    return switch statusBarInk(style, in: variant, deploymentTarget: deploymentTarget) {
-    case .ink(.blackGlyphs): black()
-    case .ink: white()
-    case .adaptive: max(black(), white())
-    }
+    return best
   }
 }

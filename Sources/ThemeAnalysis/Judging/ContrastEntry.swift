@@ -16,17 +16,14 @@ package struct ContrastEntry: Sendable {
   package let required: Double
   package let foreground: ContrastPair.Foreground
   package let background: PropertyPath
-  /// What the color behind is taken from.
-  let behind: ContrastPair.Behind
+  /// What the manifest calls what lies behind.
+  package let backgroundName: String
   package var variants: VariantSet
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
   package var verdict: Verdict
   /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
   package var outputs: [String] = []
-
-  /// What the manifest calls what lies behind.
-  package var backgroundName: String { behind.name(at: background) }
 
   /// The least contrast as files say it.
   package var roundedWorst: Double { roundedRatio(worst, thresholds: thresholds) }
@@ -63,16 +60,13 @@ package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
   package let foreground: ContrastPair.Foreground
   package let background: PropertyPath
-  /// What the color behind is taken from.
-  let behind: ContrastPair.Behind
+  /// What the manifest calls what lies behind.
+  package let backgroundName: String
   package let reason: String
   /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
   package let outputs: [String]
   /// Why in few words, empty where there is nothing to measure rather than nothing known.
   package let summary: String
-
-  /// What the manifest calls what lies behind.
-  package var backgroundName: String { behind.name(at: background) }
 }
 
 /// What linting finds out about one appearance's contrast.
@@ -86,7 +80,8 @@ package struct ContrastReport: Sendable {
   mutating func addUnchecked(_ pair: ContrastPair, _ why: UnknownBackground) {
     let unchecked = UncheckedPair(
       rule: pair.rule, foreground: pair.foreground, background: pair.background,
-      behind: pair.behind, reason: why.reason(pair.background.bar), outputs: pair.outputs,
+      backgroundName: pair.backgroundName, reason: why.reason(pair.background.bar),
+      outputs: pair.outputs,
       summary: why.summary)
     guard !self.unchecked.contains(unchecked) else { return }
     self.unchecked.append(unchecked)

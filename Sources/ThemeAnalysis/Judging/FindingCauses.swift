@@ -4,45 +4,35 @@ import ThemeSyntax
 
 /// The causes of a theme's findings about pairs: inverses mostly repeat what their base has.
 struct FindingCauses {
-  private struct Place: Hashable {
-    let appearance: String
-    let foreground: ContrastPair.Foreground
-    let background: PropertyPath
+  /// What findings of one cause have in common.
+  private enum Origin: Hashable {
+    case place(appearance: String, ContrastPair.Foreground, PropertyPath)
+    /// Two colors, whichever lies in front.
+    case colors(appearance: String, Set<ColorID>)
+    /// Glyphs of a status bar whose style no appearance of a family says.
+    case missingStyle(family: SourceRange, Ink)
   }
 
-  private struct Colors: Hashable {
-    let appearance: String
-    let colors: ColorPair
-  }
-
-  private struct MissingStyle: Hashable {
-    let family: SourceRange
-    let glyphs: Ink
-  }
-
-  private var byPlace: [Place: (key: Diagnostic.Cause.Key, ratio: Double)] = [:]
-  private var byColors: [Colors: Diagnostic.Cause.Key] = [:]
-  private var byMissingStyle: [MissingStyle: Diagnostic.Cause.Key] = [:]
+  /// The first finding of each origin, and its ratio.
+  private var first: [Origin: (key: Diagnostic.Cause.Key, ratio: Double)] = [:]
 
   /// The cause of glyphs of a status bar whose style no appearance of a family says: its first finding about them.
   mutating func missingStyle(
     _ own: Diagnostic.Cause.Key, _ glyphs: Ink, of family: SourceRange
   ) -> Diagnostic.Cause.Key {
-    let style = MissingStyle(family: family, glyphs: glyphs)
-    let key = byMissingStyle[style] ?? own
-    byMissingStyle[style] = key
-    return key
+    note(.missingStyle(family: family, glyphs), own, 0)
+    return first[.missingStyle(family: family, glyphs)]?.key ?? own
   }
 
   mutating func note(
     _ key: Diagnostic.Cause.Key, of pair: ContrastPair, in appearance: String, ratio: Double
   ) {
-    let place = Place(
-      appearance: appearance, foreground: pair.foreground, background: pair.background)
-    if byPlace[place] == nil { byPlace[place] = (key, ratio) }
-    guard let colors = pair.colors else { return }
-    let both = Colors(appearance: appearance, colors: colors)
-    if byColors[both] == nil { byColors[both] = key }
+    note(.place(appearance: appearance, pair.foreground, pair.background), key, ratio)
+    if let colors = pair.colors { note(.colors(appearance: appearance, colors), key, ratio) }
+  }
+
+  private mutating func note(_ origin: Origin, _ key: Diagnostic.Cause.Key, _ ratio: Double) {
+    if first[origin] == nil { first[origin] = (key, ratio) }
   }
 
   /// The cause that a pair of an inverse has in common with its base: the same pair there is no better, or the same
@@ -50,31 +40,21 @@ struct FindingCauses {
   func shared(
     by pair: ContrastPair, ratio: Double, withBase base: String
   ) -> Diagnostic.Cause.Key? {
-    let place = Place(appearance: base, foreground: pair.foreground, background: pair.background)
     // A mirrored color is rounded to 8 bits.
-    if let known = byPlace[place], ratio > known.ratio * 0.99 { return known.key }
-    return pair.colors.flatMap { byColors[Colors(appearance: base, colors: $0)] }
-  }
-}
-
-/// Two colors, whichever lies in front.
-private struct ColorPair: Hashable {
-  let first: Int32
-  let second: Int32
-
-  init(_ color: ColorID, _ other: ColorID) {
-    first = min(color.index, other.index)
-    second = max(color.index, other.index)
+    if let known = first[.place(appearance: base, pair.foreground, pair.background)],
+      ratio > known.ratio * 0.99
+    {
+      return known.key
+    }
+    return pair.colors.flatMap { first[.colors(appearance: base, $0)]?.key }
   }
 }
 
 extension ContrastPair {
   /// The ink and the color behind it, nil where either is none of the theme's.
-  fileprivate var colors: ColorPair? {
-    guard case .color(let front) = ink, let back = backgroundKnowledge.ground?.color else {
-      return nil
-    }
-    return ColorPair(front, back)
+  fileprivate var colors: Set<ColorID>? {
+    guard let front = ink.color, let back = backgroundKnowledge.ground?.color else { return nil }
+    return [front, back]
   }
 }
 

@@ -4,27 +4,17 @@ import ThemeSyntax
 /// Decides which pairs the waivers of a theme cover: those whose two colors stand where the waiver was written,
 /// and those of heirs that are the same.
 struct WaiverReach: Sendable {
-  private let theme: ResolvedTheme
-  private let drawings: OutputDrawings
-  private let configuration: Configuration
-  private let lines: SourceMaps
+  let theme: ResolvedTheme
+  let drawings: OutputDrawings
+  let configuration: Configuration
+  let lines: SourceMaps
   /// The declared appearances by their places; found when it is first asked for one.
-  private var homes: [SourceRange: Int]?
+  private(set) var homes: [SourceRange: Int]?
   /// The pairs of the appearances that were asked for, by their indices.
-  private var pairs: [Int: [ContrastPair]] = [:]
+  private(set) var pairs: [Int: [ContrastPair]] = [:]
 
   /// Of how many appearances the pairs are kept.
   private static let keptHomes = 256
-
-  init(
-    _ theme: ResolvedTheme, _ drawings: OutputDrawings, _ configuration: Configuration,
-    _ lines: SourceMaps
-  ) {
-    self.theme = theme
-    self.drawings = drawings
-    self.configuration = configuration
-    self.lines = lines
-  }
 
   /// Whether a waiver at the place of a finding covers the pair of an appearance that the finding is about.
   mutating func covers(

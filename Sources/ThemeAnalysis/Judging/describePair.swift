@@ -126,12 +126,10 @@ extension LintContext {
     _ pair: ContrastPair, _ worst: ContrastEntry, _ affected: [ContrastEntry],
     at range: SourceRange
   ) -> Diagnostic {
-    var notes: [Diagnostic.Note] = []
-    if appearance.isInverse {
-      notes.append(Diagnostic.Note("the scroll edge is transparent here", at: pair.backgroundRange))
-    } else if pair.foregroundRange != appearance.range {
-      notes.append(Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange))
-    }
+    let note =
+      appearance.isInverse
+      ? Diagnostic.Note("the scroll edge is transparent here", at: pair.backgroundRange)
+      : foregroundNote(pair)
     let slot = (pair.background.state.property ?? .scrollEdge).name
     return Diagnostic(
       LintRule.scrollEdgeUnset.id, .warning,
@@ -139,7 +137,13 @@ extension LintContext {
         + "\(suffix(affected)), where iOS 15 hides the declared background; "
         + "\(shortRatio(pair.required)):1 is needed; write '\(slot): same', or declare "
         + "the content as 'backdrop'",
-      at: range, notes: notes)
+      at: range, notes: [note])
+  }
+
+  /// Where the color in front comes from, nil where that is the appearance.
+  private func foregroundNote(_ pair: ContrastPair) -> Diagnostic.Note? {
+    pair.foregroundRange == appearance.range
+      ? nil : Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange)
   }
 
   /// Whether the foreground is one of an inverse's own explicit properties.
@@ -161,48 +165,33 @@ extension LintContext {
       } else {
         "which keeps the ratios of opaque colors of '\(base)' only"
       }
-    var notes = places(pair)
-    if pair.foregroundRange != appearance.range {
-      notes.insert(
-        Diagnostic.Note("the \(pair.title) comes from here", at: pair.foregroundRange), at: 0)
-    }
     return Diagnostic(
       LintRule.inverseUnreadable.id, severity, "\(measured); made by '\(rule.rawValue)', \(advice)",
-      at: appearance.range, notes: notes)
+      at: appearance.range, notes: [foregroundNote(pair)] + places(pair))
   }
 
   private func contentDependent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
-    let variant = entry.firstVariant
-    guard let ground = pair.backgroundKnowledge.ground, ground.color != nil, ground.backdrop == nil,
-      !ground.isSolidSystem(in: self.colors)
-    else {
-      return onDeclaredContent(pair, entry)
-    }
-    let colors = worstColors(of: pair, on: ground, entry)
-    let worst = (front: colors.front, back: colors.back.color)
-    let assumed = contrast(worst.front, on: worst.back, over: variant.isDark ? .black : .white)
-    var message =
-      "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
-      + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on the content behind it, "
-      + "\(shortRatio(assumed)):1 over \(variant.isDark ? "black" : "white"); "
-      + "\(shortRatio(pair.required)):1 is needed"
-    if worst.front.alpha == 1,
-      let alpha = minimumAlphaInHundredths(of: worst.back, for: worst.front, ratio: pair.required)
+    var (assumption, advice) = ("", "")
+    // On the system's material, or on content that the theme says something about, alpha is not all there is.
+    if let ground = pair.backgroundKnowledge.ground, ground.color != nil, ground.backdrop == nil,
+      !ground.isSolidSystem(in: colors)
     {
-      message += ", which alpha \(NumberText.decimals(alpha, 2)) always gives"
+      let isDark = entry.firstVariant.isDark
+      let worst = worstColors(of: pair, on: ground, entry)
+      let assumed = contrast(worst.front, on: worst.back.color, over: isDark ? .black : .white)
+      assumption = ", \(shortRatio(assumed)):1 over \(isDark ? "black" : "white")"
+      if worst.front.alpha == 1,
+        let alpha = minimumAlphaInHundredths(
+          of: worst.back.color, for: worst.front, ratio: pair.required)
+      {
+        advice = ", which alpha \(NumberText.decimals(alpha, 2)) always gives"
+      }
     }
     return Diagnostic(
-      LintRule.contentDependentContrast.id, .warning, message, at: pair.foregroundRange,
-      notes: places(pair))
-  }
-
-  /// A pair on the system's material, or on content that the theme says something about.
-  private func onDeclaredContent(_ pair: ContrastPair, _ entry: ContrastEntry) -> Diagnostic {
-    Diagnostic(
       LintRule.contentDependentContrast.id, .warning,
       "\(title(pair, entry)) has contrast \(shortRatio(entry.worst)):1 to "
-        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on the content behind it; "
-        + "\(shortRatio(pair.required)):1 is needed",
+        + "\(shortRatio(entry.best)):1 in \(quotedPlace(of: pair)) depending on the content behind it"
+        + "\(assumption); \(shortRatio(pair.required)):1 is needed\(advice)",
       at: pair.foregroundRange, notes: places(pair))
   }
 }

@@ -9,24 +9,10 @@ package struct LintReport: Sendable {
   package var contrast: [ContrastReport] = []
   package var waived: [WaivedFinding] = []
 
-  package init(
-    diagnostics: FindingList = FindingList(), contrast: [ContrastReport] = [],
-    waived: [WaivedFinding] = []
-  ) {
-    self.diagnostics = diagnostics
-    self.contrast = contrast
-    self.waived = waived
-  }
-}
-
-extension LintReport {
   /// How many pairs are not measured since nobody can know what lies behind, by the reason in few words.
   package var notMeasured: [String: Int] {
-    var counts: [String: Int] = [:]
-    for pair in contrast.lazy.flatMap(\.unchecked) where !pair.summary.isEmpty {
-      counts[pair.summary, default: 0] += 1
-    }
-    return counts
+    contrast.lazy.flatMap(\.unchecked).filter { !$0.summary.isEmpty }
+      .reduce(into: [:]) { $0[$1.summary, default: 0] += 1 }
   }
 }
 
@@ -48,7 +34,8 @@ package func lintTheme(
   // Those past the limit need not be put into words unless a waiver may take one before it.
   var regressions = Regressions(limit: waivers.isEmpty ? limit : FindingList.known)
   let drawings = OutputDrawings(theme, configuration)
-  var reach = WaiverReach(theme, drawings, configuration, lines)
+  var reach = WaiverReach(
+    theme: theme, drawings: drawings, configuration: configuration, lines: lines)
   var causes = FindingCauses()
   report.contrast.reserveCapacity(theme.appearances.count)
   for appearance in theme.appearances {
@@ -64,14 +51,12 @@ package func lintTheme(
     }
   }
   regressions.hand(to: &judged)
-  let sharedReach = Mutex(reach)
   let subject = LintSubject(theme: theme, configuration: configuration, lines: lines) {
-    waiver, colors, appearance, place in
-    sharedReach.withLock { $0.covers(waiver, colors, of: appearance, at: place) }
+    reach.covers($0, $1, of: $2, at: $3)
   }
   for rule in LintRule.all {
     guard case .theme(let check) = rule.check, !judged.policy.isOff(rule.id) else { continue }
-    judged.beginRule()
+    judged.begin(rule.id, rule.severity)
     check(subject, &judged)
   }
   judged.addWaivers()
@@ -116,9 +101,7 @@ extension LintContext {
       }
       guard measured.contains(where: { report.entries[$0].worst < pair.advised }) else { continue }
       for index in measured
-      where isWaivedByMembers(
-        report.entries[index], pair, findings.policy, &reach)
-      {
+      where isWaivedByMembers(report.entries[index], pair, findings.policy, &reach) {
         report.entries[index].verdict = .waived
       }
       let own = withoutMemberPairs(pair, report.entries[measured])
@@ -167,7 +150,7 @@ extension LintContext {
         UncheckedPair(
           rule: isDefault ? LintRule.statusBarAutomatic.id : LintRule.statusBarContrast.id,
           foreground: .statusBar, background: background,
-          behind: .property, reason: reason, outputs: [], summary: "")
+          backgroundName: background.property.name, reason: reason, outputs: [], summary: "")
       ]
     }
     if bar.isHidden { return unchecked("navigationBar.isHidden is true") }

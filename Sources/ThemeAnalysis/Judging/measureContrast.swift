@@ -38,8 +38,8 @@ extension ContrastEntry {
     let isPassed = interval.worst >= pair.required
     self.init(
       rule: pair.rule, worst: interval.worst, best: interval.best, required: pair.required,
-      foreground: pair.foreground, background: pair.background, behind: pair.behind,
-      variants: variants, isInterval: isInterval,
+      foreground: pair.foreground, background: pair.background,
+      backgroundName: pair.backgroundName, variants: variants, isInterval: isInterval,
       verdict: isPassed ? .pass : interval.best < pair.required ? .fail : .dependsOnContent,
       outputs: pair.outputs)
   }

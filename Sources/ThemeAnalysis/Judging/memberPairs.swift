@@ -2,12 +2,6 @@ import ColorScience
 import ThemeModel
 import ThemeSyntax
 
-/// A pair of a dynamic appearance as the member has it that is worn in a variant.
-struct MemberPair {
-  let member: ResolvedAppearance
-  let pair: ContrastPair
-}
-
 extension LintContext {
   /// The entries of a dynamic appearance without the variants in which a member has the pair as
   /// well, where it is judged already.
@@ -32,31 +26,32 @@ extension LintContext {
   ) -> Bool {
     guard !members.isEmpty, entry.verdict != .pass else { return false }
     return entry.variants.members.allSatisfy { variant in
-      guard let found = memberPair(pair, in: variant) else { return false }
-      var (id, place) = (pair.rule, found.pair.foregroundRange)
-      if found.member.isInverse {
-        (id, place) = (LintRule.inverseUnreadable.id, found.member.range)
+      let member = members[Int(variant.rawValue)]
+      guard let own = memberPair(pair, in: variant) else { return false }
+      var (id, place) = (pair.rule, own.foregroundRange)
+      if member.isInverse {
+        (id, place) = (LintRule.inverseUnreadable.id, member.range)
       } else if let ground = pair.backgroundKnowledge.ground, meter.isAssumed(ground) {
-        (id, place) = (LintRule.scrollEdgeUnset.id, found.pair.backgroundRange)
+        (id, place) = (LintRule.scrollEdgeUnset.id, own.backgroundRange)
       } else if entry.verdict != .fail {
         id = LintRule.contentDependentContrast.id
       }
       return policy.waives(id, at: place) {
-        reach.covers($0, found.pair, of: found.member, at: place)
+        reach.covers($0, own, of: member, at: place)
       }
     }
   }
 
-  private func memberPair(_ pair: ContrastPair, in variant: Variant) -> MemberPair? {
+  /// The pair as the member has it that is worn in a variant, nil where it has none.
+  private func memberPair(_ pair: ContrastPair, in variant: Variant) -> ContrastPair? {
     guard !members.isEmpty else { return nil }
     let member = members[Int(variant.rawValue)]
     guard member.variants.contains(VariantSet(variant)) else { return nil }
-    let found = contrastPairs(of: member, in: drawings, under: configuration).first { other in
+    return contrastPairs(of: member, in: drawings, under: configuration).first { other in
       other.background == pair.background && other.backgroundKnowledge.ground != nil
         && other.foreground == pair.foreground && other.outputs == pair.outputs
         && other.variants.contains(VariantSet(variant))
         && (other.rule == pair.rule || other.ink == pair.ink)
     }
-    return found.map { MemberPair(member: member, pair: $0) }
   }
 }

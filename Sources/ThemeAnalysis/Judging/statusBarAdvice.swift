@@ -38,19 +38,14 @@ extension LintContext {
     let variants = [VariantSet.light, .dark].map { appearance.variants.intersection($0) }
     guard !variants.contains(where: \.isEmpty) else { return nil }
     let best = variants.map { bestExplicitStyle(on: ground, in: $0) }
-    return (best[0].0, best[1].0, min(best[0].1, best[1].1))
+    return (best[0].style, best[1].style, min(best[0].ratio, best[1].ratio))
   }
 
-  /// The explicit style with the higher worst contrast in some variants, and that contrast.
   private func bestExplicitStyle(
     on ground: Ground, in variants: VariantSet
-  ) -> (StatusBarStyle, Double) {
-    let ratio = { (ink: Ink) in
-      variants.members.map {
-        meter.interval(of: ink, on: ground, in: $0, colors: colors).worst
-      }.reduce(.infinity, min)
-    }
-    let (dark, light) = (ratio(.blackGlyphs), ratio(.whiteGlyphs))
-    return dark >= light ? (.darkContent, dark) : (.lightContent, light)
+  ) -> BestStatusBarStyle {
+    meter.bestStatusBarStyle(
+      among: [.darkContent, .lightContent], on: [ground], in: variants,
+      deploymentTarget: configuration.deploymentTarget, colors: colors)
   }
 }

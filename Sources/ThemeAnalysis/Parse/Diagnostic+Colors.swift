@@ -15,16 +15,12 @@ extension Diagnostic {
       return Diagnostic(id, severity, message, at: range, notes: notes, fixIts: [exact])
     }
     guard let error = foreignColor(value) else { return self }
-    let fixIts = error.suggestion.map {
-      [
-        FixIt(
-          "write \"\($0)\"", replace: quotes.range, with: "\"\($0)\"",
-          isAutomatic: error.isExact)
-      ]
+    let fixIt = error.suggestion.map {
+      FixIt(
+        "write \"\($0)\"", replace: quotes.range, with: "\"\($0)\"", isAutomatic: error.isExact)
     }
     return Diagnostic(
-      "unknown-color", severity, error.message, at: quotes.range, notes: notes,
-      fixIts: fixIts ?? [])
+      "unknown-color", severity, error.message, at: quotes.range, notes: notes, fixIts: [fixIt])
   }
 
   /// The kinds of findings about a value that has to be quoted.

@@ -46,12 +46,10 @@ extension Diagnostic {
     let known = few.isEmpty ? "" : "; there is \(list(few + others))"
     // A name fills its place but for quotes.
     let quote = range.upper - range.lower == name.utf8.count ? "" : "\""
-    let fixIts = candidate.map {
-      [FixIt("write \($0)", replace: range, with: quote + $0 + quote)]
-    }
+    let fixIt = candidate.map { FixIt("write \($0)", replace: range, with: quote + $0 + quote) }
     return Diagnostic(
       "undefined-appearance",
       "no \(kind) '\(shortened(name))'\(candidate == nil ? known : didYouMean(candidate))",
-      at: range, fixIts: fixIts ?? [])
+      at: range, fixIts: [fixIt])
   }
 }

@@ -10,16 +10,11 @@ extension NodeParser {
     let range = tree.range(node)
     // What a block of lines would be replaced by has its own line and indentation.
     let color = tree.isFlow(node) ? found.color : nil
-    diagnostics.add("unknown-color", .error, at: range) {
-      let fixIts = color.map {
-        // What is more than a scalar may have comments in it.
-        [
-          Diagnostic.FixIt(
-            "write \"\($0)\"", replace: range, with: "\"\($0)\"", isAutomatic: false)
-        ]
-      }
-      return Diagnostic("unknown-color", found.message, at: range, fixIts: fixIts ?? [])
+    // What is more than a scalar may have comments in it.
+    let fixIt = color.map {
+      Diagnostic.FixIt("write \"\($0)\"", replace: range, with: "\"\($0)\"", isAutomatic: false)
     }
+    diagnostics.add("unknown-color", found.message, at: range, fixIts: [fixIt])
     return true
   }
 

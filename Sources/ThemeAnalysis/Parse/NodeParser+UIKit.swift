@@ -103,19 +103,15 @@ extension NodeParser {
       !tree.entries(place.node).contains { string($0.key) == string(entry.key) }
     }
     let inner = isFree ? unwrapped(key, value, in: place) : nil
-    let (written, range) = (shown(key), tree.range(key))
-    diagnostics.add("unknown-key", .error, at: range) {
-      let fixIts = inner.map { inner in
-        [
-          Diagnostic.FixIt(
-            "write its keys in place of '\(written)'", replace: inner.range, with: inner.text,
-            isAutomatic: true)
-        ]
-      }
-      return Diagnostic(
-        "unknown-key", "'\(written)' is UIKit's for the bar itself; write its keys one level up",
-        at: range, fixIts: fixIts ?? [])
+    let written = shown(key)
+    let fixIt = inner.map { inner in
+      Diagnostic.FixIt(
+        "write its keys in place of '\(written)'", replace: inner.range, with: inner.text,
+        isAutomatic: true)
     }
+    diagnostics.add(
+      "unknown-key", "'\(written)' is UIKit's for the bar itself; write its keys one level up",
+      at: tree.range(key), fixIts: [fixIt])
     for (inner, value) in entries where takes(string(inner), in: place) {
       entry(
         inner, value, of: place.node, tree.text(inner).flatMap { BarKeys.bar[$0] }, place.kind,
@@ -150,14 +146,14 @@ extension NodeParser {
       let rest = unknown.isEmpty ? "" : "; no theme has \(list(unknown.map { "'\($0)'" }))"
       let phrase = entries.map { "'\(shortened($0.shown))'" }.joined(separator: " and ")
       let texts = entries.compactMap(\.text)
-      let fixIts = whole.flatMap { whole -> Diagnostic.FixIt? in
+      let fixIt = whole.flatMap { whole -> Diagnostic.FixIt? in
         guard texts.count == entries.count, let separator else { return nil }
         let text = texts.joined(separator: separator)
         return Diagnostic.FixIt("write \(text)", replace: whole, with: text, isAutomatic: true)
       }
       return Diagnostic(
         "unknown-key", "'\(written)' is UIKit's; write \(phrase)\(rest)", at: range,
-        fixIts: fixIts.map { [$0] } ?? [])
+        fixIts: [fixIt])
     }
   }
 

@@ -44,16 +44,15 @@ package struct NodeParser {
     isExact: Bool = false
   ) {
     let range = tree.range(node)
-    diagnostics.add(id, .error, at: range) {
-      let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
-      let fixIts = replacement.map {
-        [
+    let quote = keepsQuotes && tree.kind(node) == .quotedScalar ? "\"" : ""
+    diagnostics.add(
+      id, message(), at: range, notes: notes,
+      fixIts: [
+        replacement.map {
           Diagnostic.FixIt(
             "write \($0)", replace: range, with: quote + $0 + quote, isAutomatic: isExact)
-        ]
-      }
-      return Diagnostic(id, message(), at: range, notes: notes, fixIts: fixIts ?? [])
-    }
+        }
+      ])
   }
 
   /// The name that was most likely meant by a node of which an error is reported; not looked for

@@ -148,11 +148,8 @@ package struct ThemeLoader {
     room -= entries
     guard room < 0 else { return true }
     isFull = true
-    diagnostics.append(
-      Diagnostic(
-        "unreadable-file",
-        "'extends' merges more than \(Self.mergedEntries) entries",
-        at: range))
+    let message = "'extends' merges more than \(Self.mergedEntries) entries"
+    diagnostics.append(Diagnostic("unreadable-file", message, at: range))
     return false
   }
 
@@ -223,8 +220,7 @@ package struct ThemeLoader {
   ) {
     let names = links.map { SourcePath.name($0.path) } + [SourcePath.name(target)]
     diagnostics.append(
-      .cycle(
-        "cyclic-extends", "file", names, verb: "extends", at: links.compactMap(\.range)))
+      .cycle("cyclic-extends", "file", names, verb: "extends", at: links.compactMap(\.range)))
   }
 }
 

@@ -67,10 +67,9 @@ struct AppearanceInheritance {
   private mutating func reportCycle(from index: Int) {
     let links = chain.drop { $0 != index }
     let names = (links + [index]).map { texts.string(appearances[$0].name.value) }
+    let places = links.compactMap { appearances[$0].extends.value?.range }
     diagnostics.append(
-      .cycle(
-        "cyclic-extends", "appearance", names, verb: "extends",
-        at: links.compactMap { appearances[$0].extends.value?.range }))
+      .cycle("cyclic-extends", "appearance", names, verb: "extends", at: places))
     for link in links { isDone[link] = true }
   }
 }

@@ -47,23 +47,19 @@ extension NodeParser {
   private static let textStyles = TitleFont.textStyles.map { ($0.name, $0.name) }
 
   private mutating func reportConflicts(_ font: WrittenFont) {
-    if font.name != nil, let weight = font.weight {
-      diagnostics.append(
-        Diagnostic(
-          "conflicting-keys", "a font's name says its weight; leave out 'weight'",
-          at: weight.range))
-    }
-    if font.name != nil, let design = font.design {
-      diagnostics.append(
-        Diagnostic(
-          "conflicting-keys", "only the system font has designs; leave out 'design' or 'name'",
-          at: design.range))
-    }
-    if font.textStyle != nil, let size = font.size {
-      diagnostics.append(
-        Diagnostic(
-          "conflicting-keys", "a text style says its size; leave out 'size' or 'textStyle'",
-          at: size.range))
+    let isNamed = font.name != nil
+    for (range, message) in [
+      (isNamed ? font.weight?.range : nil, "a font's name says its weight; leave out 'weight'"),
+      (
+        isNamed ? font.design?.range : nil,
+        "only the system font has designs; leave out 'design' or 'name'"
+      ),
+      (
+        font.textStyle == nil ? nil : font.size?.range,
+        "a text style says its size; leave out 'size' or 'textStyle'"
+      ),
+    ] {
+      if let range { diagnostics.add("conflicting-keys", message, at: range) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import ColorScience
 import OutputText
 import ThemeModel
-package import ThemeSyntax
+import ThemeSyntax
 
 /// The findings of a lint as they come, each judged before it is put into words.
 package struct LintFindings {
@@ -10,7 +10,9 @@ package struct LintFindings {
   private var passed = FindingList(limit: FindingList.known)
   /// The waivers of what passed, and the pairs, as far as that is kept.
   private var passedBy: [(waiver: Int, pair: WaivedPair?)] = []
-  /// Where the rule that runs has found something.
+  /// The rule that runs, and the severity of its findings unless they have one of their own.
+  private var rule = (id: "", severity: Diagnostic.Severity.warning)
+  /// Where it has found something.
   private var places: Set<SourceRange> = []
 
   enum Outcome {
@@ -33,17 +35,16 @@ package struct LintFindings {
     pair: @autoclosure () -> WaivedPair? = nil, reaches: (Waiver) -> Bool = { _ in true },
     _ make: () -> Diagnostic
   ) -> Outcome {
-    func made(_ severity: Diagnostic.Severity, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
+    func made(_ severity: Diagnostic.Severity, missed waiver: Int? = nil) -> Diagnostic {
       var finding = make()
       finding.severity = severity
-      finding.notes += notes
+      if let waiver { finding.notes.append(policy.waivers[waiver].missedNote) }
       return finding
     }
     switch policy.fate(of: id, severity, at: range, reaches: reaches) {
     case .off: return .off
     case .kept(let severity, let missed):
-      let notes = missed.map { [policy.waivers[$0].missedNote] } ?? []
-      return .shown(shown.add(id, severity, at: range) { made(severity, notes) })
+      return .shown(shown.add(id, severity, at: range) { made(severity, missed: missed) })
     case .waived(let index, let severity):
       policy.waivers[index].isUsed = true
       if passed.add(id, severity, at: range, { made(severity) }) != nil {
@@ -64,14 +65,22 @@ package struct LintFindings {
     judge(finding.id, finding.severity, at: finding.range, reaches: reaches, { finding })
   }
 
-  mutating func beginRule() {
+  mutating func begin(_ rule: String, _ severity: RuleSeverity) {
+    self.rule = (rule, Diagnostic.Severity(rawValue: severity.rawValue) ?? .warning)
     places.removeAll(keepingCapacity: true)
   }
 
-  /// Adds what a rule finds, the first of each place: what appearances inherit is one cause.
-  package mutating func append(_ finding: Diagnostic) {
-    guard isNew(finding.range) else { return }
-    judge(finding)
+  /// Adds what the rule that runs finds, the first of each place: what appearances inherit is one cause.
+  mutating func add(
+    _ message: @autoclosure () -> String, at range: SourceRange,
+    _ severity: Diagnostic.Severity? = nil, notes: @autoclosure () -> [Diagnostic.Note?] = [],
+    fixIts: @autoclosure () -> [Diagnostic.FixIt?] = []
+  ) {
+    guard places.insert(range).inserted else { return }
+    let (id, severity) = (rule.id, severity ?? rule.severity)
+    judge(id, severity, at: range) {
+      Diagnostic(id, severity, message(), at: range, notes: notes(), fixIts: fixIts())
+    }
   }
 
   /// Adds what a rule finds of two colors, unless it has shown something at the place; a waiver passes those that
@@ -82,40 +91,20 @@ package struct LintFindings {
     if case .shown = outcome { places.insert(range) }
   }
 
-  /// Adds what a rule finds at a place unless it has found something there; put into words only where
-  /// it is shown.
-  mutating func add(
-    _ id: String, _ severity: Diagnostic.Severity, at range: SourceRange, _ make: () -> Diagnostic
-  ) {
-    guard isNew(range) else { return }
-    judge(id, severity, at: range, make)
-  }
-
-  private mutating func isNew(_ range: SourceRange?) -> Bool {
-    places.insert(range ?? SourceRange(file: -1, lower: 0, upper: 0)).inserted
-  }
-
-  mutating func change(_ index: Int, _ change: (inout Diagnostic) -> Void) {
-    shown.change(index, change)
-  }
-
   /// What waivers let pass, and the rest of each kind without a reason.
   var waived: [WaivedFinding] {
-    let kept = zip(passed.kept, passedBy).compactMap { finding, by in
-      finding.range.map { range in
-        WaivedFinding(
-          rule: finding.id, range: range, line: policy.lines.line(of: range),
-          reason: policy.waivers[by.waiver].reason, pair: by.pair, finding: finding)
-      }
+    zip(passed.kept, passedBy).compactMap {
+      waived($0, policy.waivers[$1.waiver].reason, $1.pair)
+    } + passed.rests.compactMap { waived($0, "", nil) }
+  }
+
+  private func waived(
+    _ finding: Diagnostic, _ reason: String, _ pair: WaivedPair?
+  ) -> WaivedFinding? {
+    finding.range.map {
+      WaivedFinding(
+        finding: finding, range: $0, line: policy.lines.line(of: $0), reason: reason, pair: pair)
     }
-    let rests = passed.all.dropFirst(passed.kept.count).compactMap { rest in
-      rest.range.map {
-        WaivedFinding(
-          rule: rest.id, range: $0, line: policy.lines.line(of: $0), reason: "", pair: nil,
-          finding: rest)
-      }
-    }
-    return kept + rests
   }
 
   /// Adds what there is to say about the waivers of the theme's own file, once all findings are judged.
@@ -156,10 +145,10 @@ package struct LintFindings {
   ) {
     guard let severity = policy.adjusted(.warning, of: id) else { return }
     shown.add(id, severity, at: waiver.range) {
-      let fixIts = instead.map {
-        [Diagnostic.FixIt("write \($0.word)", replace: $0.range, with: $0.word)]
+      let fixIt = instead.map {
+        Diagnostic.FixIt("write \($0.word)", replace: $0.range, with: $0.word)
       }
-      return Diagnostic(id, severity, message(), at: waiver.range, fixIts: fixIts ?? [])
+      return Diagnostic(id, severity, message(), at: waiver.range, fixIts: [fixIt])
     }
   }
 }

@@ -117,15 +117,16 @@ package struct LintPolicy {
 
 /// A finding that a waiver let pass.
 package struct WaivedFinding: Sendable {
-  package let rule: String
+  /// The finding as it would have been shown.
+  package let finding: Diagnostic
   package let range: SourceRange
   /// The line of the finding, from 1.
   package let line: Int
   package let reason: String
   /// The pair that the finding is about, nil for one that is about none.
   package let pair: WaivedPair?
-  /// The finding as it would have been shown.
-  package let finding: Diagnostic
+
+  package var rule: String { finding.id }
 }
 
 /// A pair that a waiver lets pass, by what the manifest calls its parts.

@@ -10,11 +10,6 @@ struct ColorEvaluator {
   let range: SourceRange
   var diagnostics: [Diagnostic] = []
 
-  init(generation: UIKitGeneration, range: SourceRange) {
-    self.generation = generation
-    self.range = range
-  }
-
   /// What an expression is: a color of the table as it is, or a new one.
   enum Result {
     case table(ColorID)

@@ -13,7 +13,7 @@ struct ColorPlace {
     let place = bytes.isEmpty ? range : part(offset: error.offset, count: error.count)
     return Diagnostic(
       "unknown-color", error.message, at: place ?? range,
-      fixIts: error.suggestion.map { fixIts([$0], isAutomatic: error.isExact) } ?? [])
+      fixIts: fixIts([error.suggestion].compactMap(\.self), isAutomatic: error.isExact))
   }
 
   /// A name that CSS and UIKit define differently; CSS's value keeps the meaning.

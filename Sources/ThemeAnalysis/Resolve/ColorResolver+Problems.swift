@@ -45,28 +45,24 @@ extension ColorResolver {
         candidate: candidate, at: range)
     }
     let shape = shape(ofGroup: path, text)
-    diagnostics.add("group-as-color", .error, at: range) {
-      let others = shape.count > 4 ? ["another one of its \(shape.count)"] : []
-      return Diagnostic(
-        "group-as-color",
-        "'\(shortened(path))' is a group of palette colors, not a color\(shape.reason)"
-          + (shape.count == 0
-            ? "" : "\(shape.meansVariants ? ", or" : ";") write \(list(shape.first + others))"),
-        at: range)
-    }
+    let others = shape.count > 4 ? ["another one of its \(shape.count)"] : []
+    diagnostics.add(
+      "group-as-color",
+      "'\(shortened(path))' is a group of palette colors, not a color\(shape.reason)"
+        + (shape.count == 0
+          ? "" : "\(shape.meansVariants ? ", or" : ";") write \(list(shape.first + others))"),
+      at: range)
   }
 
   /// A group of design tokens in a color's place.
   private mutating func reportTokenGroup(_ path: String, _ members: [String], at range: SourceRange)
   {
-    diagnostics.add("group-as-color", .error, at: range) {
-      let few = members.prefix(4).map { "{\(shortened($0))}" }
-      let others = members.count > few.count ? ["another one of its \(members.count)"] : []
-      return Diagnostic(
-        "group-as-color",
-        "'\(shortened(path))' is a group of tokens, not a color; write \(list(few + others))",
-        at: range)
-    }
+    let few = members.prefix(4).map { "{\(shortened($0))}" }
+    let others = members.count > few.count ? ["another one of its \(members.count)"] : []
+    diagnostics.add(
+      "group-as-color",
+      "'\(shortened(path))' is a group of tokens, not a color; write \(list(few + others))",
+      at: range)
   }
 
   private var nameCount: Int { palette.entries.count + tokens.count }
@@ -124,17 +120,14 @@ extension ColorResolver {
   private mutating func reportUndefined(
     _ message: @autoclosure () -> String, candidate: String?, at range: SourceRange
   ) {
+    // What is only counted is not put into words.
     let isCrowded = isCrowded(range.file)
-    diagnostics.add("undefined-reference", .error, at: range) {
-      // What is only counted is not put into words.
-      guard !isCrowded else { return Diagnostic("undefined-reference", "", at: range) }
-      let fixIt = candidate.map {
-        Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
-      }
-      return Diagnostic(
-        "undefined-reference", message() + didYouMean(candidate), at: range,
-        fixIts: fixIt.map { [$0] } ?? [])
+    let fixIt = candidate.map {
+      Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
     }
+    diagnostics.add(
+      "undefined-reference", isCrowded ? "" : message() + didYouMean(candidate), at: range,
+      fixIts: isCrowded ? [] : [fixIt])
   }
 }
 

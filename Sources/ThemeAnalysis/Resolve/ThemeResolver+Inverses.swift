@@ -58,12 +58,11 @@ extension ThemeResolver {
       }
       guard inverse != base else {
         lostInverses.insert(base)
-        diagnostics.append(
-          Diagnostic(
-            "own-inverse",
-            "appearance '\(appearances[base].name)' is named as its own inverse; "
-              + "name another one or write none",
-            at: name.range))
+        diagnostics.add(
+          "own-inverse",
+          "appearance '\(appearances[base].name)' is named as its own inverse; "
+            + "name another one or write none",
+          at: name.range)
         continue
       }
       if appearances[inverse].inverse.first != base {

@@ -130,12 +130,10 @@ package struct ThemeResolver {
     guard !lostNames.contains(name.value) else { return nil }
     let text = colors.texts.string(name.value)
     if let place = abstractNames[name.value] {
-      diagnostics.add("abstract-appearance", .error, at: name.range) {
-        Diagnostic(
-          "abstract-appearance",
-          "appearance '\(shortened(text))' is abstract, only to be extended; name one that extends it",
-          at: name.range, notes: [Diagnostic.Note("it is made abstract here", at: place)])
-      }
+      diagnostics.add(
+        "abstract-appearance",
+        "appearance '\(shortened(text))' is abstract, only to be extended; name one that extends it",
+        at: name.range, notes: [Diagnostic.Note("it is made abstract here", at: place)])
       return nil
     }
     let near = suggestions.nearest(text, or: others, among: appearances.count) {

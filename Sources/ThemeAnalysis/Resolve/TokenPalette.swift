@@ -55,11 +55,11 @@ struct TokenPalette {
     system.unresolved.enumerated().compactMap { index, token in
       let use = missed[index]
       guard use != nil || !token.isDependent else { return nil }
-      let notes = use.map { [Diagnostic.Note("the theme refers to it here", at: $0)] } ?? []
+      let useNote = use.map { Diagnostic.Note("the theme refers to it here", at: $0) }
       return Diagnostic(
         token.id, use == nil ? .warning : .error,
         "token '\(shortened(token.path))' has no value: \(token.reason)", at: token.range,
-        notes: token.notes + notes)
+        notes: token.notes + [useNote])
     }
   }
 }
@@ -88,12 +88,10 @@ extension ColorResolver {
     if let known = tokens.use(of: token.path) { return known.used.color }
     guard let variants = token.variants else {
       let names = Variant.allCases.filter { token.colors[$0] != nil }.map(\.name)
-      diagnostics.add("undefined-reference", .error, at: range) {
-        Diagnostic(
-          "undefined-reference",
-          "token '\(shortened(token.path))' has a color in \(list(names)) only", at: range,
-          notes: [Diagnostic.Note("it is here", at: token.range)])
-      }
+      diagnostics.add(
+        "undefined-reference",
+        "token '\(shortened(token.path))' has a color in \(list(names)) only", at: range,
+        notes: [Diagnostic.Note("it is here", at: token.range)])
       return nil
     }
     var elsewhere: [Int: ColorVariants] = [:]
@@ -105,12 +103,10 @@ extension ColorResolver {
 
   private mutating func reportOther(_ path: String, at range: SourceRange) {
     let type = tokens.typeOfOther(path) ?? ""
-    diagnostics.add("undefined-reference", .error, at: range) {
-      let article = "aeiou".contains(type.first ?? " ") ? "an" : "a"
-      let what = type.isEmpty ? "a token without a type" : "\(article) \(shortened(type))"
-      return Diagnostic(
-        "undefined-reference", "'\(shortened(path))' is \(what), not a color", at: range)
-    }
+    let article = "aeiou".contains(type.first ?? " ") ? "an" : "a"
+    let what = type.isEmpty ? "a token without a type" : "\(article) \(shortened(type))"
+    diagnostics.add(
+      "undefined-reference", "'\(shortened(path))' is \(what), not a color", at: range)
   }
 }
 

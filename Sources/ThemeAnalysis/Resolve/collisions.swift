@@ -59,11 +59,9 @@ private func collisions(
   first.reserveCapacity(elements.count)
   for (index, element) in elements.enumerated() {
     guard SwiftName.isUsable(element.stem) else {
-      diagnostics.add("unusable-name", .error, at: element.range) {
-        Diagnostic(
-          "unusable-name", "a name needs a letter or digit to become a Swift identifier",
-          at: element.range)
-      }
+      diagnostics.add(
+        "unusable-name", "a name needs a letter or digit to become a Swift identifier",
+        at: element.range)
       continue
     }
     if let other = first[element.key] {

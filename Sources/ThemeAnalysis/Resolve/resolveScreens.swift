@@ -31,16 +31,10 @@ extension ThemeResolver {
         let advice =
           appearances[appearance].kind == .dynamic
           ? "name the appearance to wear" : "give it an 'inverse' rule"
-        diagnostics.append(
-          Diagnostic(
-            "missing-inverse",
-            "appearance '\(appearances[appearance].name)' has no inverse; \(advice)",
-            at: choice?.range,
-            notes: [
-              Diagnostic.Note(
-                "'\(appearances[appearance].name)' is declared here",
-                at: appearances[appearance].range)
-            ]))
+        let (name, place) = (appearances[appearance].name, appearances[appearance].range)
+        diagnostics.add(
+          "missing-inverse", "appearance '\(name)' has no inverse; \(advice)", at: choice?.range,
+          notes: [Diagnostic.Note("'\(name)' is declared here", at: place)])
         return appearance
       }
       return inverse

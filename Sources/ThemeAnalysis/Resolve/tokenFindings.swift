@@ -36,18 +36,16 @@ extension UsedToken {
   fileprivate func deprecated(in system: TokenSystem) -> Diagnostic? {
     guard let deprecation = token.deprecation else { return nil }
     let message = deprecation.message.map { ": \(shortened($0.withoutFullStop))" } ?? ""
-    let other = deprecation.replacement.flatMap { path in
-      system.token(path).map(\.path)
-    }
-    let fixIts = other.map {
-      [Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")]
+    let other = deprecation.replacement.flatMap { system.token($0)?.path }
+    let fixIt = other.map {
+      Diagnostic.FixIt("write {\($0)}", replace: range, with: "{\($0)}")
     }
     return Diagnostic(
       RuleID.deprecatedToken, .warning,
       "token '\(shortened(token.path))' is deprecated\(message)"
         + (other.flatMap { deprecation.says($0) ? nil : "; write {\(shortened($0))}" } ?? ""),
       at: range, notes: [Diagnostic.Note("it is deprecated here", at: deprecation.range)],
-      fixIts: fixIts ?? [])
+      fixIts: [fixIt])
   }
 
   /// What there is to say where a value stands for all devices, of which the catalog tells some apart.

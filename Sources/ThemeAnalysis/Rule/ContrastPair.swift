@@ -32,24 +32,6 @@ package struct ContrastPair: Sendable {
     }
   }
 
-  /// What the color behind a pair is taken from.
-  enum Behind: Sendable, Hashable {
-    /// The property of the background's place.
-    case property
-    case system, backdrop, image, gradient
-
-    /// What the manifest calls it, at the place of a background.
-    func name(at background: PropertyPath) -> String {
-      switch self {
-      case .property: background.property.name
-      case .system: "system"
-      case .backdrop: "backdrop"
-      case .image: BarProperty.backgroundImage.name
-      case .gradient: BarProperty.backgroundGradient.name
-      }
-    }
-  }
-
   package let rule: String
   /// The foreground in a sentence: "tint".
   package let title: String
@@ -70,23 +52,27 @@ package struct ContrastPair: Sendable {
   package var outputs: [String] = []
 
   /// What the manifest calls what lies behind.
-  package var backgroundName: String { behind.name(at: background) }
-
-  /// What the color behind is taken from.
-  var behind: Behind {
+  package var backgroundName: String {
     switch backgroundKnowledge {
     case .known(let ground):
       switch ground.paint {
-      case .color: .property
-      case .gradient: .gradient
-      case .system, .uiKit: .system
-      case .clear: .backdrop
+      case .color: background.property.name
+      case .gradient: BarProperty.backgroundGradient.name
+      case .system, .uiKit: "system"
+      case .clear: "backdrop"
       }
-    case .unknown(.content), .unknown(.bareButtons): .backdrop
-    case .unknown(.image): .image
-    case .unknown(.title), .unknown(.touch), .unknown(.searchText): .property
-    case .unknown: .system
+    case .unknown(.content), .unknown(.bareButtons): "backdrop"
+    case .unknown(.image): BarProperty.backgroundImage.name
+    case .unknown(.title), .unknown(.touch), .unknown(.searchText): background.property.name
+    case .unknown: "system"
     }
+  }
+
+  /// Whether another pair is measured and judged alike.
+  func isSame(as other: ContrastPair) -> Bool {
+    foreground == other.foreground && background == other.background && rule == other.rule
+      && ink == other.ink && variants == other.variants && required == other.required
+      && advised == other.advised && backgroundKnowledge == other.backgroundKnowledge
   }
 }
 
@@ -97,13 +83,4 @@ package struct FoundPairs: Sendable {
   var rule = ""
 
   mutating func append(_ pair: ContrastPair) { all.append(pair) }
-}
-
-extension ContrastPair {
-  /// Whether another pair is measured and judged alike.
-  func isSame(as other: ContrastPair) -> Bool {
-    foreground == other.foreground && background == other.background && rule == other.rule
-      && ink == other.ink && variants == other.variants && required == other.required
-      && advised == other.advised && backgroundKnowledge == other.backgroundKnowledge
-  }
 }

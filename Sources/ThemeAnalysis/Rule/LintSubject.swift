@@ -2,29 +2,12 @@ import ThemeModel
 import ThemeSyntax
 
 /// What a rule on a whole theme looks at.
-package struct LintSubject: Sendable {
+package struct LintSubject {
   let theme: ResolvedTheme
   let configuration: Configuration
   let lines: SourceMaps
   /// Whether a waiver at a place covers two colors of an appearance that are compared with each other, by their places.
-  let waiverReaches: @Sendable (Waiver, [SourceRange], ResolvedAppearance, SourceRange) -> Bool
-  let written: Bars<WrittenProperties>
-
-  init(
-    theme: ResolvedTheme, configuration: Configuration, lines: SourceMaps,
-    waiverReaches:
-      @escaping @Sendable (Waiver, [SourceRange], ResolvedAppearance, SourceRange) ->
-      Bool
-  ) {
-    self.theme = theme
-    self.configuration = configuration
-    self.lines = lines
-    self.waiverReaches = waiverReaches
-    written = Bars(
-      navigationBar: WrittenProperties(of: .navigationBar, in: theme),
-      toolbar: WrittenProperties(of: .toolbar, in: theme),
-      tabBar: WrittenProperties(of: .tabBar, in: theme))
-  }
+  let waiverReaches: (Waiver, [SourceRange], ResolvedAppearance, SourceRange) -> Bool
 
   /// Whether an output is among those that are made.
   func makes(_ output: Output) -> Bool {

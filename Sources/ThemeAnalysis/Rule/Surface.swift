@@ -115,14 +115,14 @@ package final class Surface: Sendable {
       buttonKnowledge = backgroundKnowledge
     }
     buttonGroundRange =
-      buttonKnowledge.differs(from: backgroundKnowledge)
+      buttonKnowledge != backgroundKnowledge
       ? bar.bar[.hidesSharedBackground]?.range ?? groundRange : groundRange
     hasOwnGround =
       state == .base || drawn.backgroundColor != base.backgroundColor
-      || backgroundKnowledge.differs(
-        from: base.backgroundKnowledge(
+      || backgroundKnowledge
+        != base.backgroundKnowledge(
           in: bar, over: appearance.backdrop, isEdge: isEdge,
-          hasConfiguredBackdrops: hasConfiguredBackdrops))
+          hasConfiguredBackdrops: hasConfiguredBackdrops)
   }
 
   /// What says the color under the content.
@@ -145,9 +145,11 @@ package final class Surface: Sendable {
     let path = PropertyPath(
       bar: ink.property == .tintColor ? tintBar : kind, state: isIcons ? .base : state,
       property: ink.property)
+    let isButton = isButton || isIcons
     add(
       .color(ink.color), isIcons ? .icons(path) : .property(path), title, at: ink.range,
-      required: required, advised: advised, in: variants, isButton: isButton || isIcons, to: &pairs)
+      on: isButton ? buttonKnowledge : nil, at: isButton ? buttonGroundRange : nil,
+      required: required, advised: advised, to: &pairs)
   }
 
   /// Adds the pair of two properties of the bar, none where one of them has no color of the theme's, or
@@ -156,17 +158,13 @@ package final class Surface: Sendable {
     _ ink: DrawnInk?, on property: BarProperty, _ title: String, required: Double,
     to pairs: inout FoundPairs
   ) {
-    guard let ink, let background = drawn.settings.color(property), !variants.isEmpty, !isLater,
+    guard let ink, let background = drawn.settings.color(property), !isLater,
       isShownHere(ink) || background != base.settings.color(property)
     else { return }
-    pairs.append(
-      ContrastPair(
-        rule: pairs.rule, title: title, ink: .color(ink.color),
-        foreground: .property(place(of: ink.property)),
-        foregroundRange: ink.range, background: place(of: property),
-        backgroundKnowledge: .known(Ground(.color(background.value))),
-        backgroundRange: background.range,
-        variants: variants, required: required, advised: required))
+    add(
+      .color(ink.color), .property(place(of: ink.property)), title, at: ink.range,
+      on: .known(Ground(.color(background.value))), of: property, at: background.range,
+      required: required, to: &pairs)
   }
 
   /// Adds the pair of a property of the bar, that of `ink` if none is named, and of something that the system draws
@@ -175,14 +173,11 @@ package final class Surface: Sendable {
     _ ink: DrawnInk?, of property: BarProperty? = nil, on unknown: UnknownBackground,
     _ title: String, required: Double, to pairs: inout FoundPairs
   ) {
-    guard let ink, isShownHere(ink), !variants.isEmpty, !isLater else { return }
-    pairs.append(
-      ContrastPair(
-        rule: pairs.rule, title: title, ink: .color(ink.color),
-        foreground: .property(place(of: property ?? ink.property)), foregroundRange: ink.range,
-        background: place(of: unknown == .searchText ? ink.property : groundProperty),
-        backgroundKnowledge: .unknown(unknown), backgroundRange: ink.range, variants: variants,
-        required: required, advised: required))
+    guard let ink, isShownHere(ink), !isLater else { return }
+    add(
+      .color(ink.color), .property(place(of: property ?? ink.property)), title, at: ink.range,
+      on: .unknown(unknown), of: unknown == .searchText ? ink.property : nil, at: ink.range,
+      required: required, to: &pairs)
   }
 
   /// Adds the pair of a badge's text and its color where the theme has one of them; the other one is the
@@ -190,23 +185,19 @@ package final class Surface: Sendable {
   func addBadgePair(required: Double, to pairs: inout FoundPairs) {
     let settings = drawn.settings
     let (text, badge) = (settings.color(.badgeTextColor), settings.color(.badgeColor))
-    guard drawn.generation >= .from13, !variants.isEmpty, !isLater,
+    guard drawn.generation >= .from13, !isLater,
       let foregroundRange = text?.range ?? badge?.range,
-      let backgroundRange = badge?.range ?? text?.range,
       state == .base
         || kind == .tabBar
           && (text != base.settings.color(.badgeTextColor)
             || badge != base.settings.color(.badgeColor)),
-      let backgroundKnowledge = badgeKnowledge(text: text?.value, badge: badge?.value)
+      let knowledge = badgeKnowledge(text: text?.value, badge: badge?.value)
     else { return }
-    pairs.append(
-      ContrastPair(
-        rule: pairs.rule, title: text == nil ? "white text of a badge" : "text of a badge",
-        ink: text.map { .color($0.value) } ?? .whiteGlyphs,
-        foreground: .property(place(of: .badgeTextColor)), foregroundRange: foregroundRange,
-        background: place(of: .badgeColor), backgroundKnowledge: backgroundKnowledge,
-        backgroundRange: backgroundRange, variants: variants, required: required,
-        advised: required))
+    add(
+      text.map { .color($0.value) } ?? .whiteGlyphs, .property(place(of: .badgeTextColor)),
+      text == nil ? "white text of a badge" : "text of a badge", at: foregroundRange,
+      on: knowledge, of: .badgeColor, at: badge?.range ?? foregroundRange, required: required,
+      to: &pairs)
   }
 
   /// What is known of a badge, one of whose two colors is the theme's.
@@ -225,7 +216,7 @@ package final class Surface: Sendable {
       (Ink.blackGlyphs, "black title", false), (.whiteGlyphs, "white title", true),
     ] {
       add(
-        ink, .title, title, at: groundRange, required: required, advised: nil,
+        ink, .title, title, at: groundRange, required: required,
         in: scheme.variants(isDark, of: variants), to: &pairs)
     }
     return true
@@ -233,13 +224,10 @@ package final class Surface: Sendable {
 
   /// Adds the pair of a title that no color is set for and the theme's own background.
   func addSystemTitle(required: Double, to pairs: inout FoundPairs) {
-    guard hasOwnGround, !isLater, backgroundKnowledge.isOfTheme, !variants.isEmpty else { return }
-    pairs.append(
-      ContrastPair(
-        rule: pairs.rule, title: "title", ink: .blackGlyphs, foreground: .title,
-        foregroundRange: groundRange, background: place(of: groundProperty),
-        backgroundKnowledge: .unknown(.title), backgroundRange: groundRange, variants: variants,
-        required: required, advised: required))
+    guard hasOwnGround, !isLater, backgroundKnowledge.isOfTheme else { return }
+    add(
+      .blackGlyphs, .title, "title", at: groundRange, on: .unknown(.title), required: required,
+      to: &pairs)
   }
 
   /// Goes through the styles of the status bar on the surface, with the variants in which it has them.
@@ -250,30 +238,33 @@ package final class Surface: Sendable {
     body(dark, variants.intersection(.dark))
   }
 
-  /// Adds the pair of the status bar's glyphs and the bar's background, for a style that a place says.
+  /// Adds the pair of the status bar's glyphs, for a style that a place says, and the bar's background.
   func addStatusBarPair(
-    _ glyphs: Ink, _ title: String, at range: SourceRange, required: Double,
-    advised: Double, in variants: VariantSet, to pairs: inout FoundPairs
+    _ glyphs: Ink, at range: SourceRange, _ thresholds: Thresholds, in variants: VariantSet,
+    to pairs: inout FoundPairs
   ) {
     guard hasOwnGround else { return }
     add(
-      glyphs, .statusBar, title, at: range, required: required,
-      advised: advised, in: variants, to: &pairs)
+      glyphs, .statusBar, glyphs == .blackGlyphs ? "black status bar" : "white status bar",
+      at: range, required: thresholds.nonText, advised: thresholds.text, in: variants, to: &pairs)
   }
 
+  /// Adds a pair, on the bar's background unless another one is given with its property and its place.
   private func add(
     _ ink: Ink, _ foreground: ContrastPair.Foreground, _ title: String, at range: SourceRange,
-    required: Double, advised: Double?, in variants: VariantSet,
-    isButton: Bool = false, to pairs: inout FoundPairs
+    on background: BackgroundKnowledge? = nil, of property: BarProperty? = nil,
+    at backgroundRange: SourceRange? = nil, required: Double, advised: Double? = nil,
+    in variants: VariantSet? = nil, to pairs: inout FoundPairs
   ) {
+    let variants = variants ?? self.variants
     guard !variants.isEmpty else { return }
     pairs.append(
       ContrastPair(
         rule: pairs.rule, title: title, ink: ink, foreground: foreground, foregroundRange: range,
-        background: place(of: groundProperty),
-        backgroundKnowledge: isButton ? buttonKnowledge : backgroundKnowledge,
-        backgroundRange: isButton ? buttonGroundRange : groundRange, variants: variants,
-        required: required, advised: max(advised ?? required, required)))
+        background: place(of: property ?? groundProperty),
+        backgroundKnowledge: background ?? backgroundKnowledge,
+        backgroundRange: backgroundRange ?? groundRange, variants: variants, required: required,
+        advised: max(advised ?? required, required)))
   }
 
   /// Where a property of the surface is.
@@ -316,11 +307,6 @@ extension ResolvedBar {
 }
 
 extension BackgroundKnowledge {
-  /// The ground, nil where it is not known.
-  package var ground: Ground? {
-    if case .known(let ground) = self { ground } else { nil }
-  }
-
   /// Whether the system draws what nobody can know.
   fileprivate var isOfTheSystem: Bool {
     switch self {
@@ -345,15 +331,6 @@ extension BackgroundKnowledge {
       !scheme.followsInterface(in: variants)
     else { return self }
     return .unknown(.scheme)
-  }
-
-  /// Whether something else lies under a state than under its bar.
-  fileprivate func differs(from base: BackgroundKnowledge) -> Bool {
-    switch (self, base) {
-    case (.known(let own), .known(let other)): own != other
-    case (.unknown(let own), .unknown(let other)): own != other
-    default: true
-    }
   }
 }
 

@@ -36,17 +36,15 @@ extension LintRule {
         guard appearance.hasStatusBarStyle(.darkContent), let style = bar[.style],
           case .style(.black) = style.value, bar.flag(.isHidden) != true
         else { continue }
-        findings.append(
-          Diagnostic(
-            LintRule.barStyleConflict.id, .warning,
-            "bar style 'black' contradicts status-bar style 'darkContent' of '\(appearance.name)'; a "
-              + "stock UINavigationController derives white text from it; write 'default'",
-            at: style.range,
-            notes: [
-              Diagnostic.Note(
-                "the status bar's style is set here", at: appearance.statusBarStyle.range)
-            ],
-            fixIts: subject.fixIts(writing: "default", at: style.range)))
+        findings.add(
+          "bar style 'black' contradicts status-bar style 'darkContent' of '\(appearance.name)'; a "
+            + "stock UINavigationController derives white text from it; write 'default'",
+          at: style.range,
+          notes: [
+            Diagnostic.Note(
+              "the status bar's style is set here", at: appearance.statusBarStyle.range)
+          ],
+          fixIts: subject.fixIts(writing: "default", at: style.range))
       }
     })
 }

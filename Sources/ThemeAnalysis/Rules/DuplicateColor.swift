@@ -37,13 +37,11 @@ extension LintRule {
         }
         guard subject.isOwn(color.range) else { continue }
         let value = variants.isUniform ? variants.light.hex : "the same in all variants"
-        findings.append(
-          Diagnostic(
-            LintRule.duplicateColor.id, .warning,
-            "palette color '\(color.name)' is '\(first.name)' again, \(value); write "
-              + "{\(first.name)}",
-            at: color.range,
-            notes: [Diagnostic.Note("'\(first.name)' is declared here", at: first.range)]))
+        findings.add(
+          "palette color '\(color.name)' is '\(first.name)' again, \(value); write "
+            + "{\(first.name)}",
+          at: color.range,
+          notes: [Diagnostic.Note("'\(first.name)' is declared here", at: first.range)])
       }
     })
 }

@@ -82,13 +82,11 @@ extension LintSubject {
         let variants = theme.colors[color.value].variants
         // A dynamic appearance has a color that its members share from them.
         guard !variants.isUniform, known.insert(color.value).inserted else { continue }
-        findings.append(
-          Diagnostic(
-            LintRule.dynamicFrozen.id, severity,
-            "'\(appearance.name).\(kind.name).\(property.name)' follows the interface style, but "
-              + "\(action); it stays \(variants.light.hex) or \(variants.dark.hex) when the style "
-              + "changes; write an appearance with plain colors for each style",
-            at: appearance.kind == .dynamic ? appearance.range : color.range))
+        findings.add(
+          "'\(appearance.name).\(kind.name).\(property.name)' follows the interface style, but "
+            + "\(action); it stays \(variants.light.hex) or \(variants.dark.hex) when the style "
+            + "changes; write an appearance with plain colors for each style",
+          at: appearance.kind == .dynamic ? appearance.range : color.range, severity)
         break
       }
     }

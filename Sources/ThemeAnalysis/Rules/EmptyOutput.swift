@@ -34,11 +34,9 @@ extension LintRule {
     check: .theme { subject, findings in
       for output in Output.all where subject.makes(output) {
         guard let missing = output.missing(subject.theme) else { continue }
-        findings.append(
-          Diagnostic(
-            LintRule.emptyOutput.id, .warning,
-            "'\(output.id)' has nothing to write, since '\(subject.theme.name)' has no \(missing)",
-            at: subject.theme.nameRange))
+        findings.add(
+          "'\(output.id)' has nothing to write, since '\(subject.theme.name)' has no \(missing)",
+          at: subject.theme.nameRange)
       }
     })
 }

@@ -53,12 +53,10 @@ extension LintRule {
       let backgrounds =
         "background of '\(first.name)' "
         + (others == 0 ? "replaces" : "and \(others) \(others == 1 ? "other" : "others") replace")
-      findings.append(
-        Diagnostic(
-          LintRule.glassBackground.id, .warning,
-          "\(backgrounds) Liquid Glass on iOS 26; write 'liquidGlass: system' on the bar for the "
-            + "glass, 'liquidGlass: keep' for the background",
-          at: first.place))
+      findings.add(
+        "\(backgrounds) Liquid Glass on iOS 26; write 'liquidGlass: system' on the bar for the "
+          + "glass, 'liquidGlass: keep' for the background",
+        at: first.place)
     })
 }
 

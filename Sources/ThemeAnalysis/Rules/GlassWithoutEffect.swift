@@ -95,6 +95,7 @@ extension LintSubject {
       others == 0
       ? "'\(first.name)' has"
       : "'\(first.name)' and \(others) \(others == 1 ? "other" : "others") have"
-    findings.append(Diagnostic(rule, .warning, "\(what) \(has)", at: first.range))
+    findings.add(
+      "\(what) \(has)", at: first.range)
   }
 }

@@ -49,14 +49,12 @@ extension LintRule {
                 .contains { $0.bars[kind][setting.property] != nil }
             }
             guard !dressers.isEmpty else { continue }
-            findings.append(
-              Diagnostic(
-                LintRule.mixedMechanisms.id, .error,
-                "'\(appearance.name).\(kind.name).\(setting.property.name)' is set by 'proxy' and "
-                  + "by bar-appearance objects of "
-                  + "\(dressers.map { "'\($0.id)'" }.joined(separator: ", ")); the proxy wins; make "
-                  + "only one of them",
-                at: setting.range))
+            findings.add(
+              "'\(appearance.name).\(kind.name).\(setting.property.name)' is set by 'proxy' and "
+                + "by bar-appearance objects of "
+                + "\(dressers.map { "'\($0.id)'" }.joined(separator: ", ")); the proxy wins; make "
+                + "only one of them",
+              at: setting.range)
             return
           }
         }

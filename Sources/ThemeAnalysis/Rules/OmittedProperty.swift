@@ -38,7 +38,7 @@ extension LintRule {
       subject.findOmittedStyles(&findings)
       subject.findOmittedBySwiftUI(&findings)
       for kind in BarKind.allCases {
-        let written = subject.written[kind]
+        let written = WrittenProperties(of: kind, in: subject.theme)
         for omission in subject.omissions(of: written, passing: &findings) {
           findings.judge(omission.finding(among: written))
         }
@@ -156,12 +156,10 @@ extension LintSubject {
     for appearance in theme.appearances {
       guard appearance.darkStatusBarStyle != nil, appearance.variants == .all else { continue }
       let place = appearance.isInverse ? appearance.range : appearance.statusBarStyle.range
-      findings.append(
-        Diagnostic(
-          LintRule.omittedProperty.id, .note,
-          "a status-bar style for each interface style, as '\(appearance.name)' has it, is left out by "
-            + names,
-          at: place))
+      findings.add(
+        "a status-bar style for each interface style, as '\(appearance.name)' has it, is left out by "
+          + names,
+        at: place)
     }
   }
 }
@@ -179,18 +177,14 @@ extension LintSubject {
         if let tintBar = drawing.tintBar, drawing.tintBar(of: kind) != kind,
           let tint = bar.color(.tintColor)
         {
-          findings.append(
-            Diagnostic(
-              LintRule.omittedProperty.id, .note,
-              "'\(path).tintColor' is left out by 'swiftUI', which has one tint for all bars, that "
-                + "of the \(tintBar.title)", at: tint.range))
+          findings.add(
+            "'\(path).tintColor' is left out by 'swiftUI', which has one tint for all bars, that "
+              + "of the \(tintBar.title)", at: tint.range)
         }
         if let edge = bar[.scrollEdge], case .slot(.bar) = edge.value {
-          findings.append(
-            Diagnostic(
-              LintRule.omittedProperty.id, .note,
-              "'\(path).scrollEdge' is left out by 'swiftUI', which can only hide the background "
-                + "there", at: edge.range))
+          findings.add(
+            "'\(path).scrollEdge' is left out by 'swiftUI', which can only hide the background "
+              + "there", at: edge.range)
         }
       }
     }

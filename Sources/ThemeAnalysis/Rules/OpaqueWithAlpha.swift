@@ -58,15 +58,14 @@ extension LintRule {
         if let written {
           fixIts += subject.fixIts(writing: word, at: written.range, key: .background)
         }
-        findings.append(
-          Diagnostic(
-            LintRule.opaqueWithAlpha.id, .warning,
-            "opaque background of '\(surface.path(in: appearance))' has alpha "
-              + "\(NumberText.decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
-            at: background.range,
-            notes: written.map { [Diagnostic.Note("the background is opaque here", at: $0.range)] }
-              ?? [],
-            fixIts: fixIts))
+        findings.add(
+          "opaque background of '\(surface.path(in: appearance))' has alpha "
+            + "\(NumberText.decimals(min(color.alpha, 0.99), 2)) in \(color.hex); write \(advice)",
+          at: background.range,
+          notes: [
+            written.map { Diagnostic.Note("the background is opaque here", at: $0.range) }
+          ],
+          fixIts: fixIts)
       }
     })
 }

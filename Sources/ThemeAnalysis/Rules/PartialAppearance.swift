@@ -43,14 +43,12 @@ extension LintRule {
         let missing = bar.missing(among: worn)
         guard let first = missing.first else { continue }
         let rest = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
-        findings.append(
-          Diagnostic(
-            LintRule.partialAppearance.id, .warning,
-            "'\(bar.appearance.name)' leaves out '\(bar.kind.name).\(first.property.name)', which "
-              + "'\(first.owner.name)' sets\(rest); where nothing resets it, the screen will look "
-              + "like whichever screen pushed it",
-            at: bar.appearance.range,
-            notes: [Diagnostic.Note("'\(first.owner.name)' sets it here", at: first.range)]))
+        findings.add(
+          "'\(bar.appearance.name)' leaves out '\(bar.kind.name).\(first.property.name)', which "
+            + "'\(first.owner.name)' sets\(rest); where nothing resets it, the screen will look "
+            + "like whichever screen pushed it",
+          at: bar.appearance.range,
+          notes: [Diagnostic.Note("'\(first.owner.name)' sets it here", at: first.range)])
       }
     })
 }

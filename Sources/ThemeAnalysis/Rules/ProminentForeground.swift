@@ -35,12 +35,10 @@ extension LintRule {
       guard subject.configuration.hasGlass else { return }
       subject.forEachWrittenSurface { appearance, surface in
         guard let color = surface.drawn.settings.color(.doneButton) else { return }
-        findings.append(
-          Diagnostic(
-            LintRule.prominentForeground.id, .warning,
-            "'\(surface.path(in: appearance, .doneButton))' colors the text of a button that iOS 26 "
-              + "fills with the tint; leave it out, and the system derives the text from the fill",
-            at: color.range))
+        findings.add(
+          "'\(surface.path(in: appearance, .doneButton))' colors the text of a button that iOS 26 "
+            + "fills with the tint; leave it out, and the system derives the text from the fill",
+          at: color.range)
       }
     })
 }

@@ -45,20 +45,16 @@ extension LintRule {
         for kind in BarKind.allCases where !isTinted {
           guard let tint = appearance.bars[kind].color(.tintColor) else { continue }
           isTinted = true
-          findings.append(
-            Diagnostic(
-              LintRule.proxyScope.id, .warning,
-              "UIKit does not offer '\(appearance.name).\(kind.name).tintColor' to proxies, and system "
-                + "controllers inherit it; install 'proxy' in containers, or make 'barAppearances'",
-              at: tint.range))
+          findings.add(
+            "UIKit does not offer '\(appearance.name).\(kind.name).tintColor' to proxies, and system "
+              + "controllers inherit it; install 'proxy' in containers, or make 'barAppearances'",
+            at: tint.range)
         }
         guard let setting = appearance.bars.tabBar[.isTranslucent] else { continue }
-        findings.append(
-          Diagnostic(
-            LintRule.proxyScope.id, .warning,
-            "no proxy takes '\(appearance.name).tabBar.isTranslucent'; 'proxy' leaves it out; set "
-              + "it on each tab bar",
-            at: setting.range))
+        findings.add(
+          "no proxy takes '\(appearance.name).tabBar.isTranslucent'; 'proxy' leaves it out; set "
+            + "it on each tab bar",
+          at: setting.range)
       }
     })
 }

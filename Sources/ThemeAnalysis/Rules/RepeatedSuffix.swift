@@ -33,12 +33,10 @@ extension LintRule {
         else { continue }
         let name = String(appearance.name.dropLast(suffix.count))
         let isFree = !subject.theme.appearances.contains { $0.name == name }
-        findings.append(
-          Diagnostic(
-            LintRule.repeatedSuffix.id, .warning,
-            "'\(shortened(appearance.name))' becomes \(shortened(appearance.symbol)) in Swift; "
-              + "write '\(shortened(name))'", at: appearance.range,
-            fixIts: isFree ? subject.fixIts(writing: name, at: appearance.range) : []))
+        findings.add(
+          "'\(shortened(appearance.name))' becomes \(shortened(appearance.symbol)) in Swift; "
+            + "write '\(shortened(name))'", at: appearance.range,
+          fixIts: isFree ? subject.fixIts(writing: name, at: appearance.range) : [])
       }
     })
 }

@@ -72,13 +72,11 @@ extension LintSubject {
         guard let background = appearance.drawn(kind, on: .from15).standard.backgroundColor else {
           continue
         }
-        findings.append(
-          Diagnostic(
-            LintRule.scrollEdgeUnset.id, .warning,
-            "iOS 15 hides the background of '\(appearance.name).\(kind.name)' at the scroll edge, "
-              + "which 'presets' for '\(configuration.runtime.rawValue)' leaves unset; set "
-              + "'scrollEdgeAppearance' in the app, or make 'barAppearances'",
-            at: background.range))
+        findings.add(
+          "iOS 15 hides the background of '\(appearance.name).\(kind.name)' at the scroll edge, "
+            + "which 'presets' for '\(configuration.runtime.rawValue)' leaves unset; set "
+            + "'scrollEdgeAppearance' in the app, or make 'barAppearances'",
+          at: background.range)
         return
       }
     }

@@ -38,16 +38,12 @@ extension LintRule {
     ],
     check: .contrast { surface, configuration, pairs in
       guard configuration.deploymentTarget.major < 17 else { return }
-      let thresholds = configuration.thresholds
       surface.forEachStatusBarStyle { style, variants in
         guard style.value == .default else { return }
-        for (glyphs, title, seen) in [
-          (Ink.blackGlyphs, "black status bar", VariantSet.light),
-          (.whiteGlyphs, "white status bar", .dark),
-        ] {
+        for (glyphs, seen) in [(Ink.blackGlyphs, VariantSet.light), (.whiteGlyphs, .dark)] {
           surface.addStatusBarPair(
-            glyphs, title, at: style.range, required: thresholds.nonText, advised: thresholds.text,
-            in: variants.intersection(seen), to: &pairs)
+            glyphs, at: style.range, configuration.thresholds, in: variants.intersection(seen),
+            to: &pairs)
         }
       }
     })

@@ -38,12 +38,9 @@ extension LintRule {
     check: .contrast { surface, configuration, pairs in
       surface.forEachStatusBarStyle { style, variants in
         guard style.value != .default else { return }
-        let isDark = style.value == .darkContent
         surface.addStatusBarPair(
-          isDark ? .blackGlyphs : .whiteGlyphs, isDark ? "black status bar" : "white status bar",
-          at: style.range, required: configuration.thresholds.nonText,
-          advised: configuration.thresholds.text,
-          in: variants, to: &pairs)
+          style.value == .darkContent ? .blackGlyphs : .whiteGlyphs, at: style.range,
+          configuration.thresholds, in: variants, to: &pairs)
       }
     })
 }

@@ -50,13 +50,11 @@ extension LintRule {
         // A palette's color is one cause wherever it is used.
         guard dark > light, seen.insert(background.value).inserted else { return }
         guard variants.light.isNearGray, variants.dark.isNearGray else { return }
-        findings.append(
-          Diagnostic(
-            LintRule.swappedThemes.id, .note,
-            "'\(surface.path(in: appearance, .backgroundColor))' is \(variants.dark.hex) in a dark "
-              + "interface, lighter than \(variants.light.hex) in a light one; are 'light' and "
-              + "'dark' swapped?",
-            at: appearance.kind == .dynamic ? appearance.range : background.range))
+        findings.add(
+          "'\(surface.path(in: appearance, .backgroundColor))' is \(variants.dark.hex) in a dark "
+            + "interface, lighter than \(variants.light.hex) in a light one; are 'light' and "
+            + "'dark' swapped?",
+          at: appearance.kind == .dynamic ? appearance.range : background.range)
       }
     })
 }

@@ -152,7 +152,7 @@ extension LintSubject {
   /// The ways in which what is set on a kind of bar is not seen, of each property the first that counts first.
   fileprivate func losses(of kind: BarKind, by outputs: [Output]) -> [BarProperty: [Loss]] {
     var losses: [BarProperty: [Loss]] = [:]
-    for (_, setting) in written[kind].settings {
+    for (_, setting) in WrittenProperties(of: kind, in: theme).settings {
       let property = setting.property
       let writing = outputs.filter { configuration.writes(property, of: kind, by: $0) }
       let ways = [later(property, kind, writing), before(property, kind, writing)]

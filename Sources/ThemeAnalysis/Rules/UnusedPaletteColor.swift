@@ -45,20 +45,16 @@ extension LintRule {
       }
       guard unused.count <= mostFindings else {
         let names = unused.prefix(mostFindings).map { "'\($0.name)'" }.joined(separator: ", ")
-        findings.append(
-          Diagnostic(
-            LintRule.unusedPaletteColor.id, .note,
-            "nothing refers to \(unused.count) palette colors: \(names) and "
-              + "\(unused.count - mostFindings) more",
-            at: unused[0].range))
+        findings.add(
+          "nothing refers to \(unused.count) palette colors: \(names) and "
+            + "\(unused.count - mostFindings) more",
+          at: unused[0].range)
         return
       }
       for color in unused {
-        findings.append(
-          Diagnostic(
-            LintRule.unusedPaletteColor.id, .note,
-            "nothing refers to palette color '\(color.name)'; remove it, or use {\(color.name)}",
-            at: color.range))
+        findings.add(
+          "nothing refers to palette color '\(color.name)'; remove it, or use {\(color.name)}",
+          at: color.range)
       }
     })
 }

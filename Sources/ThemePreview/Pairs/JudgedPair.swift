@@ -105,8 +105,7 @@ extension JudgedPair {
       if case .gradient = ground.paint {
         meter.worstColors(of: pair.ink, on: ground, in: variant, colors: colors).back
       } else {
-        meter.effectiveBackground(
-          ground, in: variant, on: meter.generations.first ?? .ios15, colors)
+        meter.effectiveBackground(ground, on: meter.oldest(variant, colors))
       }
     return PairColors(
       front: front, back: effectiveBackground.color,

@@ -133,7 +133,7 @@ struct SceneMaker {
     case .gradient(let gradient, _):
       let front = parts.first { $0.mark != nil } ?? parts[0]
       let worst = paint.map {
-        meter.worst(of: front.color, on: $0, in: variant, on: generation, colors).1.color
+        meter.worst(of: front.color, on: $0, on: meter.oldest(variant, colors)).1.color
       }
       behind = extremeBackgrounds(of: front.color, on: worst ?? gradient.stops[0], over: backdrops)
     case .clear: behind = backdrops.isEmpty ? [] : Array(backdrops.prefix(2))
@@ -155,7 +155,7 @@ struct SceneMaker {
       if case .unknown(.content) = backgroundKnowledge { return (.clear, [], nil) }
       return (.unknown, [], nil)
     }
-    let effectiveBackground = meter.effectiveBackground(ground, in: variant, on: generation, colors)
+    let effectiveBackground = meter.effectiveBackground(ground, on: meter.oldest(variant, colors))
     if case .gradient(let gradient) = ground.paint {
       let shown = gradient.colors(in: variant, colors)
       return (.gradient(shown, gradient.direction), effectiveBackground.backdrops, ground)
@@ -165,9 +165,6 @@ struct SceneMaker {
     }
     return (.color(effectiveBackground.color), effectiveBackground.backdrops, ground)
   }
-
-  /// The oldest iOS that there is a look of.
-  private var generation: UIKitGeneration { meter.generations.first ?? .ios15 }
 
   private func line(of drawn: DrawnState, _ variant: Variant, isClear: Bool) -> Color? {
     switch drawn.shadow {
@@ -319,7 +316,7 @@ struct SceneMaker {
 
   /// A color of UIKit's where the theme leaves one to it.
   private func system(_ name: String, _ variant: Variant) -> Color {
-    UIKitColor(name)?.variants(in: generation)[variant] ?? .black
+    UIKitColor(name)?.variants(in: meter.generations[0])[variant] ?? .black
   }
 
   private func mark(

@@ -114,34 +114,35 @@ public struct Diagnostic: Sendable, Hashable, Codable {
   /// Whether it says no more than how many others there are.
   public private(set) var isOverflowSummary = false
 
-  /// A finding with its place, second places and repairs.
+  /// A finding with its place, and its second places and repairs but for those that are nil.
   public init(
     _ id: String,
     _ severity: Severity,
     _ message: String,
     at range: SourceRange?,
-    notes: [Note] = [],
-    fixIts: [FixIt] = []
+    notes: [Note?] = [],
+    fixIts: [FixIt?] = []
   ) {
     self.id = id
     self.severity = severity
     self.message = bounded(message)
     self.range = range
-    self.notes = notes
+    self.notes = notes.compactMap(\.self)
     // A longer text is no repair that somebody looks at and takes.
-    self.fixIts = fixIts.filter { $0.replacement.utf8.count <= Self.longestReplacement }
+    self.fixIts = fixIts.compactMap(\.self)
+      .filter { $0.replacement.utf8.count <= Self.longestReplacement }
   }
 
   /// The most bytes that a repair writes.
   private static let longestReplacement = 4_096
 
-  /// An error with its place, second places and repairs.
+  /// An error with its place, and its second places and repairs but for those that are nil.
   public init(
     _ id: String,
     _ message: String,
     at range: SourceRange?,
-    notes: [Note] = [],
-    fixIts: [FixIt] = []
+    notes: [Note?] = [],
+    fixIts: [FixIt?] = []
   ) {
     self.init(id, .error, message, at: range, notes: notes, fixIts: fixIts)
   }

@@ -91,6 +91,17 @@ package struct FindingList: Sendable {
     add(id, severity, at: range, rest: 0, make)
   }
 
+  /// Adds an error that is put into words only if it is kept.
+  package mutating func add(
+    _ id: String, _ message: @autoclosure () -> String, at range: SourceRange?,
+    notes: @autoclosure () -> [Diagnostic.Note?] = [],
+    fixIts: @autoclosure () -> [Diagnostic.FixIt?] = []
+  ) {
+    add(id, .error, at: range) {
+      Diagnostic(id, message(), at: range, notes: notes(), fixIts: fixIts())
+    }
+  }
+
   /// Whether one more finding of a kind would be among the first, as many as are kept or as the caller says.
   package func hasRoom(
     for id: String, _ severity: Diagnostic.Severity, in file: Int32, within first: Int? = nil

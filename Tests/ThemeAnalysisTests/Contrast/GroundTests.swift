@@ -239,7 +239,7 @@ struct GroundTests {
       "a: { interfaceStyle: light, backdrop: white, toolbar: { \(bar), hidesSharedBackground: true } }",
       "sdk: 26.0")
     let measured = analysis.report.contrast.flatMap(\.entries).filter { $0.rule == "tint-contrast" }
-    #expect(measured.map(\.behind) == [.property, .backdrop])
+    #expect(measured.map(\.backgroundName) == ["backgroundColor", "backdrop"])
     #expect(measured.map(\.verdict) == [.pass, .fail])
   }
 
