@@ -16,34 +16,30 @@ struct LintScore {
     case bySeverity
   }
 
-  /// How much of a theme can be read, and what is in the way.
-  enum Reading: Equatable {
-    /// A file is no YAML or JSON, as its reader says at an offset; -1 where its characters are looked at, before
-    /// any reader.
-    case unread(Int)
-    /// So many findings keep it from being understood as a whole; none where it is 0.
-    case read(breaking: Int)
+  /// How much of a theme can be read.
+  struct Reading {
+    private let isRead: Bool
+    /// The offset at which a reader finds no YAML or JSON, -1 where the characters are looked at before; of what is
+    /// read, how many findings keep it from being understood as a whole, negated.
+    private let progress: Int
 
     /// What findings leave of a theme; `isRead` where it is known what the theme says.
     init(_ diagnostics: [Diagnostic], isRead: Bool) {
       let breaking = diagnostics.filter(\.breaksTheme)
+      self.isRead = isRead
       if isRead {
-        self = .read(breaking: breaking.reduce(0) { $0 + $1.count })
+        progress = -breaking.reduce(0) { $0 + $1.count }
       } else if breaking.contains(where: { $0.id == "unusual-blank" }) {
-        self = .unread(-1)
+        progress = -1
       } else {
-        self = .unread(breaking.compactMap { $0.range.map { Int($0.lower) } }.max() ?? 0)
+        progress = breaking.compactMap { $0.range.map { Int($0.lower) } }.max() ?? 0
       }
     }
 
-    /// Whether more can be read than before.
+    var isWhole: Bool { isRead && progress == 0 }
+
     func isMore(than before: Reading) -> Bool {
-      switch (self, before) {
-      case (.unread(let place), .unread(let earlier)): place > earlier
-      case (.unread, .read): false
-      case (.read, .unread): true
-      case (.read(let breaking), .read(let more)): breaking < more
-      }
+      isRead == before.isRead ? progress > before.progress : isRead
     }
   }
 
@@ -63,7 +59,6 @@ struct LintScore {
     let line: Int
   }
 
-  /// How much of the theme can be read.
   let reading: Reading
   /// The pairs with too little contrast and in which variants.
   private var failing: [Place: VariantSet] = [:]

@@ -5,7 +5,6 @@ import ThemeSyntax
 
 /// Where a color comes from: the scalars from the place that uses it to the one that says it.
 struct ColorOrigin: Sendable {
-  /// What the last scalar says.
   enum End: Sendable {
     case literal
     case uiKit(UIKitColor)
@@ -163,7 +162,6 @@ extension ResolvedTheme {
 }
 
 extension ResolvedAppearance {
-  /// The bar of a path in its state, nil where that is the bar itself.
   fileprivate func bar(_ path: PropertyPath) -> ResolvedBar? {
     guard let state = path.state.property else { return bars[path.bar] }
     return bars[path.bar].state(state)

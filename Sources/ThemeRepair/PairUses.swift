@@ -5,7 +5,6 @@ import ThemeSyntax
 
 /// A pair in one variant, or in several that are alike in all respects, with where its colors come from.
 struct PairUse {
-  /// Its number among all uses.
   let number: Int
   let appearance: Int
   /// Index of the pair among those of its appearance.
@@ -40,7 +39,6 @@ struct PairUses {
   private(set) var all: [PairUse] = []
   /// The uses that take a color from a scalar as it is, of those scalars that a repair may change.
   private(set) var byScalar: [SourceRange: [Int]] = [:]
-  /// The scalars that say backgrounds.
   private(set) var backgrounds: Set<SourceRange> = []
   /// The uses with a color that is computed out of a scalar, of those scalars that a repair may change.
   private(set) var byInput: [SourceRange: [Int]] = [:]
@@ -50,11 +48,9 @@ struct PairUses {
   private(set) var byStyle: [SourceRange: [Int]] = [:]
   /// The uses without contrast, by the place that says what lies under them.
   private(set) var byGround: [SourceRange: [Int]] = [:]
-  /// The uses of each pair without contrast.
   private var byPair: [PairKey: [Int]] = [:]
   /// The scalars that say colors of pairs without contrast, which a repair may change.
   private var repairable: Set<SourceRange> = []
-  /// The places that say the styles of status bars without contrast.
   private var styles: Set<SourceRange> = []
 
   private struct PairKey: Hashable {
@@ -74,7 +70,7 @@ struct PairUses {
     let theme = finder.theme
     let drawings = OutputDrawings(theme, configuration)
     let pairs = theme.appearances.map { contrastPairs(of: $0, in: drawings, under: configuration) }
-    let failing = report.map { Set($0.failing.map { Int($0.index) }) }
+    let failing = report.map { Set($0.failing.map(\.index)) }
     for (number, appearance) in theme.appearances.enumerated() {
       for index in failing[number] { note(pairs[number][index], in: appearance, &finder) }
     }
@@ -121,7 +117,6 @@ struct PairUses {
     }
   }
 
-  /// Whether a repair can change a pair.
   private func isReached(_ pair: ContrastPair, _ origins: PairOrigins) -> Bool {
     if pair.foreground == .statusBar, styles.contains(pair.foregroundRange) { return true }
     return origins.scalars.contains { repairable.contains($0) }
@@ -154,7 +149,6 @@ struct PairUses {
   }
 }
 
-/// Where the colors of a pair come from in one variant.
 private struct PairOrigins {
   var front: ColorOrigin?
   var back: ColorOrigin?
@@ -163,7 +157,6 @@ private struct PairOrigins {
   var gradient: Set<SourceRange> = []
 
   var scalars: [SourceRange] { (front?.scalars ?? []) + (back?.scalars ?? []) }
-  /// The scalars out of which the colors are computed.
   var inputs: Set<SourceRange> {
     gradient.union(front?.inputs ?? []).union(back?.inputs ?? [])
   }

@@ -26,13 +26,11 @@ struct RepairEffect {
     return uses.allSatisfy { !$0.lacksContrast || ratios[$0.number, default: 0] >= $0.ratio }
   }
 
-  /// The least ratio that uses then have, nil where that is not known.
   func ratio(of uses: [PairUse]) -> Double? {
     let ratio = uses.compactMap { ratios?[$0.number] }.min() ?? .infinity
     return ratio.isFinite ? ratio : nil
   }
 
-  /// Notes what a use then has.
   mutating func note(_ ratio: Double, of use: PairUse) {
     guard use.lacksContrast else { return }
     ratios?[use.number] = ratio
@@ -40,7 +38,6 @@ struct RepairEffect {
   }
 }
 
-/// Where a color is drawn.
 private struct DrawnPlace: Hashable {
   let appearance: Int
   let path: PropertyPath

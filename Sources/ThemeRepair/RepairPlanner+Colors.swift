@@ -25,7 +25,6 @@ extension RepairPlanner {
     return nil
   }
 
-  /// The nearest color that all pairs of a scalar can do with.
   private mutating func single(
     _ scalar: SourceRange, near color: Color, on side: ContrastConstraint.Role
   ) -> Repair? {
@@ -112,7 +111,6 @@ extension RepairPlanner {
     return users.count == 1 && !uses.inputs.contains(scalar)
   }
 
-  /// The least opacity of a translucent background that all its pairs pass with.
   mutating func moreOpacity(of use: PairUse) -> Repair? {
     guard let origin = use.back, let scalar = origin.scalars.last,
       let demands = demands(on: scalar), demands.allSatisfy({ $0.color.alpha < 1 })

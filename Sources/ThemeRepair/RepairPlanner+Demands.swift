@@ -5,7 +5,6 @@ import ThemeSyntax
 
 /// What one pair asks of a scalar that says one of its colors.
 struct Demand: Hashable {
-  /// The color that the scalar has there.
   let color: Color
   let constraint: ContrastConstraint
 }

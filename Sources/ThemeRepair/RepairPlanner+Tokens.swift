@@ -6,7 +6,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension RepairPlanner {
-  /// How many of the nearest tokens are looked at.
   private static let mostCandidates = 24
   /// How far a token of another group may be from the one that is written, in ΔE00.
   private static let nearToken = 20.0
@@ -76,7 +75,6 @@ extension RepairPlanner {
   }
 }
 
-/// What a pair asks of a token in a variant.
 struct TokenDemand {
   let variant: Variant
   let constraint: ContrastConstraint

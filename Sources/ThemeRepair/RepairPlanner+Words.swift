@@ -58,7 +58,6 @@ extension RepairPlanner {
       && theme.appearances[use.appearance].kind == .declared
   }
 
-  /// Looks at a place once, however many appearances have their style from there.
   private mutating func styleChoice(at range: SourceRange) -> StyleChoice {
     if let known = styles[range] { return known }
     let choice = StyleChoice(isWritten: isWritten(range), best: bestStyle(at: range))
@@ -120,7 +119,6 @@ extension RepairPlanner {
   }
 }
 
-/// A place that says the style of status bars.
 struct StyleChoice {
   /// Whether a style is written there, rather than an appearance that has none.
   let isWritten: Bool

@@ -15,7 +15,6 @@ struct RepairPlanner {
 
   let theme: ResolvedTheme
   let configuration: Configuration
-  /// What is measured of each appearance.
   private let report: [ContrastReport]
   let meter: ContrastMeter
   let uses: PairUses
@@ -34,9 +33,7 @@ struct RepairPlanner {
   private var solutions: [Problem: Color?] = [:]
   /// What there is to know of the status-bar styles that were asked for, by their places.
   var styles: [SourceRange: StyleChoice] = [:]
-  /// What is asked of the scalars that were looked at.
   var demands: [SourceRange: [Demand]?] = [:]
-  /// What is asked of the references to tokens that were looked at.
   var tokenDemands: [SourceRange: [TokenDemand]] = [:]
   /// The least opacity that the scalars that were looked at can have.
   var opacities: [SourceRange: Double?] = [:]
@@ -44,24 +41,19 @@ struct RepairPlanner {
   var splits: [SourceRange: [Color]] = [:]
   /// Whether the scalars that were looked at are the places of their colors.
   var isOwnPlace: [SourceRange: Bool] = [:]
-  /// The design tokens that the theme names.
   let tokens: TokenSystem?
-  /// Whether any appearance follows the traits.
   let hasDynamic: Bool
 
-  /// A scalar and what to write instead.
   private struct Rewriting: Hashable {
     let scalar: SourceRange
     let text: String
   }
 
-  /// A scalar and the color to stay near to.
   private struct Problem: Hashable {
     let scalar: SourceRange
     let color: Color
   }
 
-  /// The most suggestions for one finding.
   private static let limit = 3
 
   init(
@@ -90,7 +82,7 @@ struct RepairPlanner {
   mutating func fixIts(
     for failing: FailingPair, in appearance: Int, at finding: SourceRange
   ) -> [Diagnostic.FixIt] {
-    let pair = uses.uses(ofPair: Int(failing.index), in: appearance)
+    let pair = uses.uses(ofPair: failing.index, in: appearance)
     let worst = report[appearance].worstFirst(failing).compactMap { variant in
       pair.first { $0.variants.contains(VariantSet(variant)) }
     }
@@ -194,16 +186,13 @@ struct RepairPlanner {
   }
 }
 
-/// One thing to write instead.
 struct Repair {
-  /// What is written.
   enum Writing {
     case word(String)
     case color(String)
     /// A color for light interfaces and one for dark ones.
     case split(light: String, dark: String)
 
-    /// What a suggestion shows.
     var text: String {
       switch self {
       case .word(let word): word
@@ -215,9 +204,7 @@ struct Repair {
 
   let scalar: SourceRange
   let writing: Writing
-  /// The bytes that take the scalar's place.
   let replacement: String
-  /// The side of the pair that changes.
   var side = ContrastConstraint.Role.foreground
   let effect: RepairEffect
   /// What else there is to say, after a comma.
@@ -228,6 +215,5 @@ struct Repair {
 }
 
 extension ResolvedColor {
-  /// A color that is the same in every variant.
   init(_ color: Color) { self.init(ColorVariants(all: color)) }
 }

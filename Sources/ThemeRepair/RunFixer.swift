@@ -8,11 +8,9 @@ struct RunFixer {
   private let themes: [ThemeInput]
   private let loadFor: ThemeFileLoader
   private let isUnsafe: Bool
-  /// The files as repaired so far.
   private(set) var sources: [SourceFile]
   /// How many findings of each rule each theme had.
   let found: [[String: Int]]
-  /// What is known of the themes.
   private(set) var cache = AnalysisCache(keeps: true)
   /// The tokens that the themes have read, which no repair changes.
   private let shelf = TokenShelf()
@@ -110,7 +108,6 @@ struct RunFixer {
 }
 
 extension Analysis {
-  /// How many findings of each rule there are.
   var counts: [String: Int] {
     diagnostics.reduce(into: [:]) { $0[$1.id, default: 0] += $1.count }
   }

@@ -38,7 +38,6 @@ struct SourceScalars {
     return " in place of \(written(at: range).text)"
   }
 
-  /// Whether a range is in the theme's own file.
   func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 
   /// Whether an alias or a merge key repeats what is written here.
@@ -59,7 +58,6 @@ struct SourceScalars {
   }
 }
 
-/// Ranges of a file, to tell whether one of them holds another range.
 private struct RangeCover {
   /// The ranges by their beginning; each with the furthest end so far.
   private let steps: [(lower: Int32, upper: Int32)]
@@ -72,7 +70,6 @@ private struct RangeCover {
     }
   }
 
-  /// Whether one of the ranges holds another one.
   func contains(_ range: SourceRange) -> Bool {
     var lower = 0
     var upper = steps.count

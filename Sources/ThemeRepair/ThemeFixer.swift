@@ -11,7 +11,6 @@ struct ThemeFixer {
   private let dependentScores: DependentScores
   /// Whether repairs are made that change what the theme means, or how it looks.
   private let isUnsafe: Bool
-  /// The theme as repaired so far.
   private(set) var current: Analysis
   /// How often the theme may still be analyzed; more than enough but for a large theme in which each
   /// repair gets in the way of another.
@@ -70,7 +69,7 @@ struct ThemeFixer {
   private mutating func repairWords() {
     for _ in 0..<Self.rounds {
       let reading = LintScore.Reading(current.diagnostics, isRead: current.theme != nil)
-      guard reading != .read(breaking: 0), let next = repaired(by: [.readable]) else { return }
+      guard !reading.isWhole, let next = repaired(by: [.readable]) else { return }
       current = next
       rejected.removeAll()
       current.suggestRepairs(load: load)
@@ -169,7 +168,6 @@ struct ThemeFixer {
     }
   }
 
-  /// The theme with another text.
   private func analysis(_ source: SourceFile) -> Analysis {
     Analysis(current.input.replacing(source), load: load, tokens: current.shelf)
   }
@@ -200,7 +198,6 @@ extension SourceFile {
 }
 
 extension Analysis {
-  /// Whether there is a finding with something to write instead.
   fileprivate var hasRepairs: Bool { diagnostics.contains { !$0.fixIts.isEmpty } }
 
   /// `mirror` in place of each rule that makes an inverse with too little contrast, in order.

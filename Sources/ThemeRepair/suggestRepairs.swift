@@ -34,7 +34,7 @@ extension Analysis {
     var repaired: [String: Int] = [:]
     for (appearance, contrast) in report.contrast.enumerated() {
       for failing in contrast.failing {
-        guard let index = failing.diagnostic.map(Int.init) else { continue }
+        guard let index = failing.diagnostic else { continue }
         let finding = report.diagnostics.kept[index]
         guard let range = finding.range, repaired[finding.id, default: 0] < input.suggestionLimit
         else { continue }
@@ -47,12 +47,10 @@ extension Analysis {
   /// Whether it would take long to work out what each pair asks of each color.
   var hasTooManyPairs: Bool { report.contrast.reduce(0) { $0 + $1.entries.count } > 30_000 }
 
-  /// What there is to say on contrast.
   var score: LintScore { LintScore(report.contrast, diagnostics, lines, isRead: theme != nil) }
 }
 
 extension SourceFile {
-  /// The file with one range written otherwise.
   fileprivate func replacing(_ range: SourceRange, with text: String) -> SourceFile {
     var bytes = bytes
     bytes.replaceSubrange(Int(range.lower)..<Int(range.upper), with: text.utf8)

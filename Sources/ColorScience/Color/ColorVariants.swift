@@ -24,6 +24,13 @@
     self.init(light: color, dark: color)
   }
 
+  /// The color that each variant has, asked for in their order.
+  package init(_ color: (Variant) -> Color) {
+    self.init(
+      light: color(.light), dark: color(.dark), lightHighContrast: color(.lightHighContrast),
+      darkHighContrast: color(.darkHighContrast))
+  }
+
   /// Whether the color is the same in every variant.
   package var isUniform: Bool {
     light == dark && light == lightHighContrast && light == darkHighContrast

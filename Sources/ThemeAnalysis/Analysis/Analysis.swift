@@ -7,9 +7,7 @@ package import ThemeSyntax
 ///
 /// Repairs and outputs are made of it and read nothing again.
 package struct Analysis: Sendable {
-  /// The theme's file, its configuration and its limits.
   package private(set) var input: ThemeInput
-  /// The theme's file and the files it extends, as they were read.
   package let sources: [SourceFile]
   package private(set) var lines: SourceMaps
   /// The keys that lead to places, by the numbers of the files; none unless the input asks for them.
@@ -18,7 +16,6 @@ package struct Analysis: Sendable {
   package let missing: [String]
   /// The design tokens that the theme names, nil where it names none.
   package let tokens: TokenSystem?
-  /// Where the tokens come from.
   package let shelf: TokenShelf
   /// What is meant, as far as it can be had, and how each color came to be; nil where the file is no
   /// theme.
@@ -27,12 +24,10 @@ package struct Analysis: Sendable {
   package let meter: ContrastMeter
   /// What stands at another place again, by an alias or a merge key.
   package let sharedRanges: [SourceRange]
-  /// What reading the files found.
   private let read: [Diagnostic]
   /// What resolving and linting found, and every measured pair.
   package private(set) var report: LintReport
 
-  /// All findings, in the order of the stages.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether any finding is an error, so that nothing can be made of the theme.
@@ -136,7 +131,6 @@ package struct AnalysisCache: Sendable {
   package let keeps: Bool
   private var analyses: [String: Analysis] = [:]
 
-  /// A cache with nothing in it.
   package init(keeps: Bool) {
     self.keeps = keeps
   }
@@ -158,7 +152,6 @@ package struct AnalysisCache: Sendable {
     return known.limited(as: input)
   }
 
-  /// Keeps the analysis of a theme in place of an earlier one.
   package mutating func keep(_ analysis: Analysis) {
     guard keeps else { return }
     analyses[analysis.input.source.path] = analysis

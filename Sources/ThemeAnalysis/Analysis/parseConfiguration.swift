@@ -17,14 +17,12 @@ extension Configuration {
   }
 }
 
-/// What reading a configuration file gives.
 package struct ReadConfiguration {
   package let configuration: Configuration
   package let diagnostics: [Diagnostic]
   /// The keys that lead to places, where anything is wrong.
   package let keyPaths: KeyPaths?
 
-  /// Reads the file that has a number in the run.
   package init(_ source: SourceFile, file: Int32, load: FileLoader? = nil) {
     var texts = TextTable(vocabulary: Word.vocabulary)
     let read = readTheme(source, file: file, texts: &texts)
@@ -87,24 +85,16 @@ extension NodeParser {
     case .infoPlist:
       let path = path(value, "'infoPlist'", "file", hasOption: false)
       configuration.infoPlist = path.map { InfoPlist(path: $0, range: tree.range(value)) }
-    case .access:
-      configuration.access =
-        choice(value, "'access'", Configuration.Access.allCases)?.value ?? configuration.access
-    case .runtime:
-      configuration.runtime =
-        choice(value, "'runtime'", Configuration.Runtime.allCases)?.value ?? configuration.runtime
+    case .access: choose(&configuration.access, value, key)
+    case .runtime: choose(&configuration.runtime, value, key)
     case .names: names(value, into: &configuration)
     case .palette: configuration.palette = palette(value) ?? configuration.palette
     case .backdrop: configuration.backdrops = backdrops(value)
     case .lint: lint(value, into: &configuration)
     case .thresholds: thresholds(value, into: &configuration.thresholds)
-    case .largeTextIs:
-      configuration.largeTextIs =
-        choice(value, "'largeTextIs'", LargeText.allCases)?.value ?? configuration.largeTextIs
+    case .largeTextIs: choose(&configuration.largeTextIs, value, key)
     case .strict: configuration.isStrict = flag(value, "'strict'") ?? configuration.isStrict
-    case .color:
-      configuration.color =
-        choice(value, "'color'", ColorChoice.allCases)?.value ?? configuration.color
+    case .color: choose(&configuration.color, value, key)
     case .baseline: configuration.baseline = path(value, "'baseline'", "file") ?? ""
     case .documentation: configuration.documentation = rulePages(value)
     case .include: configuration.included = patterns(value, "'include'")
@@ -113,15 +103,16 @@ extension NodeParser {
     }
   }
 
+  /// Takes the word that a node says in place of the one there is.
+  private mutating func choose<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ word: inout Word, _ node: NodeID, _ key: ConfigurationKey
+  ) {
+    word = choice(node, "'\(key.rawValue)'", Array(Word.allCases))?.value ?? word
+  }
+
   private mutating func outputs(_ node: NodeID) -> [String]? {
-    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
-    let known = outputNames
-    var outputs: [String] = []
-    for item in nodes {
-      if let output = named(item, "'outputs'", known.map { ($0, $0) }) {
-        outputs.append(output.value)
-      }
-    }
+    let known = outputNames.map { ($0, $0) }
+    let outputs = items(node).compactMap { named($0, "'outputs'", known)?.value }
     return outputs.isEmpty ? nil : outputs
   }
 
@@ -147,13 +138,7 @@ extension NodeParser {
   }
 
   private mutating func backdrops(_ node: NodeID) -> [Color] {
-    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
-    guard nodes.count <= ThemeLimits.backdrops else {
-      error(
-        "out-of-range", "'backdrop' takes \(ThemeLimits.backdrops) colors at most",
-        at: nodes[ThemeLimits.backdrops])
-      return []
-    }
+    let nodes = items(node, "'backdrop'", atMost: ThemeLimits.backdrops, "colors") ?? []
     return nodes.compactMap { item in
       let takes = "colors such as \"#FFFFFF\""
       guard let text = text(item, "'backdrop'", takes: takes) else { return nil }

@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The severities and options of lint rules.
   mutating func lint(_ node: NodeID, into configuration: inout Configuration) {
     guard isMapping(node, "'lint'") else { return }
     for (key, value) in tree.entries(node) {

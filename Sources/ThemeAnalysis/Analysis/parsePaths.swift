@@ -2,9 +2,7 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// What a configuration says of paths.
 extension NodeParser {
-  /// The most patterns of a list, and the most overrides.
   private static let most = 1_000
 
   /// A path as it stands: what a shell makes of `~` and `$HOME` nobody makes of it here.
@@ -44,11 +42,7 @@ extension NodeParser {
   }
 
   mutating func patterns(_ node: NodeID, _ what: String) -> [PathPattern] {
-    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
-    guard nodes.count <= Self.most else {
-      error("out-of-range", "\(what) takes \(Self.most) patterns at most", at: nodes[Self.most])
-      return []
-    }
+    let nodes = items(node, what, atMost: Self.most, "patterns") ?? []
     return nodes.compactMap { item in
       let takes = "a path from this file's folder, such as \"Legacy/**\""
       guard let text = text(item, what, takes: takes) else { return nil }
@@ -71,11 +65,7 @@ extension NodeParser {
       error("wrong-type", "'overrides' takes a list of mappings, not \(shape)", at: node)
       return []
     }
-    let items = tree.items(node)
-    guard items.count <= Self.most else {
-      error("out-of-range", "'overrides' takes \(Self.most) at most", at: items[Self.most])
-      return []
-    }
+    let items = items(node, "'overrides'", atMost: Self.most) ?? []
     return items.compactMap { item in
       guard isMapping(item, "an override") else { return nil }
       var files: [PathPattern] = []

@@ -18,7 +18,6 @@ extension Configuration {
 }
 
 extension InfoPlist {
-  /// Reads the file; gives what is wrong with it.
   fileprivate mutating func read(in folder: String, _ load: FileLoader) -> Diagnostic? {
     let name = path
     let target = SourcePath.join(folder, name)

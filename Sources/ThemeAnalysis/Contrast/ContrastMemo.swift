@@ -3,7 +3,6 @@ import ThemeModel
 
 /// What was measured of the grounds of a theme, so that none is measured twice, and how much that took.
 struct ContrastMemo: Sendable {
-  /// A ground as it is seen.
   struct Key: Hashable {
     let ground: Ground
     let variant: Variant
@@ -18,7 +17,6 @@ struct ContrastMemo: Sendable {
 
   private typealias Measured = (interval: ContrastInterval, color: Color)
 
-  /// How many blends of colors were measured.
   private(set) var blends = 0
   private var stacks: [StackLuminances] = []
   private var indices: [Key: Int] = [:]
@@ -30,10 +28,8 @@ struct ContrastMemo: Sendable {
   /// How many numbers are kept, about.
   private var size = 0
 
-  /// The most numbers that are kept.
   private static let most = 2_000_000
 
-  /// The least and the greatest contrast of a color on a ground.
   mutating func interval(
     of front: Color, on key: Key, _ stack: () -> ColorStack
   ) -> ContrastInterval {
@@ -51,7 +47,6 @@ struct ContrastMemo: Sendable {
     contrast(of: front, on: index(of: key, stack))
   }
 
-  /// The luminances of a ground.
   mutating func ranges(of key: Key, _ stack: () -> ColorStack) -> [ClosedRange<Double>] {
     stacks[index(of: key, stack)].ranges
   }

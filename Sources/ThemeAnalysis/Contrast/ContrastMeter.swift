@@ -25,7 +25,6 @@ extension Ink {
 package struct Display: Sendable {
   let variant: Variant
   let generation: UIKitGeneration
-  /// The colors that the devices have.
   let colors: ColorTable
 
   func color(of id: ColorID) -> Color {
@@ -61,7 +60,6 @@ package struct ContrastMeter: Sendable {
   package let backdrops: [Color]
   private let memo = Mutex(ContrastMemo())
 
-  /// A meter that has measured nothing.
   package init(generations: [UIKitGeneration], backdrops: [Color]) {
     self.generations = generations
     self.backdrops = backdrops
@@ -72,7 +70,6 @@ package struct ContrastMeter: Sendable {
     ContrastMeter(generations: generations, backdrops: backdrops)
   }
 
-  /// How many blends of colors were measured.
   package var blends: Int { memo.withLock { $0.blends } }
 
   /// Whether as much is measured as a theme can ask for; nothing more is to be.
@@ -218,14 +215,12 @@ package struct ContrastMeter: Sendable {
 }
 
 extension ResolvedColor {
-  /// The color in one variant as an iOS generation shows it.
   package func value(_ variant: Variant, in generation: UIKitGeneration) -> Color {
     symbol?.variants(in: generation)[variant] ?? variants[variant]
   }
 }
 
 extension Configuration {
-  /// Measures contrast under this configuration.
   package var meter: ContrastMeter {
     ContrastMeter(generations: generations, backdrops: backdrops)
   }

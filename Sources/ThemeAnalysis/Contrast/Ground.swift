@@ -26,12 +26,10 @@ package struct Ground: Sendable, Hashable {
     self.isBlurred = isBlurred
   }
 
-  /// The theme's color, nil where there is none.
   package var color: ColorID? {
     if case .color(let color) = paint { color } else { nil }
   }
 
-  /// The theme's gradient, nil where there is none.
   package var gradient: ResolvedGradient? {
     if case .gradient(let gradient) = paint { gradient } else { nil }
   }
@@ -90,7 +88,6 @@ extension ContrastMeter {
     return stack.effectiveBackground(stack.gradient.stops[0])
   }
 
-  /// All that may lie under a foreground.
   package func stack(_ ground: Ground, on display: Display) -> ColorStack {
     ColorStack(gradient(of: ground, on: display), over: behind(ground, on: display))
   }
@@ -157,7 +154,6 @@ package enum BackgroundKnowledge: Sendable, Hashable {
   case known(Ground)
   case unknown(UnknownBackground)
 
-  /// The ground, nil where it is not known.
   package var ground: Ground? {
     if case .known(let ground) = self { ground } else { nil }
   }

@@ -3,13 +3,6 @@ package import ThemeModel
 
 /// One measured pair: variants that share its numbers, the numbers, and the verdict.
 package struct ContrastEntry: Sendable {
-  /// What became of a pair.
-  package enum Verdict: String, Sendable {
-    case pass, fail, waived
-    /// Passes over some backdrops only.
-    case dependsOnContent = "depends-on-content"
-  }
-
   package let rule: String
   package let worst: Double
   package let best: Double
@@ -21,7 +14,7 @@ package struct ContrastEntry: Sendable {
   package var variants: VariantSet
   /// Whether the background is translucent, so that `worst` and `best` are two numbers.
   package let isInterval: Bool
-  package var verdict: Verdict
+  package var verdict: Manifest.Verdict
   /// The outputs that draw the pair, where it is not as the theme writes it; empty where it is.
   package var outputs: [String] = []
 
@@ -55,7 +48,6 @@ extension ArraySlice {
   }
 }
 
-/// A pair that is not measured, and why.
 package struct UncheckedPair: Sendable, Hashable {
   package let rule: String
   package let foreground: ContrastPair.Foreground
@@ -88,33 +80,18 @@ package struct ContrastReport: Sendable {
   }
 }
 
-/// A pair that a finding is about.
 package struct FailingPair: Sendable {
-  /// Index of the finding in the report, nil where it is only counted.
-  package let diagnostic: Int32?
   /// Index of the pair among those of its appearance.
-  package let index: Int32
-  /// Index of the pair's first entry in the report.
-  private let firstEntry: Int32
-  /// How many entries the pair has, one for each variant at most.
-  private let entryCount: Int8
+  package let index: Int
+  /// Index of the finding in the report, nil where it is only counted.
+  package let diagnostic: Int?
+  /// What is measured of the pair, in the report.
+  package let entries: Range<Int>
   /// The variants in which there is something to say about the pair.
   package let variants: VariantSet
-
-  init(_ index: Int, diagnostic: Int?, entries: Range<Int>, variants: VariantSet) {
-    self.index = Int32(index)
-    self.diagnostic = diagnostic.map(Int32.init)
-    firstEntry = Int32(entries.lowerBound)
-    entryCount = Int8(entries.count)
-    self.variants = variants
-  }
-
-  /// Where the pair's entries are in the report.
-  package var entries: Range<Int> { Int(firstEntry)..<Int(firstEntry) + Int(entryCount) }
 }
 
 extension ContrastReport {
-  /// What is measured of a pair that lacks contrast, in all its variants.
   package func entries(of failing: FailingPair) -> ArraySlice<ContrastEntry> {
     entries[failing.entries]
   }

@@ -4,9 +4,7 @@ import ThemeSyntax
 
 /// What pairs are held to with Increase Contrast on.
 struct HighContrastCheck {
-  /// The least ratio of text, nil where the rule is off.
   let text: Double?
-  /// The least ratio of large text.
   let largeText: Double
   /// Whether a pair that is the same without Increase Contrast is held to it too.
   let isStrict: Bool
@@ -26,7 +24,6 @@ struct Regressions {
   private var list: FindingList
   private var places: Set<SourceRange> = []
 
-  /// Regressions of which so many are kept.
   init(limit: Int) {
     list = FindingList(limit: limit)
   }

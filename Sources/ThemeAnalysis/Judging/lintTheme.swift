@@ -118,7 +118,8 @@ extension LintContext {
       case .shown(let place):
         report.failing.append(
           FailingPair(
-            index, diagnostic: place, entries: measured, variants: own.variants(below: pair.advised)
+            index: index, diagnostic: place, entries: measured,
+            variants: own.variants(below: pair.advised)
           ))
       case .off: break
       case .waived:

@@ -2,7 +2,6 @@ package import ThemeSyntax
 
 /// Where the appearances of a file, their bars and the states of those are written.
 package struct AppearanceTexts: Sendable {
-  /// A mapping from its key to its end.
   private struct Block {
     let range: SourceRange
     /// The index of the block around it, nil for an appearance.
@@ -11,7 +10,6 @@ package struct AppearanceTexts: Sendable {
     let isBar: Bool
   }
 
-  /// In the order of the file.
   private var blocks: [Block] = []
 
   init(of tree: SyntaxTree) {

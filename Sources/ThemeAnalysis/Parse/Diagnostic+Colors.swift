@@ -23,6 +23,5 @@ extension Diagnostic {
       "unknown-color", severity, error.message, at: quotes.range, notes: notes, fixIts: [fixIt])
   }
 
-  /// The kinds of findings about a value that has to be quoted.
   private static let ids: Set<String> = ["unquoted-colon", "unquoted-value"]
 }

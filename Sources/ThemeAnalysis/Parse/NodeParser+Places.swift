@@ -2,7 +2,6 @@ import OutputText
 import ThemeModel
 import ThemeSyntax
 
-/// What stands at another place than it should.
 extension NodeParser {
   /// Reports a file that is no theme but a configuration, whose keys are not spoken of one by one.
   ///
@@ -13,7 +12,7 @@ extension NodeParser {
     guard let first = keys.first(where: { names.contains(string($0)) }),
       !keys.contains(where: { own.contains(string($0)) })
     else { return true }
-    lacksNames = true
+    document.lacksNames = true
     let written = shown(first)
     error(
       "misplaced-key",
@@ -26,19 +25,12 @@ extension NodeParser {
   mutating func appearanceOutside(_ key: NodeID, _ node: NodeID) -> AppearanceDocument? {
     guard Section.owners(of: string(key)) == nil, tree.kind(node) == .mapping,
       KeySynonym.key(meantBy: string(key), among: Section.theme.names) == nil,
-      let name = tree.text(key), tree.entries(node).contains(where: { isBar($0.key) })
+      let name = tree.text(key), tree.entries(node).contains(where: { word($0.key)?.bar != nil })
     else { return nil }
     let written = shown(key)
     error(
       "misplaced-key",
       "appearance '\(written)' belongs under 'appearances:'; move it there and indent it", at: key)
     return appearance(named: Located(name, at: tree.range(key)), node)
-  }
-
-  private func isBar(_ key: NodeID) -> Bool {
-    switch word(key) {
-    case .navigationBar, .toolbar, .tabBar: true
-    default: false
-    }
   }
 }

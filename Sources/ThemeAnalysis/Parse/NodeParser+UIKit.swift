@@ -4,18 +4,15 @@ import ThemeSyntax
 
 /// Bars as UIKit's code describes them.
 extension NodeParser {
-  /// The mapping of a bar or a state that is being read.
   struct BarPlace {
     let node: NodeID
     let kind: BarKind
     let isState: Bool
   }
 
-  /// What an entry in UIKit's words says in a theme's.
   private struct Translation {
     /// The properties with their values, in the order of the file.
     var lines: [(property: BarProperty, value: NodeID)] = []
-    /// Keys that mean nothing in a theme.
     var unknown: [NodeID] = []
   }
 
@@ -157,7 +154,6 @@ extension NodeParser {
     }
   }
 
-  /// Whether a mapping has no key of a name, and no earlier one was taken for it.
   private mutating func takes(_ name: String, in place: BarPlace) -> Bool {
     takes(texts.intern(name), for: place.node)
   }

@@ -9,22 +9,14 @@ package struct NodeParser {
   package let tree: SyntaxTree
   package var texts: TextTable
   package var diagnostics = FindingList()
-  /// Names whose values were reported and left out, so that who refers to them is right.
-  package var reportedNames: [TextID] = []
-  /// Colors that are written beside a background that drops them.
-  package var droppedColors: [DroppedColor] = []
-  /// Whether the file is a configuration, not a theme.
+  /// The theme as far as it is read.
+  var document = ThemeDocument()
   package var isConfiguration = false
-  /// How many gradients were read.
   var gradientCount = 0
-  /// The entries of sections that are null.
-  package var unsetEntries: [UnsetEntry] = []
   /// How many bytes the paths of palette colors and groups take so far.
   package var pathBytes = 0
   /// Whether it is said that the palette has too much in it.
   package var isFull = false
-  /// Whether names may be missing because what declares them was reported and left out.
-  package var lacksNames = false
   /// The keys of each mapping in which one is misspelt, and those for which others were taken.
   var takenKeys: [NodeID: Set<TextID>] = [:]
 
@@ -78,7 +70,7 @@ package struct NodeParser {
     _ node: NodeID, _ section: UnsetEntry.Section, named name: TextID
   ) -> Bool {
     guard isUnset(node) else { return false }
-    unsetEntries.append(UnsetEntry(section, name, at: tree.range(node)))
+    document.unsetEntries.append(UnsetEntry(section, name, at: tree.range(node)))
     return true
   }
 
@@ -118,6 +110,32 @@ package struct NodeParser {
       error(id, "\(title) is a mapping of keys, not \(shape)", at: node)
     }
     return false
+  }
+
+  /// The items of a list, or what stands there alone; nil where there are more than `most`, which is reported.
+  mutating func items(
+    _ node: NodeID, _ what: @autoclosure () -> String, atMost most: Int, _ things: String? = nil,
+    as id: String = "out-of-range"
+  ) -> [NodeID]? {
+    let nodes = items(node)
+    guard nodes.count > most else { return nodes }
+    let count = things.map { "\(most) \($0)" } ?? "\(most)"
+    error(id, "\(what()) takes \(count) at most", at: nodes[most])
+    return nil
+  }
+
+  /// The items of a list, or what stands there alone.
+  func items(_ node: NodeID) -> [NodeID] {
+    tree.kind(node) == .sequence ? tree.items(node) : [node]
+  }
+
+  /// Whether a path is too long, which is reported.
+  mutating func isLongPath(_ node: NodeID) -> Bool {
+    guard let text = tree.text(node), texts.bytes(text).count > ThemeLimits.path else {
+      return false
+    }
+    error("unreadable-file", "path is longer than \(ThemeLimits.path) bytes", at: node)
+    return true
   }
 
   /// The text of a scalar that is not null, reported otherwise; `takes` says what there could be.
@@ -178,7 +196,6 @@ package struct NodeParser {
     return nil
   }
 
-  /// `true` or `false`, reported otherwise.
   package mutating func flag(_ node: NodeID, _ what: @autoclosure () -> String) -> Bool? {
     let takes = "true or false"
     guard text(node, what(), takes: takes) != nil else { return nil }
@@ -234,7 +251,6 @@ package struct NodeParser {
     error("wrong-type", "\(what) takes \(takes), not '\(shown)'", at: node)
   }
 
-  /// A node's shape in a sentence.
   package func shape(_ node: NodeID) -> String {
     switch tree.kind(node) {
     case .mapping: "a mapping"
@@ -244,7 +260,6 @@ package struct NodeParser {
   }
 }
 
-/// A number of digits with at most one point between digits, without sign or exponent.
 private func decimal(_ bytes: ArraySlice<UInt8>) -> Double? {
   var value = 0.0
   var scale = 0.0

@@ -5,7 +5,6 @@ package enum ThemeLimits {
   package static let paletteColors = 100_000
   /// The most bytes that the paths of all palette colors and groups take together.
   package static let palettePaths = 32 << 20
-  /// The most files that one file extends.
   package static let extended = 64
   /// The most bytes of a path.
   package static let path = 4_096

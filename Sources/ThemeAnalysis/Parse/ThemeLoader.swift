@@ -8,7 +8,6 @@ package struct ThemeLoader {
   private let load: FileLoader
   /// The theme's file and the files it extends, as they are read.
   package private(set) var sources: [SourceFile]
-  /// Paths of files that cannot be read.
   package private(set) var missing: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var waivers: [Waiver] = []
@@ -25,7 +24,6 @@ package struct ThemeLoader {
   private var documents: [String: ThemeDocument?] = [:]
   /// How many files in a row there are from each file that is read, by path.
   private var heights: [String: Int] = [:]
-  /// How many bytes the files have together.
   private var size: Int
   /// How many more entries may be laid over one another.
   private var room = Self.mergedEntries
@@ -39,11 +37,9 @@ package struct ThemeLoader {
   /// How many entries of files may be laid over one another: far more than themes have, and little work.
   private static let mergedEntries = 2_000_000
 
-  /// A file that waits for those it extends.
   private struct Layer {
     /// The file among the sources.
     let file: Int
-    /// Its path as the files that extend it spell it.
     let path: String
     var own: ThemeDocument
     /// The files that it extends and that are read, laid over one another.
@@ -117,7 +113,7 @@ package struct ThemeLoader {
     waivers += Waiver.all(in: tree, of: sources[file], &maps[number])
     let parsed = parseTheme(sources[file], tree, texts: texts)
     texts = parsed.texts
-    diagnostics += parsed.diagnostics
+    diagnostics += parsed.diagnostics.all
     var own = parsed.document
     for index in own.tokens.indices {
       own.tokens[index].folder = SourcePath.folder(sources[file].path)

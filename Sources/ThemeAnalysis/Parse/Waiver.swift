@@ -6,16 +6,13 @@ package struct Waiver {
   package let reason: String
   /// What the comment says in place of `ignore`, so that it lets nothing pass; nil in a waiver.
   package let otherWord: (text: String, range: SourceRange)?
-  /// The comment.
   package let range: SourceRange
-  /// Where the appearances of its file are written.
   package let texts: AppearanceTexts
   /// The lines whose findings it lets pass, from 1: one, or all of an appearance, a bar or a state that begins
   /// there.
   package let lines: ClosedRange<Int>
   package var isUsed = false
 
-  /// The first of its lines.
   package var line: Int { lines.lowerBound }
 
   /// The waivers of a file; `map` is found where there may be one.

@@ -32,7 +32,15 @@ package enum Word: String, CaseIterable {
   // Gradients.
   case colors, direction
 
-  /// Whether the word names a variant of a color.
+  var bar: BarKind? {
+    switch self {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    default: nil
+    }
+  }
+
   var isVariant: Bool {
     switch self {
     case .light, .dark, .lightHighContrast, .darkHighContrast: true
@@ -60,7 +68,6 @@ struct BarKeys {
     var group: Int?
   }
 
-  /// The group, nil for the bar itself.
   let group: BarGroup?
   /// By the identifiers of the text table.
   private let meanings: [Meaning]

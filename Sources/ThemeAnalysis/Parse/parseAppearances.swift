@@ -4,7 +4,7 @@ import ThemeSyntax
 extension NodeParser {
   mutating func appearances(_ node: NodeID) -> [AppearanceDocument] {
     guard isMapping(node, "'appearances'") else {
-      lacksNames = true
+      document.lacksNames = true
       return []
     }
     return entries(of: node, "appearances", "an appearance's name") { parser, name, _, value in
@@ -24,7 +24,7 @@ extension NodeParser {
     entries.reserveCapacity(min(tree.entryCount(node), ThemeLimits.names))
     for (key, value) in tree.entries(node) {
       guard entries.count < ThemeLimits.names else {
-        lacksNames = true
+        document.lacksNames = true
         diagnostics.append(.tooManyNames(plural, at: tree.range(key)))
         return []
       }
@@ -47,7 +47,6 @@ extension NodeParser {
     return appearance
   }
 
-  /// Reads the value of an appearance's key; false for any other word.
   private mutating func read(
     _ word: Word?, _ key: NodeID, _ value: NodeID, into appearance: inout AppearanceDocument
   ) -> Bool {
@@ -70,11 +69,10 @@ extension NodeParser {
     case .statusBarStyle:
       appearance.statusBarStyle = layered(value) { $0.statusBarStyle(value) }
     case .backdrop: appearance.backdrop = backdrop(value, of: key)
-    case .navigationBar: appearance.bars.navigationBar = bar(value, .navigationBar)
-    case .toolbar: appearance.bars.toolbar = bar(value, .toolbar)
-    case .tabBar: appearance.bars.tabBar = bar(value, .tabBar)
     case .inverse: appearance.inverse = layered(value) { $0.inverse(value) }
-    default: return false
+    default:
+      guard let kind = word?.bar else { return false }
+      appearance.bars[kind] = bar(value, kind)
     }
     return true
   }

@@ -29,11 +29,7 @@ extension NodeParser {
     default: break
     }
     let isList = tree.kind(node) == .sequence
-    let nodes = isList ? tree.items(node) : [node]
-    guard nodes.count <= ThemeLimits.backdrops else {
-      error(
-        "out-of-range", "'backdrop' takes \(ThemeLimits.backdrops) colors at most",
-        at: nodes[ThemeLimits.backdrops])
+    guard let nodes = items(node, "'backdrop'", atMost: ThemeLimits.backdrops, "colors") else {
       return nil
     }
     guard !nodes.isEmpty else {
@@ -44,10 +40,7 @@ extension NodeParser {
     var colors: [Located<ColorSource>] = []
     for item in nodes {
       if isList, let content = word(item), content == .light || content == .dark {
-        error(
-          "misplaced-key",
-          "'\(content.rawValue)' covers all content; write it alone",
-          at: item)
+        error("misplaced-key", "'\(content.rawValue)' covers all content; write it alone", at: item)
       } else if let color = color(item, "'backdrop'", of: key) {
         colors.append(color)
       }

@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// The properties of a bar, those of the groups in it among them.
   mutating func bar(_ node: NodeID, _ kind: BarKind, isState: Bool = false) -> BarDocument {
     var bar = BarDocument()
     guard !isUnset(node) else {
@@ -44,7 +43,7 @@ extension NodeParser {
     for field in bar.fields where properties.contains(field.property) {
       switch field.value {
       case .color, .gradient:
-        droppedColors.append(
+        document.droppedColors.append(
           DroppedColor(field.property, at: field.range, by: Located(cause, at: range)))
       default: break
       }
@@ -66,7 +65,6 @@ extension NodeParser {
     }
   }
 
-  /// One entry of a mapping of properties, by the meaning of its key.
   mutating func entry(
     _ key: NodeID, _ value: NodeID, of node: NodeID, _ meaning: BarKeys.Meaning?, _ kind: BarKind,
     _ keys: BarKeys, _ isState: Bool, _ bar: inout BarDocument

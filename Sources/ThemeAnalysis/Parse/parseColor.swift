@@ -76,7 +76,6 @@ extension NodeParser {
   }
 }
 
-/// The members of an adaptive color while its mapping is read.
 struct AdaptiveMembers {
   var light: Located<TextID>?
   var dark: Located<TextID>?
@@ -104,7 +103,6 @@ struct AdaptiveMembers {
     if let meant { seen.append(meant) }
   }
 
-  /// Keeps a member under its key.
   mutating func take(_ word: Word, _ text: Located<TextID>?) {
     seen.append(word)
     switch word {

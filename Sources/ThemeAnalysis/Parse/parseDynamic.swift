@@ -9,7 +9,7 @@ extension NodeParser {
       of: node, "dynamic appearances", "a dynamic appearance's name", inherited: .dynamic
     ) { parser, name, key, value in
       guard let members = parser.dynamicMembers(value, of: key)?.texts else {
-        parser.reportedNames.append(name.value)
+        parser.document.reportedNames.append(name.value)
         return nil
       }
       return DynamicDocument(name: name, members: members)
@@ -22,7 +22,7 @@ extension NodeParser {
     guard let first = entries.first(where: { word($0.key)?.isVariant == true }),
       entries.allSatisfy({ word($0.key)?.isVariant == true && tree.kind($0.value).isScalar })
     else { return false }
-    lacksNames = true
+    document.lacksNames = true
     let members = entries.map { "\(shown($0.key)): \(shown($0.value))" }.joined(separator: ", ")
     error(
       "wrong-type",

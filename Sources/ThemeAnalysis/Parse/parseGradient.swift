@@ -36,7 +36,6 @@ extension NodeParser {
     }
   }
 
-  /// Reads the value of a gradient's key; false for any other word.
   private mutating func read(
     _ word: Word?, _ key: NodeID, _ value: NodeID, into gradient: inout WrittenGradient
   ) -> Bool {
@@ -61,17 +60,12 @@ extension NodeParser {
   ) -> [Located<ColorSource>]? {
     // The numbers of one color.
     guard !reportComponents(node) else { return nil }
-    let items = tree.items(node)
+    let most = GradientDirection.mostColors
+    guard let items = items(node, what, atMost: most, "colors") else { return nil }
     guard items.count >= 2 else {
       error(
         "out-of-range",
         "\(what) takes two colors at least; one color alone is a 'backgroundColor'", at: node)
-      return nil
-    }
-    guard items.count <= GradientDirection.mostColors else {
-      error(
-        "out-of-range", "\(what) takes \(GradientDirection.mostColors) colors at most",
-        at: items[GradientDirection.mostColors])
       return nil
     }
     let colors = items.compactMap { color($0, what, of: owner) }
@@ -79,7 +73,6 @@ extension NodeParser {
   }
 }
 
-/// The keys of a gradient while its mapping is read.
 private struct WrittenGradient {
   var colors: [Located<ColorSource>]?
   var direction: GradientDirection?

@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// What an inverse can be, in a sentence.
   private static let inverseValues = list(
     InverseRule.allCases.map(\.rawValue) + ["an appearance's name", "a mapping of bars"])
 
@@ -26,10 +25,12 @@ extension NodeParser {
       case .interfaceStyle: overlay.interfaceStyle = layered(value) { $0.interfaceStyle(value) }
       case .statusBarStyle: overlay.statusBarStyle = layered(value) { $0.statusBarStyle(value) }
       case .backdrop: overlay.backdrop = backdrop(value, of: key)
-      case .navigationBar: overlay.bars.navigationBar = bar(value, .navigationBar)
-      case .toolbar: overlay.bars.toolbar = bar(value, .toolbar)
-      case .tabBar: overlay.bars.tabBar = bar(value, .tabBar)
-      default: unknownKey(key, in: .inverse)
+      default:
+        if let kind = word(key)?.bar {
+          overlay.bars[kind] = bar(value, kind)
+        } else {
+          unknownKey(key, in: .inverse)
+        }
       }
     }
     return overlay

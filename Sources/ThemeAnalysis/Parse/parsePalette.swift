@@ -8,7 +8,7 @@ extension NodeParser {
   mutating func palette(_ node: NodeID) -> PaletteDocument {
     var palette = PaletteDocument()
     guard isMapping(node, "'palette'") else {
-      lacksNames = true
+      document.lacksNames = true
       return palette
     }
     group(node, prefix: "", in: [], into: &palette)
@@ -22,7 +22,7 @@ extension NodeParser {
       let name = string(key)
       guard !name.isEmpty, !name.utf8.contains(where: { $0 == 0x2E || $0 == 0x7B || $0 == 0x7D })
       else {
-        lacksNames = true
+        document.lacksNames = true
         error(
           "unusable-name", "a palette name is not empty and has no dot or brace in it", at: key)
         continue
@@ -55,7 +55,7 @@ extension NodeParser {
         + "\(ThemeLimits.palettePaths >> 20) MiB"
     }
     guard let excess else { return true }
-    lacksNames = true
+    document.lacksNames = true
     if !isFull { error("too-many-names", excess, at: key) }
     isFull = true
     return false

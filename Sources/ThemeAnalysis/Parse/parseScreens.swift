@@ -2,7 +2,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension NodeParser {
-  /// What each screen wears, by the screen's class name.
   mutating func screens(_ node: NodeID) -> [ScreenDocument] {
     guard isMapping(node, "'screens'") else { return [] }
     return entries(of: node, "screens", "a screen's class name", inherited: .screen) {

@@ -1,71 +1,61 @@
 import ThemeModel
 import ThemeSyntax
 
-/// A theme as written and what is wrong with its shape.
-struct ParsedTheme {
-  var document: ThemeDocument
-  var texts: TextTable
-  var diagnostics: [Diagnostic]
-}
-
 /// Reads a theme out of its syntax tree; what has the wrong shape is reported and left out.
 func parseTheme(
   _ source: SourceFile, _ tree: SyntaxTree, texts: consuming TextTable
-) -> ParsedTheme {
+) -> NodeParser {
   var parser = NodeParser(source, tree: tree, texts: texts)
-  var document = ThemeDocument()
-  let isWhole = parser.reportOtherFile()
-  for (key, value) in tree.entries(tree.root) where isWhole {
-    switch parser.word(key) {
-    case .jsonSchema: _ = parser.text(value, "'$schema'", takes: "the path of a JSON Schema")
-    case .schema: parser.schemaVersion(value)
-    case .name: document.name = parser.identifier(value, "'name'", upper: true)
-    case .prefix:
-      document.prefix = parser.layered(value) {
-        $0.identifier(value, "'prefix'", upper: false)
-      }
-    case .extends: document.extends = parser.paths(value)
-    case .tokens: document.tokens = parser.tokens(value)
-    case .palette: document.palette = parser.palette(value)
-    case .appearances: document.appearances += parser.appearances(value)
-    case .inverse: document.inverse = parser.layered(value) { $0.inverse(value) }
-    case .dynamic: document.dynamic = parser.dynamic(value)
-    case .roles: document.roles = parser.roles(value)
-    case .screens: document.screens = parser.screens(value)
-    default:
-      if let appearance = parser.appearanceOutside(key, value) {
-        document.appearances.append(appearance)
-        continue
-      }
-      // What seems to be meant is read: what else is wrong is in there.
-      let meant = parser.unknownKey(key, in: .theme)
-      switch meant.flatMap({ parser.takes($0, for: tree.root) ? $0 : nil }) {
-      case .palette?: document.palette = parser.palette(value)
-      case .appearances?: document.appearances += parser.appearances(value)
-      case .tokens?: document.tokens = parser.tokens(value)
-      case .roles?: document.roles = parser.roles(value)
-      case .dynamic?: document.dynamic = parser.dynamic(value)
-      case .screens?: document.screens = parser.screens(value)
-      default: parser.lacksNames = true
-      }
-    }
-  }
-  document.droppedColors = parser.droppedColors
-  document.unsetEntries = parser.unsetEntries
-  document.reportedNames = parser.reportedNames
-  document.lacksNames = parser.lacksNames
-  return ParsedTheme(
-    document: document, texts: parser.texts, diagnostics: parser.diagnostics.all)
+  parser.theme()
+  return parser
 }
 
 extension NodeParser {
+  fileprivate mutating func theme() {
+    guard reportOtherFile() else { return }
+    for (key, value) in tree.entries(tree.root) {
+      if read(section: word(key), value) { continue }
+      switch word(key) {
+      case .jsonSchema: _ = text(value, "'$schema'", takes: "the path of a JSON Schema")
+      case .schema: schemaVersion(value)
+      case .name: document.name = identifier(value, "'name'", upper: true)
+      case .prefix:
+        document.prefix = layered(value) { $0.identifier(value, "'prefix'", upper: false) }
+      case .extends: document.extends = paths(value)
+      case .inverse: document.inverse = layered(value) { $0.inverse(value) }
+      default:
+        if let appearance = appearanceOutside(key, value) {
+          document.appearances.append(appearance)
+          continue
+        }
+        // What seems to be meant is read: what else is wrong is in there.
+        let meant = unknownKey(key, in: .theme)
+        if let meant, takes(meant, for: tree.root), read(section: meant, value) { continue }
+        document.lacksNames = true
+      }
+    }
+  }
+
+  /// Reads the value of a key that holds names or what they stand for; false for any other word.
+  private mutating func read(section word: Word?, _ value: NodeID) -> Bool {
+    switch word {
+    case .palette: document.palette = palette(value)
+    case .appearances: document.appearances += appearances(value)
+    case .tokens: document.tokens = tokens(value)
+    case .roles: document.roles = roles(value)
+    case .dynamic: document.dynamic = dynamic(value)
+    case .screens: document.screens = screens(value)
+    default: return false
+    }
+    return true
+  }
+
   fileprivate mutating func schemaVersion(_ node: NodeID) {
     guard let version = text(node, "'schema'", takes: "1") else { return }
     guard texts.string(version.value) != "1" else { return }
     error("unknown-value", "'schema' takes 1, the only version so far", at: node, fix: "1")
   }
 
-  /// A part of a Swift or file name.
   fileprivate mutating func identifier(
     _ node: NodeID, _ what: String, upper: Bool
   ) -> Located<String>? {
@@ -84,18 +74,15 @@ extension NodeParser {
   }
 
   fileprivate mutating func paths(_ node: NodeID) -> [Located<String>] {
-    let nodes = tree.kind(node) == .sequence ? tree.items(node) : [node]
-    guard nodes.count <= ThemeLimits.extended else {
-      lacksNames = true
-      error(
-        "too-many-names", "'extends' takes \(ThemeLimits.extended) paths at most",
-        at: nodes[ThemeLimits.extended])
+    let nodes = items(
+      node, "'extends'", atMost: ThemeLimits.extended, "paths", as: "too-many-names")
+    guard let nodes else {
+      document.lacksNames = true
       return []
     }
     return nodes.compactMap { item in
-      if let text = tree.text(item), texts.bytes(text).count > ThemeLimits.path {
-        lacksNames = true
-        error("unreadable-file", "path is longer than \(ThemeLimits.path) bytes", at: item)
+      guard !isLongPath(item) else {
+        document.lacksNames = true
         return nil
       }
       return text(item, "'extends'", takes: "a path or a list of paths").map {

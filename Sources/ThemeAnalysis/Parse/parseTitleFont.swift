@@ -20,7 +20,6 @@ extension NodeParser {
     return font.font
   }
 
-  /// Reads the value of a font's key; false for any other word.
   private mutating func read(
     _ word: Word?, _ key: NodeID, _ value: NodeID, into font: inout WrittenFont
   ) -> Bool {
@@ -64,7 +63,6 @@ extension NodeParser {
   }
 }
 
-/// The keys of a font while its mapping is read.
 private struct WrittenFont {
   var name: String?
   var size: Located<Double>?
@@ -73,7 +71,6 @@ private struct WrittenFont {
   var design: Located<String>?
   var seen: [Word] = []
 
-  /// The font, nil where it has no size.
   var font: TitleFont? {
     if let style = textStyle?.value {
       return name.map { .named($0, size: TitleFont.size(of: style), textStyle: style) }

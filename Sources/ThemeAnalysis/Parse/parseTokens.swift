@@ -7,29 +7,29 @@ import ThemeSyntax
 extension NodeParser {
   /// The entries of `tokens`: a path or a mapping, or a list of both.
   mutating func tokens(_ node: NodeID) -> [TokenEntry] {
-    few(items(node), of: "'tokens'").compactMap { item in
+    few(node, of: "'tokens'").compactMap { item in
       let entry =
         tree.kind(item) == .mapping
         ? tokenEntry(item)
         : path(item, "'tokens'", takes: "a path or a mapping").map {
           TokenEntry(.file, path: $0, folder: "")
         }
-      if entry == nil { lacksNames = true }
+      if entry == nil { document.lacksNames = true }
       return entry
     }
   }
 
   /// The entries of a list, none where they are more than may be extended.
-  private mutating func few(_ nodes: [NodeID], of list: String) -> [NodeID] {
-    guard nodes.count > ThemeLimits.extended else { return nodes }
-    lacksNames = true
-    error(
-      "too-many-names", "\(list) takes \(ThemeLimits.extended) entries at most",
-      at: nodes[ThemeLimits.extended])
+  private mutating func few(_ node: NodeID, of list: String) -> [NodeID] {
+    if let few = items(
+      node, list, atMost: ThemeLimits.extended, "entries", as: "too-many-names")
+    {
+      return few
+    }
+    document.lacksNames = true
     return []
   }
 
-  /// The word that says what a mapping of `tokens` names.
   private static let kinds: [(word: Word, kind: TokenEntry.Kind)] = [
     (.file, .file), (.resolver, .resolver), (.themes, .themes),
     (.catalog, .catalog(isByName: false)),
@@ -132,7 +132,7 @@ extension NodeParser {
     for (variant, key, value) in choices {
       switch entry.kind {
       case .variants:
-        entry.files[variant] = few(items(value), of: "'\(variant.name)'").compactMap {
+        entry.files[variant] = few(value, of: "'\(variant.name)'").compactMap {
           path($0, "'\(variant.name)'", takes: "a path or a list of paths")
         }
       case .resolver: entry.inputs[variant] = inputs(value, variant)
@@ -180,18 +180,10 @@ extension NodeParser {
     }
   }
 
-  private func items(_ node: NodeID) -> [NodeID] {
-    tree.kind(node) == .sequence ? tree.items(node) : [node]
-  }
-
   private mutating func path(
     _ node: NodeID, _ what: String, takes: String
   ) -> TokenEntry.Text? {
-    if let text = tree.text(node), texts.bytes(text).count > ThemeLimits.path {
-      error("unreadable-file", "path is longer than \(ThemeLimits.path) bytes", at: node)
-      return nil
-    }
-    return text(node, what, takes: takes).map { written($0) }
+    isLongPath(node) ? nil : text(node, what, takes: takes).map { written($0) }
   }
 
   private func written(_ text: Located<TextID>) -> TokenEntry.Text {

@@ -1,14 +1,10 @@
 import ColorScience
-import OutputText
 import ThemeModel
-import ThemeSyntax
 
-/// Computes the value of a color expression in all four variants.
 struct ColorEvaluator {
   let generation: UIKitGeneration
-  /// The place of the whole expression, for what there is to say about its result.
-  let range: SourceRange
-  var diagnostics: [Diagnostic] = []
+  /// What there is to say about the value.
+  private(set) var remark: ColorRemark?
 
   /// What an expression is: a color of the table as it is, or a new one.
   enum Result {
@@ -32,12 +28,7 @@ struct ColorEvaluator {
       return .color(ResolvedColor(ColorVariants(all: mapped(css))))
     default:
       return values(expression, lookUp: lookUp).map { values in
-        let colors = values.map { mapped($0) }
-        return .color(
-          ResolvedColor(
-            ColorVariants(
-              light: colors[0], dark: colors[1], lightHighContrast: colors[2],
-              darkHighContrast: colors[3])))
+        .color(ResolvedColor(ColorVariants { mapped(values[Int($0.rawValue)]) }))
       }
     }
   }
@@ -81,20 +72,7 @@ struct ColorEvaluator {
   /// The color in a space that UIKit can make it in; the move into that space's gamut is reported.
   private mutating func mapped(_ css: CSSColor) -> Color {
     let (color, shift) = resolved(css)
-    if let shift, diagnostics.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          RuleID.outOfGamut, .warning,
-          "color is outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
-            + "\(distance(shift)) away",
-          at: range))
-    }
+    if let shift, remark == nil { remark = .outOfGamut(nearest: color, distance: shift) }
     return color
-  }
-
-  /// How far a color had to move, which says no more than that it was far from 100 on.
-  private func distance(_ shift: Double) -> String {
-    if shift < 0.001 { return "less than 0.001" }
-    return shift < 100 ? NumberText.decimals(shift, 3) : "more than 100"
   }
 }

@@ -1,13 +1,64 @@
 import ColorScience
+import OutputText
 import ThemeModel
 import ThemeSyntax
+
+/// What there is to say about a text that is a color.
+enum ColorRemark {
+  /// A name that CSS and UIKit define differently; CSS's value keeps the meaning.
+  case ambiguous(AmbiguousName)
+  /// A notation that probably means something else.
+  case suspicious(SuspiciousNotation)
+  /// The move of a color into the gamut of displays, by a distance in OKLab.
+  case outOfGamut(nearest: Color, distance: Double)
+
+  var id: String {
+    switch self {
+    case .ambiguous: RuleID.ambiguousColorName
+    case .suspicious: RuleID.suspiciousNotation
+    case .outOfGamut: RuleID.outOfGamut
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .ambiguous(let name):
+      return "'\(name.name)' is \(name.css) in CSS and \(name.uiKit) in UIKit; read as CSS"
+    case .suspicious(let notation): return notation.message
+    case .outOfGamut(let color, let distance):
+      // From 100 on it says no more than that the color was far.
+      let shift =
+        distance < 0.001
+        ? "less than 0.001" : distance < 100 ? NumberText.decimals(distance, 3) : "more than 100"
+      return "color is outside Display P3; \(color.hex) is the nearest with its hue, ΔE OK "
+        + "\(shift) away"
+    }
+  }
+
+  /// What may be meant in place of the part.
+  var replacements: [String] {
+    switch self {
+    case .ambiguous(let name): [name.css, ".\(name.uiKitName)"]
+    case .suspicious(let notation): [notation.replacement]
+    case .outOfGamut: []
+    }
+  }
+
+  /// The part of the text in question, in bytes; nil for the whole.
+  var part: (offset: Int, count: Int)? {
+    switch self {
+    case .ambiguous(let name): (name.offset, name.name.utf8.count)
+    case .suspicious(let notation): (notation.offset, notation.count)
+    case .outOfGamut: nil
+    }
+  }
+}
 
 /// A color's text and where it is written, to find the place of a part of it.
 struct ColorPlace {
   let bytes: ArraySlice<UInt8>
   let range: SourceRange
 
-  /// What is wrong with the text as a color.
   func diagnostic(_ error: ColorSyntaxError) -> Diagnostic {
     // Between the quotes of an empty text there is nothing to underline.
     let place = bytes.isEmpty ? range : part(offset: error.offset, count: error.count)
@@ -16,37 +67,20 @@ struct ColorPlace {
       fixIts: fixIts([error.suggestion].compactMap(\.self), isAutomatic: error.isExact))
   }
 
-  /// A name that CSS and UIKit define differently; CSS's value keeps the meaning.
-  func diagnostic(_ name: AmbiguousName) -> Diagnostic {
-    let start = bytes.startIndex + name.offset
-    let end = start + name.name.utf8.count
-    let texts = [name.css, ".\(name.uiKitName)"].map { replacement in
-      String(decoding: bytes[..<start], as: UTF8.self) + replacement
-        + String(decoding: bytes[end...], as: UTF8.self)
+  /// What there is to say about the text as a color, with a repair for each text that may be meant.
+  func diagnostic(_ remark: ColorRemark) -> Diagnostic {
+    let part = remark.part ?? (offset: 0, count: bytes.count)
+    let start = bytes.startIndex + part.offset
+    let texts = remark.replacements.map {
+      String(decoding: bytes[..<start], as: UTF8.self) + $0
+        + String(decoding: bytes[(start + part.count)...], as: UTF8.self)
     }
     return Diagnostic(
-      RuleID.ambiguousColorName, .warning,
-      "'\(name.name)' is \(name.css) in CSS and \(name.uiKit) in UIKit; read as CSS",
-      at: range(of: name), fixIts: fixIts(texts))
+      remark.id, .warning, remark.message, at: range(of: remark), fixIts: fixIts(texts))
   }
 
-  /// A notation that probably means something else.
-  func diagnostic(_ notation: SuspiciousNotation) -> Diagnostic {
-    let start = bytes.startIndex + notation.offset
-    let text =
-      String(decoding: bytes[..<start], as: UTF8.self) + notation.replacement
-      + String(decoding: bytes[(start + notation.count)...], as: UTF8.self)
-    return Diagnostic(
-      RuleID.suspiciousNotation, .warning, notation.message, at: range(of: notation),
-      fixIts: fixIts([text]))
-  }
-
-  func range(of notation: SuspiciousNotation) -> SourceRange {
-    part(offset: notation.offset, count: notation.count) ?? range
-  }
-
-  func range(of name: AmbiguousName) -> SourceRange {
-    part(offset: name.offset, count: name.name.utf8.count) ?? range
+  func range(of remark: ColorRemark) -> SourceRange {
+    remark.part.flatMap { part(offset: $0.offset, count: $0.count) } ?? range
   }
 
   /// The place of a palette reference, the whole color where it cannot be told.

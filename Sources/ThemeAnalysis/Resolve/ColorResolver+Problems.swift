@@ -85,7 +85,6 @@ extension ColorResolver {
     return suggestions.members(of: path, among: nameCount) { resolver.names }
   }
 
-  /// What there is to say about a group, looked for once.
   private mutating func shape(ofGroup path: String, _ text: TextID) -> GroupShape {
     if let known = groupShapes[text] { return known }
     let variants = Variant.allCases.map(\.name)
@@ -133,9 +132,7 @@ extension ColorResolver {
 
 /// What there is to say about a group of palette colors in a color's place.
 struct GroupShape {
-  /// How many colors are in it.
   var count = 0
-  /// References to the first of them.
   var first: [String] = []
   /// Why a group with the variants of a color is none, or what makes it one.
   var reason = ""

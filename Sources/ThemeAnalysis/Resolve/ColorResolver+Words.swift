@@ -44,7 +44,6 @@ extension ColorResolver {
     case color(String, isToken: Bool)
     case role(String)
 
-    /// What to write instead, nil where there is nothing.
     var reference: String? {
       if case .color(let path, _) = self { "{\(path)}" } else { nil }
     }
@@ -60,7 +59,6 @@ extension ColorResolver {
     }
   }
 
-  /// The longest text that is looked at, in bytes.
   private static let longestWord = 200
 
   /// What other languages put in front of a name.

@@ -14,30 +14,23 @@ struct ColorResolver {
   private var earlier = FindingList()
   /// The places that say null, and whether there was something to unset.
   var unsets: [SourceRange: Bool] = [:]
-  /// Lists of colors that lie behind bars, by their places, which heirs share.
   var backdrops: [SourceRange: Backdrop<ColorID>] = [:]
-  /// The places of translucent colors that lie behind bars, which heirs have too.
   var translucentBackdrops: Set<SourceRange> = []
-  /// Finds what may be meant by names that are not declared.
   var suggestions = NameSuggestions()
 
   let palette: PaletteDocument
-  /// The iOS generation whose system colors are the values of UIKit's names.
   let generation: UIKitGeneration
 
-  /// The design tokens under the palette.
   var tokens: TokenPalette
   /// What a text was found to be, by the text's identifier; -1 where it was not looked at yet.
   private var memo: [Int32] = []
   private var entryIndex: [TextID: Int] = [:]
-  /// The names that hold other names.
   let groups: Set<TextID>
   /// The names of roles, to which no color refers.
   var roleNames: Set<String> = []
-  /// What there is to say about groups in a color's place.
   var groupShapes: [TextID: GroupShape] = [:]
-  /// Literals of which there is something to say, by their texts.
-  private var remarked: [TextID: RemarkedColor] = [:]
+  /// Literals of which there is something to say at each place where they are written, by their texts.
+  private var remarked: [TextID: (color: ColorID, remarks: [ColorRemark])] = [:]
   private var states: [EntryState] = []
   /// Whether something refers to an entry, in the order of the palette.
   private var isReferred: [Bool]
@@ -72,7 +65,6 @@ struct ColorResolver {
     for (index, entry) in palette.entries.enumerated() { entryIndex[entry.path] = index }
   }
 
-  /// The color of a source, nil where it is reported.
   mutating func resolve(_ source: ColorSource, at range: SourceRange) -> ColorID? {
     switch source {
     case .text(let text): resolve(text, at: range)
@@ -169,7 +161,7 @@ struct ColorResolver {
 
   private mutating func evaluate(_ text: TextID, at range: SourceRange) -> ColorID? {
     if let known = remarked[text] {
-      report(known, text, at: range)
+      report(known.remarks, at: ColorPlace(bytes: texts.bytes(text), range: range))
       return known.color
     }
     let bytes = texts.bytes(text)
@@ -180,26 +172,28 @@ struct ColorResolver {
       // What is only counted needs no suggestion; what is shown is read once more for it.
       let parsed = try parseColor(bytes, suggests: false)
       let place = ColorPlace(bytes: bytes, range: range)
-      report(parsed.ambiguous, at: place)
-      report(parsed.suspicious, at: place)
-      var evaluator = ColorEvaluator(generation: generation, range: range)
+      var remarks = parsed.ambiguous.map { ColorRemark.ambiguous($0) }
+      remarks += parsed.suspicious.map { .suspicious($0) }
+      report(remarks, at: place)
+      var evaluator = ColorEvaluator(generation: generation)
       var inputs: [ColorInput] = []
       let result = evaluator.evaluate(parsed.expression) { path in
         let found = self.reference(path, at: place.range(ofReference: path))
         if let found { inputs.append(found.input) }
         return found
       }
-      diagnostics.append(contentsOf: evaluator.diagnostics)
+      if let remark = evaluator.remark {
+        report([remark], at: place)
+        remarks.append(remark)
+      }
       switch result {
       case .table(let id): return id
       case .color(let color):
         let id = table.add(color)
         switch parsed.expression {
-        case .color:
-          remember(
-            RemarkedColor(
-              color: id, ambiguous: parsed.ambiguous, suspicious: parsed.suspicious,
-              shift: evaluator.diagnostics), text)
+        case .color where !remarks.isEmpty && remarked.count < 10_000:
+          remarked[text] = (id, remarks)
+        case .color: break
         case .uiKit: break
         case .reference(_, alpha: nil):
           if let input = inputs.first, let member = input.member {
@@ -216,24 +210,6 @@ struct ColorResolver {
     }
   }
 
-  /// Keeps a literal of which there is something to say at each place where it is written.
-  private mutating func remember(_ color: RemarkedColor, _ text: TextID) {
-    let isPlain = color.ambiguous.isEmpty && color.suspicious.isEmpty && color.shift.isEmpty
-    guard !isPlain, remarked.count < 10_000 else { return }
-    remarked[text] = color
-  }
-
-  private mutating func report(_ color: RemarkedColor, _ text: TextID, at range: SourceRange) {
-    let place = ColorPlace(bytes: texts.bytes(text), range: range)
-    report(color.ambiguous, at: place)
-    report(color.suspicious, at: place)
-    for shift in color.shift {
-      diagnostics.add(shift.id, shift.severity, at: range) {
-        Diagnostic(shift.id, shift.severity, shift.message, at: range)
-      }
-    }
-  }
-
   private mutating func report(_ error: ColorSyntaxError, _ text: TextID, at range: SourceRange) {
     let bytes = texts.bytes(text)
     var error = error
@@ -243,18 +219,10 @@ struct ColorResolver {
     diagnostics.append(ColorPlace(bytes: bytes, range: range).diagnostic(error))
   }
 
-  private mutating func report(_ names: [AmbiguousName], at place: ColorPlace) {
-    for name in names {
-      diagnostics.add(RuleID.ambiguousColorName, .warning, at: place.range(of: name)) {
-        place.diagnostic(name)
-      }
-    }
-  }
-
-  private mutating func report(_ notations: [SuspiciousNotation], at place: ColorPlace) {
-    for notation in notations {
-      diagnostics.add(RuleID.suspiciousNotation, .warning, at: place.range(of: notation)) {
-        place.diagnostic(notation)
+  private mutating func report(_ remarks: [ColorRemark], at place: ColorPlace) {
+    for remark in remarks {
+      diagnostics.add(remark.id, .warning, at: place.range(of: remark)) {
+        place.diagnostic(remark)
       }
     }
   }
@@ -355,15 +323,6 @@ struct ColorResolver {
     guard case .done(let color) = states[index] else { return nil }
     return color
   }
-}
-
-/// A literal color of which there is something to say wherever it is written.
-private struct RemarkedColor {
-  let color: ColorID
-  let ambiguous: [AmbiguousName]
-  let suspicious: [SuspiciousNotation]
-  /// What there is to say about its move into the gamut, at the place where it was first written.
-  let shift: [Diagnostic]
 }
 
 /// A palette color that a reference found.

@@ -10,17 +10,14 @@ package import ThemeSyntax
 package final class Recoloring {
   /// The colors of the theme, and after them those that were computed for changes.
   package private(set) var colors: ColorTable
-  /// The iOS generation whose system colors are the values of UIKit's names.
   private let generation: UIKitGeneration
   private var scalar = SourceRange(file: -1, lower: 0, upper: 0)
   private var written = ColorID(index: -1)
-  /// What colors become that are no literals.
   private var known: [ColorID: ColorID] = [:]
 
   /// How many steps in a row are followed; what lies behind more of them stays as it is.
   private static let longestChain = 32
 
-  /// The colors of a theme without a change.
   package init(_ colors: ColorTable, generation: UIKitGeneration) {
     self.colors = colors
     self.generation = generation
@@ -29,7 +26,7 @@ package final class Recoloring {
   /// The color that a text says in a theme, nil where it says none.
   package func value(of text: String, in theme: ResolvedTheme) -> ResolvedColor? {
     guard let expression = try? parseColor(Array(text.utf8)[...]).expression else { return nil }
-    var evaluator = ColorEvaluator(generation: generation, range: scalar)
+    var evaluator = ColorEvaluator(generation: generation)
     let result = evaluator.evaluate(expression) { path in
       theme.palette.first { $0.name == path }.map {
         ReferredColor(
@@ -91,7 +88,7 @@ package final class Recoloring {
       var rest = zip(inputs, now).map { input, color in
         input.member.map { ResolvedColor(ColorVariants(all: colors[color, $0])) } ?? colors[color]
       }[...]
-      var evaluator = ColorEvaluator(generation: generation, range: scalar)
+      var evaluator = ColorEvaluator(generation: generation)
       // The inputs are in the order in which they are looked up.
       let result = evaluator.evaluate(expression) { _ in
         rest.popFirst().map { ReferredColor(id: nil, color: $0, input: inputs[0]) }
@@ -103,12 +100,7 @@ package final class Recoloring {
 
   /// The color that each variant has of one of four.
   private func combined(_ members: [ColorID]) -> ColorID {
-    let variants = Variant.allCases.map { colors[members[Int($0.rawValue)], $0] }
-    return colors.add(
-      ResolvedColor(
-        ColorVariants(
-          light: variants[0], dark: variants[1], lightHighContrast: variants[2],
-          darkHighContrast: variants[3])))
+    colors.add(ResolvedColor(ColorVariants { colors[members[Int($0.rawValue)], $0] }))
   }
 }
 

@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// The declared appearances, each followed by the inverse that its rule makes.
   mutating func addDeclared() {
     var declared: [TextID: Int] = [:]
     declared.reserveCapacity(document.appearances.count)
@@ -61,7 +60,6 @@ extension ThemeResolver {
 }
 
 extension BarDocument {
-  /// Whether anything is written about the bar.
   var saysAnything: Bool {
     if case .inherited = backdrop { !fields.isEmpty } else { true }
   }

@@ -3,7 +3,6 @@ import ThemeModel
 import ThemeSyntax
 
 extension ThemeResolver {
-  /// The appearances that follow the traits.
   mutating func addDynamic() {
     for written in document.dynamic {
       let members = written.members.all.compactMap { find($0) }

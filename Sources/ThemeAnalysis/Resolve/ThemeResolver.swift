@@ -20,11 +20,9 @@ package struct ThemeResolver {
   var indices: [TextID: Int] = [:]
   /// The inverse of each appearance that names another one, to be linked once all are there.
   var namedInverses: [(of: Int, name: Located<TextID>)] = []
-  /// Appearances whose inverse is reported and left out.
   var lostInverses: Set<Int> = []
   /// The appearances that are only there to be extended, with the places that say so.
   var abstractNames: [TextID: SourceRange] = [:]
-  /// Names of appearances that are reported and left out.
   var lostNames: Set<TextID>
   var inverseMaker: InverseMaker
   private var suggestions = NameSuggestions()

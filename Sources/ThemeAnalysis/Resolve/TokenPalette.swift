@@ -17,7 +17,6 @@ struct TokenPalette {
 
   func holds(_ path: String) -> Bool { system[path] != nil }
 
-  /// How many names there are.
   var count: Int { system.tokens.count + system.unresolved.count }
 
   /// The names of colors, those without a value among them: who refers to one may have misspelled it.
@@ -111,7 +110,6 @@ extension ColorResolver {
 }
 
 extension String {
-  /// The path without the name of a variant at its end.
   var withoutVariant: (path: String, variant: Variant)? {
     guard utf8.contains(UInt8(ascii: ".")) else { return nil }
     for variant in Variant.allCases where hasSuffix("." + variant.name) {

@@ -21,7 +21,6 @@ func collisions(in theme: ResolvedTheme, outputs: [String]) -> [Diagnostic] {
     + collisions(of: theme.declarations(of: outputs), besides: diagnostics.compactMap(\.range))
 }
 
-/// A name of a theme and what it becomes in Swift.
 private struct SwiftNamed {
   let name: String
   let symbol: String

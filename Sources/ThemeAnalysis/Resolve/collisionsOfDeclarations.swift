@@ -50,7 +50,6 @@ private func tooLong(_ declaration: Declaration) -> Diagnostic {
 }
 
 extension Declaration {
-  /// The bytes that disks take for a name.
   fileprivate static let longestFileName = 255
 
   fileprivate var isTooLong: Bool {

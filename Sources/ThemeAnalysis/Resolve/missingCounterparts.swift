@@ -23,7 +23,6 @@ func missingCounterparts(
 }
 
 extension ResolvedBar {
-  /// The setting that says a property's color, or that it has none.
   fileprivate func coloring(_ property: BarProperty) -> Setting? {
     switch self[property]?.value {
     case .color, .noColor, .gradient: self[property]
@@ -47,7 +46,6 @@ extension Diagnostic {
       ])
   }
 
-  /// Whether it says that a name is not declared.
   var isAboutMissingName: Bool {
     id == "undefined-reference" || id == "undefined-appearance" || id == "missing-inverse"
   }

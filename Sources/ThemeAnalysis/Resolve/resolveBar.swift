@@ -86,7 +86,6 @@ extension ColorResolver {
     unsets[unset.range] = (unsets[unset.range] ?? false) || unset.hasEffect || hasEffect
   }
 
-  /// A gradient, nil where one of its colors leads nowhere.
   private mutating func resolve(_ gradient: WrittenStage.Gradient) -> ResolvedGradient? {
     let colors = gradient.colors.compactMap { resolve($0.value, at: $0.range) }
     guard colors.count == gradient.colors.count else { return nil }

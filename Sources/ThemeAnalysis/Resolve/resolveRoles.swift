@@ -17,8 +17,7 @@ extension ThemeResolver {
       }
       let variants = colors.table[color].variants
       let exchanged = ColorVariants(
-        light: variants.dark, dark: variants.light,
-        lightHighContrast: variants.darkHighContrast,
+        light: variants.dark, dark: variants.light, lightHighContrast: variants.darkHighContrast,
         darkHighContrast: variants.lightHighContrast)
       return ResolvedRole(
         name: name, color: color, inverse: colors.table.add(ResolvedColor(exchanged)),

@@ -15,7 +15,6 @@ func tokenFindings(
 }
 
 extension Deviation {
-  /// The departure as a finding at its first place.
   fileprivate var finding: Diagnostic {
     let times = count > 1 ? "; \(count) times in this file" : ""
     return Diagnostic(RuleID.tokenDialect, .note, message + times, at: range)
@@ -23,12 +22,10 @@ extension Deviation {
 }
 
 extension Token.Deprecation {
-  /// Whether its message names a token.
   fileprivate func says(_ path: String) -> Bool { message?.contains("{\(path)}") ?? false }
 }
 
 extension String {
-  /// The text without the full stop at its end.
   fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 

@@ -23,7 +23,6 @@ package struct ContrastPair: Sendable {
       }
     }
 
-    /// The property that has the color, nil where none has.
     package var path: PropertyPath? {
       switch self {
       case .statusBar, .title: nil
@@ -39,7 +38,6 @@ package struct ContrastPair: Sendable {
   package let foreground: Foreground
   package let foregroundRange: SourceRange
   package let background: PropertyPath
-  /// What is known of what lies behind.
   package let backgroundKnowledge: BackgroundKnowledge
   package let backgroundRange: SourceRange
   /// The variants in which the pair can be seen.
@@ -76,10 +74,8 @@ package struct ContrastPair: Sendable {
   }
 }
 
-/// The pairs that rules find.
 package struct FoundPairs: Sendable {
   private(set) var all: [ContrastPair] = []
-  /// The rule that is finding pairs.
   var rule = ""
 
   mutating func append(_ pair: ContrastPair) { all.append(pair) }

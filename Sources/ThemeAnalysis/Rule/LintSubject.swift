@@ -9,12 +9,10 @@ package struct LintSubject {
   /// Whether a waiver at a place covers two colors of an appearance that are compared with each other, by their places.
   let waiverReaches: (Waiver, [SourceRange], ResolvedAppearance, SourceRange) -> Bool
 
-  /// Whether an output is among those that are made.
   func makes(_ output: Output) -> Bool {
     configuration.outputs.contains(output.id)
   }
 
-  /// Whether a range is in the theme's own file.
   func isOwn(_ range: SourceRange) -> Bool { lines.numbers.isOwn(range) }
 
   /// The repair that writes a word in place of a scalar, none for a scalar over several lines; `key`

@@ -12,7 +12,6 @@ package final class Surface: Sendable {
   package let drawn: DrawnState
   /// What is drawn of the bar that the state is laid over; of the bar itself for the bar itself.
   package let base: DrawnState
-  /// Whether the status bar is drawn on the surface.
   package let hasStatusBar: Bool
   private let statusBarStyle: Located<StatusBarStyle>
   private let darkStatusBarStyle: Located<StatusBarStyle>?
@@ -21,18 +20,14 @@ package final class Surface: Sendable {
   private let tintBar: BarKind
   /// The variants in which the surface can be seen.
   package let variants: VariantSet
-  /// What is known of what lies under the content.
   let backgroundKnowledge: BackgroundKnowledge
-  /// What is known of what lies under the buttons.
   private let buttonKnowledge: BackgroundKnowledge
   /// Whether the surface is that of glass where older systems show the bar as well, so that only what lies
   /// under the parts is another one.
   private let isLater: Bool
   /// Whether the background is one that the bar itself does not have.
   private let hasOwnGround: Bool
-  /// The place that says what lies under the content.
   private let groundRange: SourceRange
-  /// The place that says what lies under the buttons.
   private let buttonGroundRange: SourceRange
 
   /// Goes through the bars of an appearance and their states that differ and have a background.
@@ -125,7 +120,6 @@ package final class Surface: Sendable {
           hasConfiguredBackdrops: hasConfiguredBackdrops)
   }
 
-  /// What says the color under the content.
   private var groundProperty: BarProperty {
     if drawn.backgroundGradient != nil { return .backgroundGradient }
     guard drawn.generation < .from13, drawn.settings.color(.barTintColor) != nil else {
@@ -267,7 +261,6 @@ package final class Surface: Sendable {
         advised: max(advised ?? required, required)))
   }
 
-  /// Where a property of the surface is.
   private func place(of property: BarProperty) -> PropertyPath {
     PropertyPath(bar: kind, state: state, property: property)
   }
@@ -300,7 +293,6 @@ extension DrawnState {
 }
 
 extension ResolvedBar {
-  /// The place that says what a state looks like, nil for the bar itself.
   fileprivate func range(of state: PropertyPath.State) -> SourceRange? {
     state.property.flatMap { self[$0]?.range }
   }

@@ -76,21 +76,6 @@ extension LintRule {
     })
 }
 
-/// The colors of selected and other tabs where they look most alike.
-private struct TabColors {
-  let selected: Color
-  let other: Color
-  /// Where the two are set.
-  let ranges: [SourceRange]
-  /// Nil where they are nearest as they are.
-  let vision: ColorVision?
-  let variant: Variant
-  /// The devices that show them, nil for an iPhone.
-  let device: String?
-  let distance: Double
-}
-
-/// How colors of tabs are compared.
 private struct TabMeasure {
   let unit: String
   let minimum: Double
@@ -98,15 +83,22 @@ private struct TabMeasure {
   let distance: (Color, Color) -> Double
 }
 
-/// Colors of tabs that are too much alike by a measure.
+/// The colors of selected and other tabs where they look most alike by a measure.
 private struct AlikeTabs {
-  let colors: TabColors
+  let selected: Color
+  let other: Color
+  let ranges: [SourceRange]
+  /// Nil where they are nearest as they are.
+  let vision: ColorVision?
+  let variant: Variant
+  /// The devices that show them, nil for an iPhone.
+  let device: String?
+  let distance: Double
   let measure: TabMeasure
-
-  var ranges: [SourceRange] { colors.ranges }
 }
 
 extension LintSubject {
+  /// The colors of tabs that are too much alike, by the first measure by which they are.
   fileprivate func alikeTabs(_ surface: Surface, in appearance: ResolvedAppearance) -> AlikeTabs? {
     let id = LintRule.indistinguishableTabState.id
     var measures = [
@@ -122,22 +114,16 @@ extension LintSubject {
           unit: "ΔE OK", minimum: minimum, visions: [nil] + ColorVision.allCases,
           distance: deltaEOK))
     }
-    for measure in measures {
-      if let tabs = nearestTabs(surface, in: appearance, by: measure),
-        tabs.distance < measure.minimum
-      {
-        return AlikeTabs(colors: tabs, measure: measure)
-      }
-    }
-    return nil
+    return measures.lazy.compactMap { nearestTabs(surface, in: appearance, by: $0) }
+      .first { $0.distance < $0.measure.minimum }
   }
 
   private func nearestTabs(
     _ surface: Surface, in appearance: ResolvedAppearance, by measure: TabMeasure
-  ) -> TabColors? {
+  ) -> AlikeTabs? {
     guard let tint = surface.drawn.ink(.selectedTab), let other = surface.drawn.ink(.otherTabs)
     else { return nil }
-    var nearest: TabColors?
+    var nearest: AlikeTabs?
     for table in theme.colors.views(of: [tint.color, other.color]) {
       for variant in appearance.variants.members {
         let colors = [tint, other].map { table[$0.color, variant] }
@@ -145,9 +131,10 @@ extension LintSubject {
           let seen = colors.map { color in vision.map { color.seen(with: $0) } ?? color }
           let distance = measure.distance(seen[0], seen[1])
           guard distance < nearest?.distance ?? .infinity else { continue }
-          nearest = TabColors(
+          nearest = AlikeTabs(
             selected: colors[0], other: colors[1], ranges: [tint.range, other.range],
-            vision: vision, variant: variant, device: table.deviceName, distance: distance)
+            vision: vision, variant: variant, device: table.deviceName, distance: distance,
+            measure: measure)
         }
       }
     }
@@ -157,18 +144,17 @@ extension LintSubject {
 
 extension AlikeTabs {
   fileprivate func diagnostic(_ surface: Surface, _ appearance: ResolvedAppearance) -> Diagnostic {
-    let isEqual = colors.distance == 0 && colors.vision == nil
-    let distance = "\(NumberText.decimals(colors.distance, 3)) apart (\(measure.unit))"
+    let isEqual = distance == 0 && vision == nil
     let place =
-      " in '\(surface.path(in: appearance))' (\(colors.variant.name))"
-      + (colors.device.map { " on \($0)" } ?? "")
-    let seen = colors.vision.map { ", seen with \($0.rawValue)" } ?? ""
+      " in '\(surface.path(in: appearance))' (\(variant.name))" + (device.map { " on \($0)" } ?? "")
+    let seen = vision.map { ", seen with \($0.rawValue)" } ?? ""
     let needed = RuleOption.Value.number(measure.minimum).text
     let message =
       isEqual
-      ? "selected and unselected tab are both \(colors.selected.hex)\(place)"
-      : "selected tab \(colors.selected.hex) and unselected tab \(colors.other.hex) are \(distance)"
-        + "\(place)\(seen); \(needed) is needed"
+      ? "selected and unselected tab are both \(selected.hex)\(place)"
+      : "selected tab \(selected.hex) and unselected tab \(other.hex) are "
+        + "\(NumberText.decimals(distance, 3)) apart (\(measure.unit))\(place)\(seen); "
+        + "\(needed) is needed"
     return Diagnostic(
       LintRule.indistinguishableTabState.id, isEqual ? .error : .warning,
       "\(message); make one darker or lighter",

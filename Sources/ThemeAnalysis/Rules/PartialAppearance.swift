@@ -53,7 +53,6 @@ extension LintRule {
     })
 }
 
-/// A bar as a screen wears it.
 private struct WornBar {
   let kind: BarKind
   let appearance: ResolvedAppearance

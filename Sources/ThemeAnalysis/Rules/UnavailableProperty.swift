@@ -80,7 +80,6 @@ private struct LostSettings {
     let waived: SourceRange?
   }
 
-  /// Settings that are told together.
   struct Group {
     /// The first in the file, and its appearance.
     var setting: ResolvedBar.Setting
@@ -131,7 +130,6 @@ private enum Loss {
   /// Not there yet on the deployment target.
   case before(String)
 
-  /// What becomes of the property, to follow its name.
   var reason: String {
     switch self {
     case .later(let reason, _), .before(let reason): reason

@@ -145,19 +145,12 @@ extension Manifest.Measured {
 
 extension Manifest.Contrast {
   fileprivate init(_ entry: ContrastEntry) {
-    let verdict: Manifest.Verdict =
-      switch entry.verdict {
-      case .pass: .pass
-      case .fail: .fail
-      case .waived: .waived
-      case .dependsOnContent: .dependsOnContent
-      }
     self.init(
       pair: Manifest.Pair(
         entry.rule, entry.foreground, entry.background, entry.backgroundName, entry.outputs),
       variants: entry.variants, ratio: entry.roundedWorst,
       best: entry.isInterval ? entry.roundedBest : nil,
-      required: entry.required, verdict: verdict)
+      required: entry.required, verdict: entry.verdict)
   }
 }
 

@@ -48,7 +48,7 @@ extension ContrastReport {
   }
 }
 
-extension ContrastEntry.Verdict {
+extension Manifest.Verdict {
   /// The verdict as drawings show it.
   fileprivate var shown: PairVerdict {
     switch self {
@@ -79,9 +79,9 @@ extension Analysis {
       case .known: entries += rest.take(of: pair) { $0.measured.variants }
       case .unknown(let why): reason = why.reason(pair.background.bar)
       }
-      let failing = measured.failing.first { $0.index == Int32(number) }
+      let failing = measured.failing.first { $0.index == number }
       let finding = failing?.diagnostic.flatMap {
-        findings.indices.contains(Int($0)) ? findings[Int($0)] : nil
+        findings.indices.contains($0) ? findings[$0] : nil
       }
       return JudgedPair(pair: pair, entries: entries, reason: reason, finding: finding)
     }

@@ -17,10 +17,11 @@ struct ThemeLimitTests {
     let source = SourceFile(path: "a.theme.yaml", text: text)
     let tree = try #require(readTheme(source, file: 0, texts: &texts).tree)
     let parsed = parseTheme(source, tree, texts: texts)
-    #expect(parsed.diagnostics.map(\.id) == ["too-many-names"])
+    #expect(parsed.diagnostics.all.map(\.id) == ["too-many-names"])
     #expect(parsed.document.appearances.isEmpty)
     #expect(
-      SourceMap(source).line(of: Int(parsed.diagnostics[0].range?.lower ?? 0)) == ThemeLimits.names
+      SourceMap(source).line(of: Int(parsed.diagnostics.kept[0].range?.lower ?? 0)) == ThemeLimits
+        .names
         + 2)
   }
 

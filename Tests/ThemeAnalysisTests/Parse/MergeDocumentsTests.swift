@@ -99,7 +99,7 @@ struct MergeDocumentsTests {
       let source = SourceFile(path: "\(file).theme.yaml", text: text)
       let tree = try #require(readTheme(source, file: Int32(file), texts: &texts).tree)
       let parsed = parseTheme(source, tree, texts: texts)
-      try #require(parsed.diagnostics.isEmpty)
+      try #require(parsed.diagnostics.count == 0)
       texts = parsed.texts
       documents.append(parsed.document)
     }
