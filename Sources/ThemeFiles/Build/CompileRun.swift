@@ -68,8 +68,8 @@ package struct CompileRun {
     defer { progress.end() }
     let plan = try OutputWriter.change(
       changes.folders, notice: WaitNotice(request, console)
-    ) { (drafts) throws(CommandFailure) in
-      let plan = try changes.plan(drafts)
+    ) { (temporaries) throws(CommandFailure) in
+      let plan = try changes.plan(temporaries)
       progress.show("writing \(counted(plan.writes.count, "file"))")
       return plan
     }
@@ -123,11 +123,14 @@ package struct CompileRun {
     }
 
     /// What there is to change once the folders are held.
-    func plan(_ drafts: OutputDrafts?) throws(CommandFailure) -> OutputPlan {
+    func plan(_ temporaries: TemporaryFiles?) throws(CommandFailure) -> OutputPlan {
       let (left, found) = try stale.find(in: folders)
       let plan = try OutputPlan(
-        files, stale: left, protecting: try compiled.inputs(), drafts: drafts)
-      try found.refuseToReplace(plan.writes)
+        files, stale: left, protecting: try compiled.inputs(), temporaries: temporaries)
+      for write in plan.writes where write.file.role == .output {
+        guard case .file = write.old else { continue }
+        try found[write.file.folder]?.refuse(write)
+      }
       return plan
     }
   }

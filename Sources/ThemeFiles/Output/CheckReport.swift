@@ -50,9 +50,9 @@ struct CheckReport {
 
   private mutating func add(_ write: OutputPlan.Write) {
     var file = OutdatedFile(path: write.file.path, state: .missing)
-    if case .differs(let status) = write.target.state {
+    if case .file(let status) = write.old {
       file = OutdatedFile(path: write.file.path, state: .differs)
-      if let old = OutputTarget.content(of: write.target.path, expected: status.size) {
+      if let old = OutputWriter.content(of: write.path, expected: status.size) {
         file.content = old
         file.difference = LineDiff(old, write.file.content.bytes)
       }

@@ -8,13 +8,12 @@ package struct HeldFolders {
   private struct Folder {
     let path: String
     let identity: FileStatus.Identity
+    /// Nil for one that may not be read and so not be locked.
     let descriptor: Descriptor?
     var isLocked = false
   }
 
   private var held: [Folder] = []
-  private var known: Set<FileStatus.Identity> = []
-  private var identities: [String: FileStatus.Identity] = [:]
   private let isShared: Bool
   private let interruption: Interruption?
   private let notice: WaitNotice
@@ -25,16 +24,16 @@ package struct HeldFolders {
     make: (String) throws(SystemError) -> Void
   ) throws(CommandFailure) {
     self.init(isShared: false, interruption: interruption, notice: notice)
+    let paths = paths.sorted()
     repeat {
-      for path in paths.sorted() {
-        try Self.naming(path) { () throws(SystemError) in try make(path) }
-      }
+      for path in paths { try attempt(make(path)) { .cannotWrite(path, $0) } }
     } while try !hold(paths)
   }
 
   /// Holds those of the folders that are there, so that nothing changes while they are looked at.
   package init(lookingAt paths: Set<String>, notice: WaitNotice) throws(CommandFailure) {
     self.init(isShared: true, interruption: nil, notice: notice)
+    let paths = paths.sorted()
     while try !hold(paths) {}
   }
 
@@ -51,10 +50,7 @@ package struct HeldFolders {
 
   /// Removes what runs that were killed left in the folders.
   func sweep() {
-    for folder in held {
-      let entries = (try? FileSystem.entries(in: folder.path)) ?? []
-      TemporaryName.sweep(entries, in: folder.path, isLocked: folder.isLocked)
-    }
+    for folder in held { Self.sweep(folder.path, isLocked: folder.isLocked) }
   }
 
   /// Removes what runs that were killed left in folders that this run does not write to; one that
@@ -68,28 +64,38 @@ package struct HeldFolders {
       defer { try? folder.close() }
       guard let outcome = try? folder.lock(isShared: false), outcome != .busy else { continue }
       // What is unfinished may have been a living run's when it was seen.
-      let now = (try? FileSystem.entries(in: path)) ?? []
-      TemporaryName.sweep(now, in: path, isLocked: outcome == .held)
+      sweep(path, isLocked: outcome == .held)
     }
+  }
+
+  private static func sweep(_ path: String, isLocked: Bool) {
+    let entries = (try? FileSystem.entries(in: path)) ?? []
+    TemporaryName.sweep(entries, in: path, isLocked: isLocked)
   }
 
   /// Locks the folders, always in the same order, so that no two runs wait for each other; false when
   /// one of them was replaced by another folder meanwhile.
-  private mutating func hold(_ paths: Set<String>) throws(CommandFailure) -> Bool {
+  private mutating func hold(_ paths: [String]) throws(CommandFailure) -> Bool {
     held = []
-    known = []
-    identities = [:]
     do throws(CommandFailure) {
-      for path in paths.sorted() { try open(path) }
+      var identities: [String: FileStatus.Identity] = [:]
+      var known: Set<FileStatus.Identity> = []
+      for path in paths {
+        guard let identity = try Self.identity(of: path) else { continue }
+        identities[path] = identity
+        guard known.insert(identity).inserted else { continue }
+        let descriptor = try attempt(Self.open(path)) { .cannotWrite(path, $0) }
+        held.append(Folder(path: path, identity: identity, descriptor: descriptor))
+      }
       held.sort {
         ($0.identity.device, $0.identity.number) < ($1.identity.device, $1.identity.number)
       }
-      for index in held.indices { try lock(index) }
-      for (path, identity) in identities {
-        guard try Self.identity(of: path) == identity else {
-          release()
-          return false
-        }
+      for index in held.indices {
+        held[index].isLocked = try attempt(lock(held[index])) { .cannotWrite(held[index].path, $0) }
+      }
+      for (path, identity) in identities where try Self.identity(of: path) != identity {
+        release()
+        return false
       }
       return true
     } catch {
@@ -98,75 +104,43 @@ package struct HeldFolders {
     }
   }
 
-  private mutating func open(_ path: String) throws(CommandFailure) {
-    guard let identity = try Self.identity(of: path) else { return }
-    identities[path] = identity
-    guard known.insert(identity).inserted else { return }
-    let descriptor = try Self.descriptor(path)
-    held.append(Folder(path: path, identity: identity, descriptor: descriptor))
-  }
-
-  /// The folder, open; nil for one that may not be read and so not be locked.
-  private static func descriptor(_ path: String) throws(CommandFailure) -> Descriptor? {
-    try naming(path) { () throws(SystemError) in
-      while true {
-        do throws(SystemError) {
-          return try Descriptor.open(path, for: .reading)
-        } catch {
-          if error.isDenied || error.isMissing { return nil }
-          guard error.isOutOfDescriptors, RunningProcess.allowMoreFiles() else { throw error }
-        }
+  private static func open(_ path: String) throws(SystemError) -> Descriptor? {
+    while true {
+      do throws(SystemError) {
+        return try nilIf(
+          { $0.isDenied || $0.isMissing }, Descriptor.open(path, for: .reading))
+      } catch {
+        guard error.isOutOfDescriptors, RunningProcess.allowMoreFiles() else { throw error }
       }
     }
   }
 
-  private mutating func lock(_ index: Int) throws(CommandFailure) {
-    let folder = held[index]
-    guard let descriptor = folder.descriptor else { return }
-    try Self.naming(folder.path) { () throws(SystemError) in
-      var waited = 0
-      while true {
-        switch try descriptor.lock(isShared: isShared) {
-        case .held:
-          held[index].isLocked = true
-          return
-        case .unsupported: return
-        case .busy:
-          if interruption?.signal != nil { throw .interrupted }
-          // Asking again and again, since a signal that comes just before a wait would not end it.
-          let pause = min(20, waited + 1)
-          RunningProcess.pause(milliseconds: pause)
-          if waited < WaitNotice.patience, waited + pause >= WaitNotice.patience {
-            notice.show(folder.path)
-          }
-          waited += pause
-        }
+  /// Waits for the lock on a folder; false where it cannot be had.
+  private func lock(_ folder: Folder) throws(SystemError) -> Bool {
+    guard let descriptor = folder.descriptor else { return false }
+    var waited = 0
+    while true {
+      let outcome = try descriptor.lock(isShared: isShared)
+      guard outcome == .busy else { return outcome == .held }
+      if interruption?.signal != nil { throw .interrupted }
+      // Asking again and again, since a signal that comes just before a wait would not end it.
+      let pause = min(20, waited + 1)
+      RunningProcess.pause(milliseconds: pause)
+      if waited < WaitNotice.patience, waited + pause >= WaitNotice.patience {
+        notice.show(folder.path)
       }
+      waited += pause
     }
   }
 
   /// What tells a folder from others; nil when it is not there.
   private static func identity(of path: String) throws(CommandFailure) -> FileStatus.Identity? {
-    try naming(path) { () throws(SystemError) in
-      do throws(SystemError) {
-        let status = try FileSystem.status(of: path)
-        guard status.kind == .folder else { throw .notFolder }
-        return status.identity
-      } catch {
-        if error == .noSuchFile { return nil }
-        throw error
-      }
+    let status = try attempt(nilIf(\.isNoSuchFile, FileSystem.status(of: path))) {
+      .cannotWrite(path, $0)
     }
-  }
-
-  private static func naming<Value>(
-    _ path: String, _ body: () throws(SystemError) -> Value
-  ) throws(CommandFailure) -> Value {
-    do throws(SystemError) {
-      return try body()
-    } catch {
-      throw .cannotWrite(path, error)
-    }
+    guard let status else { return nil }
+    guard status.kind == .folder else { throw .cannotWrite(path, .notFolder) }
+    return status.identity
   }
 }
 

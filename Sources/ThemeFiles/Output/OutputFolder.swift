@@ -82,12 +82,7 @@ struct OutputFolder {
   // MARK: - What is there
 
   private func status(of file: PathName) throws(SystemError) -> FileStatus? {
-    do throws(SystemError) {
-      return try FileSystem.statusWithoutFollowing(FilePath.join(path, file.text))
-    } catch {
-      if error.isMissing { return nil }
-      throw error
-    }
+    try nilIf(\.isMissing, FileSystem.statusWithoutFollowing(FilePath.join(path, file.text)))
   }
 
   /// What stands at a path, which has to be reached without links: a list shall not lead out of the folder.
@@ -117,46 +112,46 @@ struct OutputFolder {
 
   private func standing(of theme: PathName) -> Standing {
     if themes[theme] != nil { return .current }
-    do throws(SystemError) {
-      guard let status = try status(of: theme), status.kind != .folder else { return .missing }
-      // Where case does not count, a claim may spell a theme of this run in another way.
-      let isCurrent = themes.keys.contains { current in
-        current.text.lowercased() == theme.text.lowercased()
-          && (try? self.status(of: current))?.identity == status.identity
-      }
-      return isCurrent ? .current : .there
-    } catch {
-      // What cannot be looked at may well be there.
-      return .there
+    let found: FileStatus?
+    // What cannot be looked at may well be there.
+    do { found = try status(of: theme) } catch { return .there }
+    guard let status = found, status.kind != .folder else { return .missing }
+    // Where case does not count, a claim may spell a theme of this run in another way.
+    let isCurrent = themes.keys.contains { current in
+      current.text.lowercased() == theme.text.lowercased()
+        && (try? self.status(of: current))?.identity == status.identity
     }
+    return isCurrent ? .current : .there
   }
 
   private static func list(
     at path: String, in folder: String
   ) throws(CommandFailure) -> List? {
-    let refusal = { (reason: String) in
-      CommandFailure(.unwritable, "cannot use the list '\(visibleText(path))': \(reason)")
-    }
-    let status: FileStatus
-    var bytes: [UInt8] = []
-    do throws(SystemError) {
-      guard let found = try FileSystem.statusWithoutFollowing(path) else { return nil }
-      status = found
-      if status.kind == .file, status.size <= ClaimList.limit {
-        let file = try Descriptor.open(path, for: .reading)
-        bytes = try file.closing { () throws(SystemError) in
-          try file.read(upTo: ClaimList.limit + 1, expected: status.size)
-        }
+    let found = try attempt(nilIf(\.isMissing, read(path))) { .cannotSearch(folder, $0) }
+    guard let (status, bytes) = found else { return nil }
+    let limit = ClaimList.limit
+    let reason =
+      if status.kind != .file {
+        "it is \(status.kind.noun), not a file"
+      } else if max(status.size, bytes.count) > limit {
+        "it is larger than \(limit >> 20) MiB; delete it"
+      } else {
+        nil as String?
       }
-    } catch {
-      if error.isMissing { return nil }
-      throw .cannotSearch(folder, error)
-    }
-    guard status.kind == .file else { throw refusal("it is \(status.kind.noun), not a file") }
-    guard status.size <= ClaimList.limit, bytes.count <= ClaimList.limit else {
-      throw refusal("it is larger than \(ClaimList.limit >> 20) MiB; delete it")
+    if let reason {
+      throw CommandFailure(.unwritable, "cannot use the list '\(visibleText(path))': \(reason)")
     }
     return List(claims: ClaimList(reading: bytes).claims, bytes: bytes, status: status)
+  }
+
+  private static func read(_ path: String) throws(SystemError) -> (FileStatus, [UInt8])? {
+    guard let status = try FileSystem.statusWithoutFollowing(path) else { return nil }
+    guard status.kind == .file, status.size <= ClaimList.limit else { return (status, []) }
+    let file = try Descriptor.open(path, for: .reading)
+    let bytes = try file.closing { () throws(SystemError) in
+      try file.read(upTo: ClaimList.limit + 1, expected: status.size)
+    }
+    return (status, bytes)
   }
 }
 
@@ -166,12 +161,8 @@ extension OutputFolder {
   /// What is stale; `abandoned` are themes of the folder whose files go to another one now.
   func stale(abandoned: [String]) throws(CommandFailure) -> StaleFiles {
     var stale = StaleFiles()
-    do throws(SystemError) {
-      try addClaimed(to: &stale)
-      try addByHeader(abandoned, to: &stale)
-    } catch {
-      throw .cannotSearch(path, error)
-    }
+    try attempt(addClaimed(to: &stale)) { .cannotSearch(path, $0) }
+    try attempt(addByHeader(abandoned, to: &stale)) { .cannotSearch(path, $0) }
     stale.removals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return stale
   }
@@ -235,23 +226,21 @@ extension OutputFolder {
     let bytes = new.bytes
     guard bytes != list?.bytes ?? [] else { return nil }
     let path = FilePath.join(path, FileName.claims)
-    let state = list.map { OutputTarget.State.differs($0.status) }
-    func write(_ bytes: [UInt8], _ state: OutputTarget.State) -> OutputPlan.Write {
+    let there = list.map { OutputPlan.Write.Old.file($0.status) }
+    func write(_ bytes: [UInt8], _ old: OutputPlan.Write.Old) -> OutputPlan.Write {
       OutputPlan.Write(
-        file: OutputFile(path, bytes).with(.list), target: OutputTarget(path: path, state: state),
-        workFolder: self.path)
+        file: OutputFile(path, bytes).with(.list), path: path, old: old, workFolder: self.path)
     }
     var change = StaleFiles.ListChange(path: path, isThere: list != nil)
     let old = list?.claims ?? []
     if !new.claims.isSubset(of: old) {
       let first = ClaimList(new.claims.union(old)).bytes
-      change.first = write(first, state ?? .missing)
+      change.first = write(first, there ?? .nothing)
       if first == bytes { return change }
     }
     change.last =
       bytes.isEmpty
-      ? .remove(OutputPlan.Removal(path: path, workFolder: self.path))
-      : .put(write(bytes, state ?? .interim))
+      ? .remove(path, workFolder: self.path) : .put(write(bytes, there ?? .interim))
     return change
   }
 
@@ -282,8 +271,8 @@ extension OutputFolder {
     }
   }
 
-  private func removal(of file: PathName) -> OutputPlan.Removal {
-    OutputPlan.Removal(path: FilePath.join(path, file.text), workFolder: path)
+  private func removal(of file: PathName) -> StaleFiles.Removal {
+    StaleFiles.Removal(path: FilePath.join(path, file.text), workFolder: path)
   }
 }
 
@@ -305,11 +294,8 @@ extension OutputFolder {
   private func otherTheme(of write: OutputPlan.Write) throws(CommandFailure) -> PathName? {
     let file = PathName(write.file.name)
     guard let kind = Output.Provenance(file.text) else { return nil }
-    let mark: [UInt8]?
-    do throws(SystemError) {
-      mark = try GeneratedHeader.mark(at: write.target.path, kind)
-    } catch {
-      throw .cannotWrite(write.file.path, error)
+    let mark = try attempt(GeneratedHeader.mark(at: write.path, kind)) {
+      .cannotWrite(write.file.path, $0)
     }
     guard let mark else { return nil }
     func isNamed(_ theme: PathName) -> Bool {
@@ -323,24 +309,7 @@ extension OutputFolder {
       !theme.isNested && files.contains(file) && isNamed(theme)
     }
     guard kind != .asset, !isOwn else { return nil }
-    do throws(SystemError) {
-      return try FileSystem.entries(in: path).map { PathName($0.name) }
-        .first { isNamed($0) && standing(of: $0) == .there }
-    } catch {
-      throw .cannotSearch(path, error)
-    }
-  }
-}
-
-/// The output folders of a run, by the paths that its themes have for them.
-struct OutputFolders {
-  let byPath: [String: OutputFolder]
-
-  /// Fails when a file would be replaced that was made from another theme, which is still there.
-  func refuseToReplace(_ writes: [OutputPlan.Write]) throws(CommandFailure) {
-    for write in writes where write.file.role == .output {
-      guard case .differs = write.target.state else { continue }
-      try byPath[write.file.folder]?.refuse(write)
-    }
+    let entries = try attempt(FileSystem.entries(in: path)) { .cannotSearch(path, $0) }
+    return entries.map { PathName($0.name) }.first { isNamed($0) && standing(of: $0) == .there }
   }
 }

@@ -11,13 +11,13 @@ struct OutputPlace {
   let workFolder: String?
 
   init(_ file: OutputFile) throws(CommandFailure) {
-    do throws(SystemError) {
-      (path, status) = try Self.resolve(file.path)
-      let isDirect = status.map { $0.kind != .file && $0.kind != .folder } ?? false
-      workFolder = isDirect ? nil : try Self.workFolder(of: file, at: path)
-    } catch {
-      throw .cannotWrite(file.path, error)
-    }
+    self = try attempt(Self(resolving: file)) { .cannotWrite(file.path, $0) }
+  }
+
+  private init(resolving file: OutputFile) throws(SystemError) {
+    (path, status) = try Self.resolve(file.path)
+    let isDirect = status.map { $0.kind != .file && $0.kind != .folder } ?? false
+    workFolder = isDirect ? nil : try Self.workFolder(of: file, at: path)
   }
 
   private static func resolve(_ path: String) throws(SystemError) -> (String, FileStatus?) {
@@ -51,12 +51,7 @@ struct OutputPlace {
 
   /// The disk of a folder; nil when the folder is not there yet.
   private static func disk(of folder: String) throws(SystemError) -> UInt64? {
-    do throws(SystemError) {
-      return try FileSystem.status(of: folder).identity.device
-    } catch {
-      if error == .noSuchFile { return nil }
-      throw error
-    }
+    try nilIf(\.isNoSuchFile, FileSystem.status(of: folder).identity.device)
   }
 }
 
@@ -113,18 +108,14 @@ struct OutputPlaces {
     }
     // What goes through a pipe one after the other is not lost.
     guard place.workFolder != nil else { return true }
-    let key: Place
-    do throws(SystemError) {
-      let name = FilePath.name(of: place.path)
-      key = try self.place(of: name, in: FilePath.folder(of: place.path))
-    } catch {
-      throw .cannotWrite(file.path, error)
+    let name = FilePath.name(of: place.path)
+    let key = try attempt(self.place(of: name, in: FilePath.folder(of: place.path))) {
+      .cannotWrite(file.path, $0)
     }
     if let other = taken.updateValue(file, forKey: key) { return try admit(file, beside: other) }
     if let status = place.status, status.kind == .file {
       // Names that differ by case or by the form of accents, and are one file.
-      let name = FilePath.name(of: place.path).lowercased()
-      let spelling = Spelling(file: status.identity, name: name)
+      let spelling = Spelling(file: status.identity, name: name.lowercased())
       if let other = spellings.updateValue(file, forKey: spelling) {
         return try admit(file, beside: other)
       }
@@ -157,13 +148,13 @@ struct OutputPlaces {
   private mutating func place(ofFolder folder: String) throws(SystemError) -> Place {
     if let known = folders[folder] { return known }
     let place: Place
-    do throws(SystemError) {
-      place = Place(folder: try FileSystem.status(of: folder).identity, rest: [])
-    } catch {
+    if let status = try nilIf(\.isNoSuchFile, FileSystem.status(of: folder)) {
+      place = Place(folder: status.identity, rest: [])
+    } else {
       // From a folder that is not there no `..` leads anywhere.
-      guard error == .noSuchFile, FilePath.name(of: folder) != "..",
-        let above = FilePath.parent(ofFolder: folder)
-      else { throw error }
+      guard FilePath.name(of: folder) != "..", let above = FilePath.parent(ofFolder: folder) else {
+        throw .noSuchFile
+      }
       place = try self.place(of: FilePath.name(of: folder), in: above)
     }
     folders[folder] = place
@@ -203,13 +194,8 @@ package struct InputFiles {
       .unwritable, "cannot write '\(visibleText(file.path))': it is an input of this run")
   }
 
+  /// What tells a file from others; nil for one that was deleted since it was read, which cannot be lost any more.
   private static func identity(of path: String) throws(CommandFailure) -> FileStatus.Identity? {
-    do throws(SystemError) {
-      return try FileSystem.status(of: path).identity
-    } catch {
-      // A file that was deleted since it was read cannot be lost any more.
-      if error.isMissing { return nil }
-      throw .cannotRead(path, error.phrase)
-    }
+    try attempt(nilIf(\.isMissing, FileSystem.status(of: path).identity)) { .cannotRead(path, $0) }
   }
 }

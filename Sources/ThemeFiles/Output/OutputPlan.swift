@@ -3,29 +3,34 @@ import OutputText
 /// What a run will change on disk, decided before anything is touched.
 package struct OutputPlan {
   package struct Write {
+    /// What is at its place before.
+    enum Old: Hashable {
+      case nothing
+      case file(FileStatus)
+      /// A file that this very run puts there first and replaces in the end.
+      case interim
+      /// A FIFO, a device or a socket: its content cannot be compared, only written.
+      case stream
+    }
+
     /// The file as the user knows it.
     package let file: OutputFile
-    /// What stands there now.
-    let target: OutputTarget
+    /// Its path with symbolic links followed.
+    let path: String
+    let old: Old
     /// The folder for what is unfinished.
     let workFolder: String
     /// What is written of it already.
-    var draft: OutputDraft?
+    var draft: OutputComparison.Draft?
 
     /// Whether nothing stands there now.
-    package var isNew: Bool { target.state == .missing }
-  }
-
-  struct Removal {
-    let path: String
-    /// The folder for what is unfinished.
-    let workFolder: String
+    package var isNew: Bool { old == .nothing }
   }
 
   /// One change, in the order in which they are made.
   enum Step {
     case put(Write)
-    case remove(Removal)
+    case remove(String, workFolder: String)
     case removeFolder(String)
   }
 
@@ -71,39 +76,46 @@ package struct OutputPlan {
     unchanged.map { "unchanged \(visibleText($0.path))\n" }.joined()
   }
 
-  /// Compares the wanted files with the disk; what differs is written to `drafts` meanwhile.
+  /// Compares the wanted files with the disk; what differs is written to `temporaries` meanwhile.
   package init(
     _ files: [OutputFile], stale: StaleFiles = StaleFiles(), protecting inputs: InputFiles = .none,
-    drafts: OutputDrafts? = nil
+    temporaries: TemporaryFiles? = nil
   ) throws(CommandFailure) {
     self.stale = stale
     let ordered = files.filter { !$0.isManifest } + files.filter(\.isManifest)
     let resolved = try OutputPlaces.resolve(ordered, protecting: inputs)
     try keep(resolved.map(\.place))
-    let interruption = drafts?.interruption
-    let isDrafted = drafts != nil
-    let targets = concurrentMap(resolved) { file, place in
-      var draft = OutputDraft(in: isDrafted ? place.workFolder : nil, interruption)
-      let target = Result { () throws(SystemError) in
-        try OutputTarget(place, wanted: file.content, draft: &draft)
-      }
-      return (target: target, draft: draft)
+    let changes = concurrentMap(resolved) { file, place in
+      Result { () throws(SystemError) in try Self.change(file, at: place, temporaries) }
     }
-    for (_, draft) in targets { drafts?.note(draft) }
-    for ((file, place), (target, draft)) in zip(resolved, targets) {
-      do {
-        let target = try target.get()
-        if target.state == .same {
-          unchanged.append(file)
-        } else if let folder = place.workFolder {
-          writes.append(Write(file: file, target: target, workFolder: folder, draft: draft))
-        } else {
-          streams.append(Write(file: file, target: target, workFolder: ""))
-        }
-      } catch {
-        throw .cannotWrite(file.path, error)
+    for ((file, place), change) in zip(resolved, changes) {
+      guard let write = try attempt(change.get(), failure: { .cannotWrite(file.path, $0) }) else {
+        unchanged.append(file)
+        continue
       }
+      if place.workFolder == nil { streams.append(write) } else { writes.append(write) }
     }
+  }
+
+  /// What there is to write; nil where the file on disk, if it may be read, has the wanted content.
+  private static func change(
+    _ file: OutputFile, at place: OutputPlace, _ temporaries: TemporaryFiles?
+  ) throws(SystemError) -> Write? {
+    let workFolder = place.workFolder ?? ""
+    func write(_ old: Write.Old, _ draft: OutputComparison.Draft? = nil) -> Write {
+      Write(file: file, path: place.path, old: old, workFolder: workFolder, draft: draft)
+    }
+    guard let status = place.status else { return write(.nothing) }
+    if status.kind == .folder { throw .isFolder }
+    guard status.kind == .file else { return write(.stream) }
+    guard
+      let old = try nilIf(
+        { $0.isDenied || $0.isMissing }, Descriptor.open(place.path, for: .reading))
+    else { return write(.file(status)) }
+    let (isSame, draft) = try old.closing { () throws(SystemError) in
+      try OutputComparison.compare(old, status, with: file.content, in: workFolder, temporaries)
+    }
+    return isSame ? nil : write(.file(status), draft)
   }
 
   /// Takes back what would remove a file that is to be written.
@@ -114,17 +126,13 @@ package struct OutputPlan {
       guard let identity = place.status?.identity else { continue }
       names[identity, default: []].insert(FilePath.name(of: place.path).lowercased())
     }
-    var removals: [Removal] = []
+    var removals: [StaleFiles.Removal] = []
     for removal in stale.removals {
-      do throws(SystemError) {
-        let status = try FileSystem.statusWithoutFollowing(removal.path)
-        let written = status.flatMap { names[$0.identity] } ?? []
-        if !written.contains(FilePath.name(of: removal.path).lowercased()) {
-          removals.append(removal)
-        }
-      } catch {
-        throw .cannotRemove(removal.path, error)
+      let status = try attempt(FileSystem.statusWithoutFollowing(removal.path)) {
+        .cannotRemove(removal.path, $0)
       }
+      let written = status.flatMap { names[$0.identity] } ?? []
+      if !written.contains(FilePath.name(of: removal.path).lowercased()) { removals.append(removal) }
     }
     stale.removals = removals
   }
@@ -133,13 +141,19 @@ package struct OutputPlan {
   /// run that is killed on the way leaves nothing that no list names.
   var steps: [Step] {
     stale.lists.compactMap(\.first).map { .put($0) } + writes.map { .put($0) }
-      + stale.removals.map { .remove($0) } + stale.emptied.map { .removeFolder($0) }
+      + stale.removals.map { .remove($0.path, workFolder: $0.workFolder) } + stale.emptied.map { .removeFolder($0) }
       + stale.lists.compactMap(\.last)
   }
 }
 
 /// What an earlier run made and nothing makes any more, and the lists that say so.
 package struct StaleFiles {
+  struct Removal {
+    let path: String
+    /// The folder for what is unfinished.
+    let workFolder: String
+  }
+
   /// The change of a folder's list.
   struct ListChange {
     let path: String
@@ -156,11 +170,11 @@ package struct StaleFiles {
   /// Files to take away, of folders that are held.
   package init(removing paths: [String]) {
     removals = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { OutputPlan.Removal(path: $0, workFolder: FilePath.folder(of: $0)) }
+      .map { Removal(path: $0, workFolder: FilePath.folder(of: $0)) }
   }
 
   /// The files to take away, sorted.
-  var removals: [OutputPlan.Removal] = []
+  var removals: [Removal] = []
   /// Folders to take away if nothing is left in them, the deepest first.
   var emptied: [String] = []
   var lists: [ListChange] = []

@@ -2,16 +2,16 @@ internal import OutputText
 
 /// Changes on disk that take effect together or not at all.
 struct OutputTransaction {
-  private let interruption: Interruption
-  private var undo = UndoLog()
+  private let temporaries: TemporaryFiles
+  private var undo: UndoLog
   private var staged: [(temporary: String, write: OutputPlan.Write)] = []
   private let postdates: Bool
 
-  /// A transaction that stops when a signal asks for it; `postdates` dates each file to a later second
-  /// than the one that it replaces.
-  init(_ interruption: Interruption, postdates: Bool = false) {
+  /// A transaction that, if it `postdates`, dates each file to a later second than the one that it replaces.
+  init(_ temporaries: TemporaryFiles, postdates: Bool = false) {
+    self.temporaries = temporaries
     self.postdates = postdates
-    self.interruption = interruption
+    undo = UndoLog(temporaries)
   }
 
   /// Makes a folder and those above it that are missing.
@@ -19,73 +19,50 @@ struct OutputTransaction {
     try undo.makeFolder(folder)
   }
 
-  /// Notes what a plan has begun to write: it is removed in the end, whatever happens.
-  mutating func note(_ drafts: OutputDrafts) {
-    drafts.paths.forEach { undo.noteTemporary($0) }
-  }
-
-  /// Makes a file under a temporary name for everything that is to be put in a place and is not begun
-  /// yet, empty so far.
+  /// Makes a file under a temporary name for everything that is to be put in a place, and writes what it is to
+  /// hold as far as that is not begun or done yet.
   mutating func stage(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
     for case .put(let write) in steps {
       try refuseLinks(of: write)
-      if let path = write.draft?.path {
+      guard let draft = write.draft else {
+        let path = try attempt(makeFile(for: write)) {
+          .cannotWrite(write.file.path, into: write.workFolder, $0)
+        }
         staged.append((path, write))
         continue
       }
-      do throws(SystemError) {
-        let (file, path) = try TemporaryName.makeFile(in: write.workFolder, interruption)
-        undo.noteTemporary(path)
-        try file.close()
-        staged.append((path, write))
-      } catch {
-        throw .cannotWrite(write.file.path, into: write.workFolder, error)
-      }
+      staged.append((draft.path, write))
     }
-  }
-
-  /// Fails for a file of the user's own that has other names, which would keep the old content.
-  private func refuseLinks(of write: OutputPlan.Write) throws(CommandFailure) {
-    guard case .differs(let status) = write.target.state, status.links > 1,
-      write.file.role.isUsersOwn
-    else { return }
-    throw CommandFailure(
-      .unwritable,
-      "cannot write '\(visibleText(write.file.path))': it has \(status.links) names (hard links), of which "
-        + "only this one would get the new content; make it a file of its own, or change it by hand"
-    )
-  }
-
-  /// Fails where another file or another content stands by now than was read.
-  private func refuseEdit(of write: OutputPlan.Write) throws(SystemError) {
-    guard let original = write.file.original, case .differs(let old) = write.target.state else {
-      return
-    }
-    let now = try FileSystem.statusWithoutFollowing(write.target.path)
-    guard now?.identity == old.identity,
-      OutputTarget.content(of: write.target.path, expected: original.count) == original
-    else { throw .changed }
-  }
-
-  /// Writes the contents of everything staged, as far as they are not written yet.
-  func fill() throws(CommandFailure) {
+    let (postdates, interruption) = (postdates, temporaries.interruption)
     try forEachStaged { (file, write) throws(SystemError) in
       if write.draft?.isWhole != true {
         try file.write(write.file.content, interruption: interruption)
       }
-      if postdates, case .differs(let old) = write.target.state { try file.postdate(old) }
+      if postdates, case .file(let old) = write.old { try file.postdate(old) }
     }
-  }
-
-  /// Sends everything staged to the disk; after all is written, so that the disk can gather.
-  func synchronize() throws(CommandFailure) {
+    // After all is written, so that the disk can gather.
     try forEachStaged { (file, write) throws(SystemError) in
-      if case .differs(let status) = write.target.state {
-        try file.adopt(
-          status, at: write.target.path, losesAttributes: !write.file.role.isUsersOwn)
+      if case .file(let old) = write.old {
+        try file.adopt(old, at: write.path, losesAttributes: !write.file.role.isUsersOwn)
       }
       try file.synchronize(interruption: interruption)
     }
+  }
+
+  private func makeFile(for write: OutputPlan.Write) throws(SystemError) -> String {
+    let (file, path) = try temporaries.makeFile(in: write.workFolder)
+    try file.close()
+    return path
+  }
+
+  /// Fails for a file of the user's own that has other names, which would keep the old content.
+  private func refuseLinks(of write: OutputPlan.Write) throws(CommandFailure) {
+    guard case .file(let old) = write.old, old.links > 1, write.file.role.isUsersOwn else { return }
+    throw CommandFailure(
+      .unwritable,
+      "cannot write '\(visibleText(write.file.path))': it has \(old.links) names (hard links), of which "
+        + "only this one would get the new content; make it a file of its own, or change it by hand"
+    )
   }
 
   /// Opens every file staged, on all cores where there are many; the failure is that of the first
@@ -93,9 +70,10 @@ struct OutputTransaction {
   private func forEachStaged(
     _ body: @Sendable (Descriptor, OutputPlan.Write) throws(SystemError) -> Void
   ) throws(CommandFailure) {
+    let interruption = temporaries.interruption
     let failures = concurrentMap(staged) { temporary, write in
       do throws(SystemError) {
-        try stopIfInterrupted()
+        if interruption.signal != nil { throw .interrupted }
         let file = try Descriptor.open(temporary, for: .writing)
         try file.closing { () throws(SystemError) in try body(file, write) }
         return nil as CommandFailure?
@@ -106,56 +84,62 @@ struct OutputTransaction {
     if let failure = failures.lazy.compactMap(\.self).first { throw failure }
   }
 
-  /// Takes the steps in their order, with what was staged for them.
+  /// Takes the steps in their order, with what was staged for them, and removes what that leaves over.
   mutating func commit(_ steps: [OutputPlan.Step]) throws(CommandFailure) {
     // A single step needs no way back: it happens or it does not.
     let keepsOld = steps.count > 1
     var waiting = staged[...]
-    var changed: [String] = []
+    var changed: Set<String> = []
     for step in steps {
       switch step {
       case .put(let write):
         guard let temporary = waiting.popFirst()?.temporary else { continue }
-        do throws(SystemError) {
-          try put(temporary, for: write, keepsOld: keepsOld)
-        } catch {
-          throw .cannotWrite(write.file.path, error)
+        try attempt(put(temporary, for: write, keepsOld: keepsOld)) {
+          .cannotWrite(write.file.path, $0)
         }
-        changed.append(FilePath.folder(of: write.target.path))
-      case .remove(let removal):
-        do throws(SystemError) {
-          if keepsOld { try undo.keep(removal.path, in: removal.workFolder) }
-          try FileSystem.removeIfThere(removal.path)
-        } catch {
-          throw .cannotRemove(removal.path, error)
-        }
-        changed.append(FilePath.folder(of: removal.path))
+        changed.insert(FilePath.folder(of: write.path))
+      case .remove(let path, let workFolder):
+        try attempt(remove(path, keptIn: keepsOld ? workFolder : nil)) { .cannotRemove(path, $0) }
+        changed.insert(FilePath.folder(of: path))
       case .removeFolder(let folder):
-        do throws(SystemError) {
-          try undo.removeIfEmpty(folder)
-        } catch {
-          throw .cannotRemove(folder, error)
-        }
+        try attempt(undo.removeIfEmpty(folder)) { .cannotRemove(folder, $0) }
       }
     }
-    for folder in Set(changed).sorted() { try synchronize(folder) }
+    for folder in changed.sorted() { try synchronize(folder) }
+    undo.settle()
+    try temporaries.remove()
   }
 
   private mutating func put(
     _ temporary: String, for write: OutputPlan.Write, keepsOld: Bool
   ) throws(SystemError) {
-    let target = write.target.path
-    try undo.makeFolder(FilePath.folder(of: target))
-    if write.target.state == .missing {
+    try undo.makeFolder(FilePath.folder(of: write.path))
+    if write.isNew {
       // Another name of this run may be the same to the disk, where case does not count.
-      guard try FileSystem.statusWithoutFollowing(target) == nil else { throw .exists }
-      try FileSystem.rename(temporary, to: target)
-      undo.noteNew(target)
+      guard try FileSystem.statusWithoutFollowing(write.path) == nil else { throw .exists }
+      try FileSystem.rename(temporary, to: write.path)
+      undo.noteNew(write.path)
     } else {
-      if keepsOld { try undo.keep(target, in: write.workFolder) }
+      if keepsOld { try undo.keep(write.path, in: write.workFolder) }
       try refuseEdit(of: write)
-      try FileSystem.rename(temporary, to: target)
+      try FileSystem.rename(temporary, to: write.path)
     }
+  }
+
+  /// Fails where another file or another content stands by now than was read.
+  private func refuseEdit(of write: OutputPlan.Write) throws(SystemError) {
+    guard let original = write.file.original, case .file(let old) = write.old else { return }
+    let now = try FileSystem.statusWithoutFollowing(write.path)
+    guard now?.identity == old.identity, OutputWriter.isWritten(original, to: write.path) else {
+      throw .changed
+    }
+  }
+
+  private mutating func remove(
+    _ path: String, keptIn workFolder: String?
+  ) throws(SystemError) {
+    if let workFolder { try undo.keep(path, in: workFolder) }
+    try FileSystem.removeIfThere(path)
   }
 
   /// Makes sure that new names survive a loss of power; a folder that may not be opened, or is gone as
@@ -169,17 +153,7 @@ struct OutputTransaction {
     }
   }
 
-  /// Removes what the changes left over, once they are final.
-  mutating func finish() throws(CommandFailure) {
-    undo.settle()
-    try undo.clear()
-  }
-
   mutating func rollBack() {
     undo.rollBack()
-  }
-
-  private func stopIfInterrupted() throws(SystemError) {
-    if interruption.signal != nil { throw .interrupted }
   }
 }

@@ -1,3 +1,5 @@
+internal import OutputText
+
 /// Makes a plan and carries it out while no other run writes to the same folders: everything in it or
 /// nothing.
 package enum OutputWriter {
@@ -11,10 +13,9 @@ package enum OutputWriter {
     notice: WaitNotice = .none,
     postdates: Bool = false
   ) throws(CommandFailure) -> OutputPlan {
-    let folders = try folders(of: files)
-    return try change(folders, notice: notice, postdates: postdates) {
-      (drafts) throws(CommandFailure) in
-      try OutputPlan(files, protecting: try inputs(), drafts: drafts)
+    try change(try folders(of: files), notice: notice, postdates: postdates) {
+      (temporaries) throws(CommandFailure) in
+      try OutputPlan(files, protecting: try inputs(), temporaries: temporaries)
     }
   }
 
@@ -27,7 +28,15 @@ package enum OutputWriter {
 
   /// Whether a file has just this content.
   package static func isWritten(_ bytes: [UInt8], to path: String) -> Bool {
-    OutputTarget.content(of: path, expected: bytes.count) == bytes
+    content(of: path, expected: bytes.count) == bytes
+  }
+
+  /// What a file holds, one byte more than expected at most; nil when it cannot be read.
+  static func content(of path: String, expected: Int) -> [UInt8]? {
+    guard let file = try? Descriptor.open(path, for: .reading) else { return nil }
+    return try? file.closing { () throws(SystemError) in
+      try file.read(upTo: expected + 1, expected: expected)
+    }
   }
 
   /// The folders to hold while files are written.
@@ -46,58 +55,45 @@ package enum OutputWriter {
   /// dated to a later second than the one that it replaces.
   package static func change(
     _ folders: Set<String>, notice: WaitNotice, postdates: Bool = false,
-    plan: (OutputDrafts) throws(CommandFailure) -> OutputPlan
+    plan: (TemporaryFiles) throws(CommandFailure) -> OutputPlan
   ) throws(CommandFailure) -> OutputPlan {
     let interruption = Interruption()
-    defer { interruption.end() }
-    var transaction = OutputTransaction(interruption, postdates: postdates)
-    do throws(CommandFailure) {
-      let held = try HeldFolders(folders, interruption: interruption, notice: notice) {
-        (folder) throws(SystemError) in try transaction.makeFolder(folder)
-      }
-      defer { held.release() }
-      held.sweep()
-      let drafts = OutputDrafts(interruption)
-      let made = Result { () throws(CommandFailure) in try plan(drafts) }
-      transaction.note(drafts)
-      do throws(CommandFailure) {
-        let plan = try made.get()
-        // Folders that were made to be held are not needed then.
-        if plan.isEmpty {
-          transaction.rollBack()
-        } else {
-          try carryOut(plan, &transaction, interruption)
-        }
-        return plan
-      } catch {
-        // Before another run sees the folders.
-        transaction.rollBack()
-        throw error
-      }
-    } catch {
+    let temporaries = TemporaryFiles(interruption)
+    var transaction = OutputTransaction(temporaries, postdates: postdates)
+    var held: HeldFolders?
+    defer {
+      // Before another run sees the folders; those that were made to be held and stay empty go as well.
       transaction.rollBack()
-      throw error
+      held?.release()
+      interruption.end()
     }
-  }
-
-  private static func carryOut(
-    _ plan: OutputPlan, _ transaction: inout OutputTransaction, _ interruption: Interruption
-  ) throws(CommandFailure) {
-    let steps = plan.steps
-    try transaction.stage(steps)
-    try transaction.fill()
-    try transaction.synchronize()
+    held = try HeldFolders(folders, interruption: interruption, notice: notice) {
+      (folder) throws(SystemError) in try transaction.makeFolder(folder)
+    }
+    held?.sweep()
+    let plan = try plan(temporaries)
+    guard !plan.isEmpty else { return plan }
+    try transaction.stage(plan.steps)
     for write in plan.streams {
-      try send(write, interruption)
+      try attempt(send(write, interruption)) { .cannotWrite(write.file.path, $0) }
     }
-    try transaction.commit(steps)
-    try transaction.finish()
+    try transaction.commit(plan.steps)
+    return plan
   }
 
   /// Milliseconds that who reads a FIFO may be later than we are.
   private static let readerDelay = 3_000
 
-  /// Opens a FIFO, a device or a socket.
+  /// Writes to a FIFO, a device or a socket, which cannot be replaced by a file.
+  private static func send(
+    _ write: OutputPlan.Write, _ interruption: Interruption
+  ) throws(SystemError) {
+    let stream = try open(write.path, interruption)
+    try stream.closing { () throws(SystemError) in
+      try stream.write(write.file.content, interruption: interruption)
+    }
+  }
+
   private static func open(
     _ path: String, _ interruption: Interruption
   ) throws(SystemError) -> Descriptor {
@@ -111,18 +107,13 @@ package enum OutputWriter {
       }
     }
   }
+}
 
-  /// Writes to a FIFO, a device or a socket, which cannot be replaced by a file.
-  private static func send(
-    _ write: OutputPlan.Write, _ interruption: Interruption
-  ) throws(CommandFailure) {
-    do throws(SystemError) {
-      let stream = try open(write.target.path, interruption)
-      try stream.closing { () throws(SystemError) in
-        try stream.write(write.file.content, interruption: interruption)
-      }
-    } catch {
-      throw .cannotWrite(write.file.path, error)
+extension Descriptor {
+  /// Writes a content piece by piece; a signal that `interruption` knows of stops it.
+  func write(_ content: FileContent, interruption: Interruption) throws(SystemError) {
+    try content.forEachPiece { (piece) throws(SystemError) in
+      try write(piece, interruption: interruption)
     }
   }
 }

@@ -11,10 +11,10 @@ struct StaleOutputs {
     let isConfigured: Bool
   }
 
-  /// A folder with the indices of the themes whose files go there.
+  /// A folder with the themes whose files go there.
   private struct Place {
     let path: String
-    var themes: [Int] = []
+    var themes: [Theme] = []
   }
 
   private let themes: [Theme]
@@ -28,10 +28,7 @@ struct StaleOutputs {
   ) throws(CommandFailure) {
     self.themes = themes
     self.searched = searched
-    var real = RealFolders()
-    var found: [String] = []
-    for scope in scopes { found.append(try real.path(of: scope)) }
-    self.scopes = found
+    self.scopes = try scopes.map { scope throws(CommandFailure) in try Self.real(scope) }
   }
 
   /// The folders to hold before `find` is asked: outputs go there, or something there is stale.
@@ -46,61 +43,64 @@ struct StaleOutputs {
     return folders
   }
 
-  /// What is stale in the folders that are held, and whose the rest is.
-  func find(in held: Set<String>) throws(CommandFailure) -> (StaleFiles, OutputFolders) {
+  /// What is stale in the folders that are held, and whose the rest is, by the paths that themes have for the
+  /// folders.
+  func find(
+    in held: Set<String>
+  ) throws(CommandFailure) -> (StaleFiles, folders: [String: OutputFolder]) {
     let abandoned = try abandoned()
     var stale = StaleFiles()
     var folders: [String: OutputFolder] = [:]
     for place in try places() where !place.themes.isEmpty || held.contains(place.path) {
       let found = try look(at: place, abandoned)
       stale.add(found.stale)
-      for theme in place.themes { folders[themes[theme].folder] = found.folder }
+      for theme in place.themes { folders[theme.folder] = found.folder }
     }
-    return (stale, OutputFolders(byPath: folders))
+    return (stale, folders)
   }
 
   /// The folders of the run that are there, each once, however it is written.
   private func places() throws(CommandFailure) -> [Place] {
     var places: [Place] = []
     var known: [FileStatus.Identity: Int] = [:]
-    var indexes: [String: Int?] = [:]
-    func index(of folder: String) throws(CommandFailure) -> Int? {
-      if let index = indexes[folder] { return index }
-      var index: Int?
-      do throws(SystemError) {
-        let status = try FileSystem.status(of: folder)
-        if status.kind == .folder {
-          index = known[status.identity] ?? places.count
-          known[status.identity] = index
-          if index == places.count { places.append(Place(path: folder)) }
-        }
-      } catch {
-        guard error == .noSuchFile else { throw .cannotSearch(folder, error) }
+    let folders = themes.map { ($0.folder, [$0]) } + searched.map { ($0, []) }
+    for (folder, themes) in folders {
+      let status = try attempt(nilIf(\.isNoSuchFile, FileSystem.status(of: folder))) {
+        .cannotSearch(folder, $0)
       }
-      indexes[folder] = .some(index)
-      return index
+      guard let status, status.kind == .folder else { continue }
+      let index = known[status.identity] ?? places.count
+      known[status.identity] = index
+      if index == places.count { places.append(Place(path: folder)) }
+      places[index].themes += themes
     }
-    for (number, theme) in themes.enumerated() {
-      if let index = try index(of: theme.folder) { places[index].themes.append(number) }
-    }
-    for folder in searched { _ = try index(of: folder) }
     return places
   }
 
   private func look(
     at place: Place, _ abandoned: [String: [String]]
   ) throws(CommandFailure) -> (stale: StaleFiles, folder: OutputFolder) {
-    let homes = place.themes.compactMap { themes[$0].path.map(FilePath.folder) }
+    let homes = place.themes.compactMap { $0.path.map(FilePath.folder) }
     // The way from the root is not needed where all is in one folder.
     let isAlone = scopes.isEmpty && homes.allSatisfy { $0 == place.path }
-    var folders = RealFolders()
-    let real = isAlone ? "/" : try folders.path(of: place.path)
+    let real = isAlone ? "/" : try Self.real(place.path)
     var folder = try OutputFolder(place.path, real: real, scopes: scopes)
-    for index in place.themes {
-      let theme = themes[index]
-      folder.add(try theme.name(seenFrom: place.path, real, &folders), theme.files)
+    for theme in place.themes {
+      folder.add(try theme.path.map { path throws(CommandFailure) in
+        try Self.name(of: path, seenFrom: place.path, real)
+      }, theme.files)
     }
     return (try folder.stale(abandoned: abandoned[real] ?? []), folder)
+  }
+
+  /// The path of a theme as seen from an output folder.
+  private static func name(
+    of path: String, seenFrom folder: String, _ realFolder: String
+  ) throws(CommandFailure) -> String {
+    let name = FilePath.name(of: path)
+    let home = FilePath.folder(of: path)
+    guard home != folder else { return name }
+    return FilePath.relative(FilePath.join(try real(home), name), to: realFolder)
   }
 
   /// The names of themes, by their folders from the root, that are configured to be compiled to another
@@ -108,42 +108,17 @@ struct StaleOutputs {
   private func abandoned() throws(CommandFailure) -> [String: [String]] {
     guard !scopes.isEmpty else { return [:] }
     var abandoned: [String: [String]] = [:]
-    var folders = RealFolders()
     for theme in themes where theme.isConfigured {
       guard let path = theme.path else { continue }
       let home = FilePath.folder(of: path)
       if home == theme.folder { continue }
-      abandoned[try folders.path(of: home), default: []].append(FilePath.name(of: path))
+      abandoned[try Self.real(home), default: []].append(FilePath.name(of: path))
     }
     return abandoned
   }
-}
 
-/// The paths of folders from the root, without links, each looked up once.
-private struct RealFolders {
-  private var known: [String: String] = [:]
-
-  mutating func path(of folder: String) throws(CommandFailure) -> String {
-    if let path = known[folder] { return path }
-    do throws(SystemError) {
-      let path = try FileSystem.canonicalPath(folder)
-      known[folder] = path
-      return path
-    } catch {
-      throw .cannotSearch(folder, error)
-    }
-  }
-}
-
-extension StaleOutputs.Theme {
-  /// Its path as seen from the output folder; nil for standard input.
-  fileprivate func name(
-    seenFrom folder: String, _ real: String, _ folders: inout RealFolders
-  ) throws(CommandFailure) -> String? {
-    guard let path else { return nil }
-    let name = FilePath.name(of: path)
-    let home = FilePath.folder(of: path)
-    guard home != folder else { return name }
-    return FilePath.relative(FilePath.join(try folders.path(of: home), name), to: real)
+  /// The path of a folder from the root, without links.
+  private static func real(_ folder: String) throws(CommandFailure) -> String {
+    try attempt(FileSystem.canonicalPath(folder)) { .cannotSearch(folder, $0) }
   }
 }

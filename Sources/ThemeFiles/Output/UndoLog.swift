@@ -6,13 +6,12 @@ struct UndoLog {
     case makeFolder(String)
   }
 
+  private let temporaries: TemporaryFiles
   private var steps: [Step] = []
-  private var litter: [String] = []
   private var folders: [String] = []
 
-  /// Notes an unfinished file: it is removed in the end, whatever happens.
-  mutating func noteTemporary(_ path: String) {
-    litter.append(path)
+  init(_ temporaries: TemporaryFiles) {
+    self.temporaries = temporaries
   }
 
   /// Notes a file that was not there before.
@@ -23,28 +22,16 @@ struct UndoLog {
   /// Gives a file a second name to come back to, in the folder where it may lie for now; file systems
   /// without links do without.
   mutating func keep(_ path: String, in folder: String) throws(SystemError) {
-    while true {
-      let backup = FilePath.join(folder, TemporaryName.make())
-      do throws(SystemError) {
-        try FileSystem.link(path, to: backup)
-        litter.append(backup)
-        steps.append(.restore(from: backup, to: path))
-        return
-      } catch {
-        if error == .exists { continue }
-        if error.isMissing || error.isLinkUnsupported { return }
-        throw error
-      }
-    }
+    let backup = try nilIf(
+      { $0.isMissing || $0.isLinkUnsupported }, temporaries.makeLink(to: path, in: folder))
+    if let backup { steps.append(.restore(from: backup, to: path)) }
   }
 
   /// Makes a folder and those above it that are missing.
   mutating func makeFolder(_ folder: String) throws(SystemError) {
-    do throws(SystemError) {
-      guard try FileSystem.status(of: folder).kind == .folder else { throw .notFolder }
+    if let status = try nilIf(\.isNoSuchFile, FileSystem.status(of: folder)) {
+      guard status.kind == .folder else { throw .notFolder }
       return
-    } catch {
-      guard error == .noSuchFile else { throw error }
     }
     if FilePath.name(of: folder) != "..", let parent = FilePath.parent(ofFolder: folder) {
       try makeFolder(parent)
@@ -59,29 +46,9 @@ struct UndoLog {
 
   /// Removes a folder unless there is something in it.
   mutating func removeIfEmpty(_ folder: String) throws(SystemError) {
-    do throws(SystemError) {
-      try FileSystem.removeFolder(folder)
-      steps.append(.makeFolder(folder))
-    } catch {
-      guard error.isMissing || error.isNotEmpty else { throw error }
-    }
-  }
-
-  /// Removes what the changes left over; the error is that of the first file that resists twice.
-  mutating func clear() throws(CommandFailure) {
-    let left = litter.filter { !Self.isRemoved($0) }
-    litter = []
-    for path in left {
-      do throws(SystemError) {
-        try FileSystem.removeIfThere(path)
-      } catch {
-        throw .cannotRemove(path, error)
-      }
-    }
-  }
-
-  private static func isRemoved(_ path: String) -> Bool {
-    (try? FileSystem.removeIfThere(path)) != nil
+    let removed: Void? = try nilIf(
+      { $0.isMissing || $0.isNotEmpty }, FileSystem.removeFolder(folder))
+    if removed != nil { steps.append(.makeFolder(folder)) }
   }
 
   /// Takes everything back, the last change first.
@@ -95,10 +62,8 @@ struct UndoLog {
       case .makeFolder(let path): try? FileSystem.makeFolder(path)
       }
     }
-    try? clear()
-    for folder in folders.reversed() {
-      try? FileSystem.removeFolder(folder)
-    }
+    try? temporaries.remove()
+    for folder in folders.reversed() { try? FileSystem.removeFolder(folder) }
     settle()
   }
 

@@ -6,7 +6,6 @@ package struct CommandFailure: Error, Hashable {
   /// One phrase for each problem, without a full stop.
   package let messages: [String]
 
-  /// A failure that ends the command with a status.
   package init(_ status: ExitStatus, _ messages: [String]) {
     self.status = status
     self.messages = messages
@@ -17,8 +16,19 @@ package struct CommandFailure: Error, Hashable {
   }
 }
 
+/// Does some work; what the operating system refuses becomes a failure in words for the user.
+package func attempt<Value>(
+  _ work: @autoclosure () throws(SystemError) -> Value,
+  failure: (SystemError) -> CommandFailure
+) throws(CommandFailure) -> Value {
+  do throws(SystemError) { return try work() } catch { throw failure(error) }
+}
+
 extension CommandFailure {
-  /// The failure to read a file or a folder.
+  package static func cannotRead(_ path: String, _ error: SystemError) -> CommandFailure {
+    cannotRead(path, error.phrase)
+  }
+
   package static func cannotRead(_ path: String, _ reason: String) -> CommandFailure {
     CommandFailure(.unreadable, "cannot read '\(visibleText(path))': \(reason)")
   }
@@ -28,7 +38,6 @@ extension CommandFailure {
       .unwritable, "cannot look for stale files in '\(visibleText(path))': \(error.phrase)")
   }
 
-  /// The failure to take a stale file away.
   package static func cannotRemove(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(.unwritable, "cannot remove '\(visibleText(path))': \(error.phrase)")
   }
@@ -43,7 +52,6 @@ extension CommandFailure {
       .unwritable, "cannot write into '\(visibleText(folder))': \(error.phrase)")
   }
 
-  /// The failure to write a file or to make a folder.
   package static func cannotWrite(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(.unwritable, "cannot write '\(visibleText(path))': \(error.phrase)")
   }

@@ -17,7 +17,7 @@ extension Descriptor {
       guard let status = try? FileSystem.statusWithoutFollowing(paths.reachable(ancestor)),
         status.identity == folder
       else { continue }
-      let start = try open(paths.reachable(ancestor), in: AT_FDCWD, Platform.folderFlags)
+      let start = try currentFolder.open(paths.reachable(ancestor), Platform.folderFlags)
       return try start.closing { () throws(SystemError) in
         guard try start.status().identity == folder else { throw .changed }
         return try start.openFile(
@@ -27,26 +27,25 @@ extension Descriptor {
     return nil
   }
 
+  private static let currentFolder = Descriptor(number: AT_FDCWD)
+
   /// Opens the file that some folders one in the other lead to.
   private func openFile(_ parts: ArraySlice<String>) throws(SystemError) -> Descriptor {
     guard let name = parts.first else { throw .isFolder }
     guard parts.count > 1 else {
-      return try Self.open(name, in: number, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+      return try open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
     }
-    let next = try Self.open(name, in: number, Platform.folderFlags)
+    let next = try open(name, Platform.folderFlags)
     return try next.closing { () throws(SystemError) in try next.openFile(parts.dropFirst()) }
   }
 
-  private static func open(
-    _ name: String, in folder: Int32, _ flags: Int32
-  ) throws(SystemError) -> Descriptor {
-    while true {
-      let number = try withPath(name) { openat(folder, $0, flags | O_CLOEXEC) }
-      if number >= 0 { return Descriptor(number: number) }
-      let error = SystemError.last
+  /// Opens a name in an open folder without following a link.
+  private func open(_ name: String, _ flags: Int32) throws(SystemError) -> Descriptor {
+    do throws(SystemError) {
+      return try Self.open(name, in: number, flags)
+    } catch {
       // What was a folder or a file a moment ago is a link by now.
-      if error == .linkCycle || error == .notFolder { throw .changed }
-      guard error == .interrupted else { throw error }
+      throw error == .linkCycle || error == .notFolder ? .changed : error
     }
   }
 }

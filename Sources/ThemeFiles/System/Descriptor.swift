@@ -54,8 +54,15 @@ package struct Descriptor: Sendable, Hashable {
   package static func open(
     _ path: String, for purpose: Purpose, interruption: Interruption? = nil
   ) throws(SystemError) -> Descriptor {
+    try open(path, in: AT_FDCWD, purpose.flags, interruption)
+  }
+
+  /// Opens what a path leads to from an open folder.
+  static func open(
+    _ path: String, in folder: Int32, _ flags: Int32, _ interruption: Interruption? = nil
+  ) throws(SystemError) -> Descriptor {
     while true {
-      let number = try withPath(path) { openat(AT_FDCWD, $0, purpose.flags | O_CLOEXEC, 0o666) }
+      let number = try withPath(path) { openat(folder, $0, flags | O_CLOEXEC, 0o666) }
       if number >= 0 { return Descriptor(number: number) }
       let error = SystemError.last
       guard error == .interrupted, interruption?.signal == nil else { throw error }
@@ -96,48 +103,62 @@ package struct Descriptor: Sendable, Hashable {
     upTo limit: Int, expected: Int, waits: Bool = true
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = min(limit, max(expected + 1, 4096))
+    var chunk = max(expected + 1, 4096)
     while bytes.count < limit {
-      let count = min(chunk, limit - bytes.count)
-      var failure: SystemError?
-      var isAtEnd = false
-      let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        let result = systemRead(number, buffer.baseAddress, count)
-        filled = max(0, result)
-        isAtEnd = result == 0
-        failure = result < 0 ? .last : nil
-      }
+      let part = try readAvailable(upTo: min(chunk, limit - bytes.count), waits: waits)
+      if part.isEmpty { break }
       // Nearly always the first part is all there is.
       if bytes.isEmpty { bytes = part } else { bytes += part }
-      if isAtEnd { break }
-      if let failure {
-        if failure.isBusy, waits {
-          wait(for: POLLIN)
-        } else if failure != .interrupted {
-          throw failure
-        }
-      } else {
-        chunk = max(chunk, 65536)
-      }
+      chunk = max(chunk, 65536)
     }
     return bytes
   }
 
-  /// Reads what there is, waiting for the first byte; none at the end.
-  package func readAvailable(upTo limit: Int) throws(SystemError) -> [UInt8] {
+  /// Reads what there is, waiting for the first byte if it `waits`; none at the end.
+  package func readAvailable(upTo limit: Int, waits: Bool = true) throws(SystemError) -> [UInt8] {
+    while true {
+      do throws(SystemError) {
+        return try bytes(upTo: limit) { systemRead(number, $0, limit) }
+      } catch {
+        guard error.isBusy, waits else { throw error }
+        wait(for: POLLIN)
+      }
+    }
+  }
+
+  /// Reads from an offset of a regular file, none at its end.
+  package func read(at offset: Int, upTo limit: Int) throws(SystemError) -> [UInt8] {
+    try bytes(upTo: limit) { pread(number, $0, limit, off_t(offset)) }
+  }
+
+  /// How many bytes are read or compared at once.
+  static let partSize = 64 << 10
+
+  /// Whether a regular file has these bytes at an offset; the C library compares megabytes much faster than Swift.
+  func holds(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let part = try read(at: offset + done, upTo: min(bytes.count - done, Self.partSize))
+      guard !part.isEmpty, let start = bytes.baseAddress,
+        memcmp(start + done, part, part.count) == 0
+      else { return false }
+      done += part.count
+    }
+    return true
+  }
+
+  private func bytes(
+    upTo limit: Int, _ read: (UnsafeMutableRawPointer?) -> Int
+  ) throws(SystemError) -> [UInt8] {
     while true {
       var failure: SystemError?
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
-        let result = systemRead(number, buffer.baseAddress, limit)
-        filled = max(0, result)
-        failure = result < 0 ? .last : nil
+        let count = read(buffer.baseAddress)
+        failure = count < 0 ? .last : nil
+        filled = max(0, count)
       }
       guard let failure else { return bytes }
-      if failure.isBusy {
-        wait(for: POLLIN)
-      } else if failure != .interrupted {
-        throw failure
-      }
+      guard failure == .interrupted else { throw failure }
     }
   }
 
@@ -147,16 +168,11 @@ package struct Descriptor: Sendable, Hashable {
     return poll(&request, 1, 0) > 0
   }
 
-  /// Reads from an offset of a regular file into memory; gives the number of bytes, at the end none.
-  package func read(
-    into bytes: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(SystemError) -> Int {
-    try SystemError.retrying { pread(number, bytes.baseAddress, bytes.count, off_t(offset)) }
-  }
-
-  package func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(
+    _ bytes: [UInt8], interruption: Interruption? = nil
+  ) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
-      try write(UnsafeRawBufferPointer(bytes), interruption: nil)
+      try write(UnsafeRawBufferPointer(bytes), interruption: interruption)
     }
   }
 

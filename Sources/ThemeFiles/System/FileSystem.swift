@@ -10,45 +10,32 @@ import OutputText
 package enum FileSystem {
   /// The status of what stands at a path, following symbolic links.
   package static func status(of path: String) throws(SystemError) -> FileStatus {
-    var status = stat()
-    try call(path) { fstatat(AT_FDCWD, $0, &status, 0) }
-    return FileStatus(status)
+    FileStatus(try look(at: path))
   }
 
   /// The status of what stands at a path, a symbolic link itself included; nil for nothing.
   package static func statusWithoutFollowing(_ path: String) throws(SystemError) -> FileStatus? {
-    var status = stat()
-    do throws(SystemError) {
-      try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
-    } catch .noSuchFile {
-      return nil
-    }
-    return FileStatus(status)
+    try nilIf(\.isNoSuchFile, FileStatus(look(at: path, AT_SYMLINK_NOFOLLOW)))
   }
 
   /// The status of what stands at a path, following symbolic links; nil for nothing.
   ///
   /// A link that leads nowhere is not nothing, and neither is what cannot be looked at.
   package static func statusIfThere(_ path: String) throws(SystemError) -> FileStatus? {
-    let own: FileStatus?
-    do throws(SystemError) {
-      own = try statusWithoutFollowing(path)
-    } catch .notFolder {
-      return nil
-    }
+    let own = try nilIf(\.isMissing, statusWithoutFollowing(path))
     return own?.kind == .link ? try status(of: path) : own
   }
 
   /// When the name, the content or the rights of what stands at a path last changed, in seconds; nil
   /// for nothing.
   package static func changeTime(of path: String) throws(SystemError) -> Int? {
+    try nilIf(\.isNoSuchFile, Platform.changeTime(look(at: path, AT_SYMLINK_NOFOLLOW)).tv_sec)
+  }
+
+  private static func look(at path: String, _ flags: Int32 = 0) throws(SystemError) -> stat {
     var status = stat()
-    do throws(SystemError) {
-      try call(path) { fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
-    } catch .noSuchFile {
-      return nil
-    }
-    return Platform.changeTime(status).tv_sec
+    try call(path) { fstatat(AT_FDCWD, $0, &status, flags) }
+    return status
   }
 
   /// Replaces what stands at the new path, in one step.
@@ -66,11 +53,7 @@ package enum FileSystem {
 
   /// Removes a file's name unless it is gone already.
   package static func removeIfThere(_ path: String) throws(SystemError) {
-    do throws(SystemError) {
-      try remove(path)
-    } catch {
-      guard error == .noSuchFile else { throw error }
-    }
+    _ = try nilIf(\.isNoSuchFile, remove(path))
   }
 
   package static func removeFolder(_ path: String) throws(SystemError) {
@@ -84,11 +67,9 @@ package enum FileSystem {
 
   /// Where a symbolic link points to.
   package static func target(ofLink path: String) throws(SystemError) -> String {
-    var buffer = [CChar](repeating: 0, count: 4097)
-    var count = 0
-    try call(path) { path in
-      count = readlinkat(AT_FDCWD, path, &buffer, 4096)
-      return count < 0 ? -1 : 0
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = try withPath(path) { (path) throws(SystemError) in
+      try SystemError.retrying { readlinkat(AT_FDCWD, path, &buffer, 4096) }
     }
     return PathText.text(buffer.prefix(count).map { UInt8(bitPattern: $0) })
   }
@@ -102,11 +83,12 @@ package enum FileSystem {
 
   /// What a folder holds, sorted by the bytes of the names.
   package static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
-    var opened = try withPath(path) { opendir($0) }
-    while opened == nil, SystemError.last == .interrupted {
-      opened = try withPath(path) { opendir($0) }
+    let folder = try withPath(path) { (path) throws(SystemError) in
+      while true {
+        if let folder = opendir(path) { return folder }
+        guard SystemError.last == .interrupted else { throw .last }
+      }
     }
-    guard let folder = opened else { throw .last }
     defer { closedir(folder) }
     var entries: [FolderEntry] = []
     while true {
@@ -130,25 +112,15 @@ package enum FileSystem {
   private static func call(
     _ path: String, _ body: (UnsafePointer<CChar>) -> Int32
   ) throws(SystemError) {
-    while try withPath(path, body) != 0 {
-      let error = SystemError.last
-      guard error == .interrupted else { throw error }
+    try withPath(path) { (path) throws(SystemError) in
+      try SystemError.retrying { body(path) }
     }
   }
 
   private static func call(
     _ one: String, _ other: String, _ body: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
   ) throws(SystemError) {
-    var failure: SystemError?
-    try call(one) { one in
-      do throws(SystemError) {
-        return try withPath(other) { body(one, $0) }
-      } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
+    try withPath(one) { (one) throws(SystemError) in try call(other) { body(one, $0) } }
   }
 }
 
@@ -177,13 +149,16 @@ package struct FolderEntry: Hashable {
 }
 
 /// Calls `body` with a path as a C string; a path with a NUL in it names nothing.
-func withPath<Result>(
-  _ path: String, _ body: (UnsafePointer<CChar>) -> Result
-) throws(SystemError) -> Result {
+@discardableResult
+func withPath<Value>(
+  _ path: String, _ body: (UnsafePointer<CChar>) throws(SystemError) -> Value
+) throws(SystemError) -> Value {
   let bytes = PathText.bytes(path)
   guard !bytes.contains(0) else { throw .noSuchFile }
-  let characters = bytes.map { CChar(bitPattern: $0) } + [0]
-  let result: Result? = characters.withUnsafeBufferPointer { $0.baseAddress.map(body) }
-  guard let result else { throw .noSuchFile }
-  return result
+  return try (bytes + [0]).withUnsafeBufferPointer { (bytes) throws(SystemError) in
+    try bytes.withMemoryRebound(to: CChar.self) { (characters) throws(SystemError) in
+      guard let start = characters.baseAddress else { throw .noSuchFile }
+      return try body(start)
+    }
+  }
 }

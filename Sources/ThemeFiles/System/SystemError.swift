@@ -4,6 +4,18 @@
   internal import Glibc
 #endif
 
+/// What some work gives; nil where an error of one kind hinders it.
+package func nilIf<Value>(
+  _ isHarmless: (SystemError) -> Bool, _ work: @autoclosure () throws(SystemError) -> Value?
+) throws(SystemError) -> Value? {
+  do throws(SystemError) {
+    return try work()
+  } catch {
+    guard isHarmless(error) else { throw error }
+    return nil
+  }
+}
+
 /// Why the operating system refused something.
 package struct SystemError: Error, Hashable {
   /// The `errno` of the call.
@@ -53,6 +65,9 @@ package struct SystemError: Error, Hashable {
   /// Whether nothing stands at a path, be it that a folder on the way is missing or is none; every
   /// other error leaves that open.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether nothing stands at a path in a folder that is there.
+  package var isNoSuchFile: Bool { self == .noSuchFile }
 
   /// Whether the user lacks a right, be it to look.
   package var isDenied: Bool { code == EACCES || code == EPERM }

@@ -129,10 +129,10 @@ struct PreviewRun {
   ) throws(CommandFailure) -> OutputPlan {
     try OutputWriter.change(
       try OutputWriter.folders(of: files), notice: WaitNotice(request, console)
-    ) { (drafts) throws(CommandFailure) in
+    ) { (temporaries) throws(CommandFailure) in
       let plan = try OutputPlan(
         files, stale: StaleFiles(removing: try pictures.find()),
-        protecting: try compiled.inputs(), drafts: drafts)
+        protecting: try compiled.inputs(), temporaries: temporaries)
       if !force { try refuseToReplace(plan) }
       return plan
     }

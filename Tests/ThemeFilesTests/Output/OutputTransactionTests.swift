@@ -10,16 +10,14 @@ import Testing
     let folder = try TemporaryFolder(["a": "old", "stale": "stale", "z": "old"])
     let names = ["a", "new", "z"]
     var stale = StaleFiles()
-    stale.removals = [OutputPlan.Removal(path: folder["stale"], workFolder: folder.path)]
+    stale.removals = [StaleFiles.Removal(path: folder["stale"], workFolder: folder.path)]
     let plan = try OutputPlan(
       names.map { OutputFile(folder: folder.path, name: $0, bytes: Array("new".utf8)) },
       stale: stale)
     let interruption = Interruption()
     defer { interruption.end() }
-    var transaction = OutputTransaction(interruption)
+    var transaction = OutputTransaction(TemporaryFiles(interruption))
     try transaction.stage(plan.steps)
-    try transaction.fill()
-    try transaction.synchronize()
     #expect(try folder.names().count == 6)
     try FileManager.default.removeItem(atPath: folder["z"])
     try folder.write("z/", "")

@@ -5,7 +5,7 @@ import Testing
 @testable import OutputText
 @testable import ThemeFiles
 
-@Suite struct OutputDraftTests {
+@Suite struct OutputComparisonTests {
   private static let pieces = ["first ", String(repeating: "x", count: 200_000), "", " last"]
   private static let whole = pieces.joined()
 
@@ -61,9 +61,9 @@ import Testing
     let folder = try TemporaryFolder(["a": "old"])
     let refusal = CommandFailure(.unwritable, "refused")
     #expect(throws: refusal) {
-      try OutputWriter.change([folder.path], notice: .none) { (drafts) throws(CommandFailure) in
-        _ = try OutputPlan([OutputFile(folder["a"], Array("new".utf8))], drafts: drafts)
-        #expect(drafts.paths.count == 1)
+      try OutputWriter.change([folder.path], notice: .none) { (temporaries) throws(CommandFailure) in
+        _ = try OutputPlan([OutputFile(folder["a"], Array("new".utf8))], temporaries: temporaries)
+        #expect(temporaries.paths.count == 1)
         throw refusal
       }
     }

@@ -1,3 +1,58 @@
+internal import OutputText
+
+/// The unfinished files of a run, of names that no other run has; removed in the end, whatever happens.
+package final class TemporaryFiles: Sendable {
+  /// Whose signals stop it.
+  let interruption: Interruption
+  private let names = Mutex<[String]>([])
+
+  init(_ interruption: Interruption) {
+    self.interruption = interruption
+  }
+
+  /// The paths of all that was made and not removed.
+  var paths: [String] { names.withLock { $0 } }
+
+  /// Makes a file in a folder, for writing; a signal stops it.
+  func makeFile(in folder: String) throws(SystemError) -> (file: Descriptor, path: String) {
+    try make(in: folder) { (path) throws(SystemError) in
+      if interruption.signal != nil { throw .interrupted }
+      return try Descriptor.open(path, for: .creating, interruption: interruption)
+    }
+  }
+
+  /// Gives a file a second name in a folder.
+  func makeLink(to path: String, in folder: String) throws(SystemError) -> String {
+    try make(in: folder) { (link) throws(SystemError) in try FileSystem.link(path, to: link) }.path
+  }
+
+  private func make<Value>(
+    in folder: String, _ body: (String) throws(SystemError) -> Value
+  ) throws(SystemError) -> (Value, path: String) {
+    while true {
+      let path = FilePath.join(folder, TemporaryName.make())
+      do throws(SystemError) {
+        let made = try body(path)
+        names.withLock { $0.append(path) }
+        return (made, path)
+      } catch .exists {
+        continue
+      }
+    }
+  }
+
+  /// Removes all files; the error is that of the first one that resists twice.
+  func remove() throws(CommandFailure) {
+    let left = names.withLock { paths in
+      defer { paths = [] }
+      return paths.filter { (try? FileSystem.removeIfThere($0)) == nil }
+    }
+    for path in left {
+      try attempt(FileSystem.removeIfThere(path)) { .cannotRemove(path, $0) }
+    }
+  }
+}
+
 /// The names of our unfinished files: `.appearance-<16 hexadecimal digits>.tmp`.
 enum TemporaryName {
   private static let prefix = ".appearance-"
@@ -6,25 +61,9 @@ enum TemporaryName {
   /// Seconds after which a file belongs to no living run, where runs cannot keep each other off.
   static let lifetime = 3600
 
-  /// A name that no other run has.
   static func make() -> String {
     let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return prefix + String(repeating: "0", count: 16 - digits.utf8.count) + digits + suffix
-  }
-
-  /// Makes a file of such a name in a folder, for writing; a signal stops it.
-  static func makeFile(
-    in folder: String, _ interruption: Interruption?
-  ) throws(SystemError) -> (file: Descriptor, path: String) {
-    while true {
-      if interruption?.signal != nil { throw .interrupted }
-      let path = FilePath.join(folder, make())
-      do throws(SystemError) {
-        return (try Descriptor.open(path, for: .creating, interruption: interruption), path)
-      } catch .exists {
-        continue
-      }
-    }
   }
 
   /// Whether a file of this name is one of ours; earlier versions wrote a process and a number.
