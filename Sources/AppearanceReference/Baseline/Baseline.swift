@@ -58,29 +58,16 @@ package struct Baseline: Sendable {
 
   /// The file, one finding to a line.
   package func rendered() -> [UInt8] {
-    let sorted = entries.sorted { $0.precedes($1) }
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.entry("version", Self.version)
-      writer.key("findings")
-      writer.array { writer in
-        for entry in sorted {
-          writer.inlineObject { writer in
-            writer.entry("file", entry.file)
-            if entry.theme != entry.file { writer.entry("theme", entry.theme) }
-            writer.entry("rule", entry.rule)
-            writer.entry("fingerprint", entry.fingerprint)
-            writer.entry("severity", entry.severity.rawValue)
-            writer.entry("message", entry.message)
-            if let waived = entry.waived {
-              writer.key("waived")
-              writer.number(waived)
-            }
-          }
-        }
-      }
+    let findings = entries.sorted { $0.precedes($1) }.map { entry in
+      JSONNode.line([
+        "file": .text(entry.file),
+        "theme": entry.theme == entry.file ? nil : .text(entry.theme), "rule": .text(entry.rule),
+        "fingerprint": .text(entry.fingerprint), "severity": .text(entry.severity.rawValue),
+        "message": .text(entry.message), "waived": entry.waived.map { .number($0) },
+      ])
     }
-    return writer.finish()
+    let document: JSONNode = ["version": .number(Self.version), "findings": .array(findings)]
+    return Array(document.document.utf8)
   }
 
   static let version = 1

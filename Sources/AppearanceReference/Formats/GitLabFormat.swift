@@ -7,30 +7,22 @@ extension DiagnosticFormat {
   package static let gitLab = DiagnosticFormat(
     "gitlab", about: "a Code Quality report, for GitLab", namesFindings: true
   ) { report in
-    let fingerprints = Fingerprints(report).findings
-    var writer = JSONWriter()
-    writer.array { writer in
-      for (finding, fingerprint) in zip(report.diagnostics, fingerprints) {
-        let region = report.region(of: finding.range)
-        writer.object { writer in
-          writer.entry("description", finding.message)
-          writer.entry("check_name", finding.id)
-          writer.entry("fingerprint", fingerprint)
-          writer.entry("severity", finding.severity.inCodeQuality)
-          writer.key("location")
-          writer.object { writer in
-            // Every finding needs a place here; '.' is all files.
-            writer.entry("path", report.file(of: finding).map { report.path(of: $0) } ?? ".")
-            writer.key("lines")
-            writer.inlineObject { writer in
-              writer.entry("begin", region?.start.line ?? 1)
-              writer.entry("end", region?.lastLine ?? 1)
-            }
-          }
-        }
-      }
+    let findings = zip(report.diagnostics, Fingerprints(report).findings).map {
+      (finding, fingerprint) -> JSONNode in
+      let region = report.region(of: finding.range)
+      return [
+        "description": .text(finding.message), "check_name": .text(finding.id),
+        "fingerprint": .text(fingerprint), "severity": .text(finding.severity.inCodeQuality),
+        "location": [
+          // Every finding needs a place here; '.' is all files.
+          "path": .text(report.file(of: finding).map { report.path(of: $0) } ?? "."),
+          "lines": .line([
+            "begin": .number(region?.start.line ?? 1), "end": .number(region?.lastLine ?? 1),
+          ]),
+        ],
+      ]
     }
-    return writer.finishText()
+    return JSONNode.array(findings).document
   }
 }
 

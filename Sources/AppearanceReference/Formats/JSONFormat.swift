@@ -8,90 +8,70 @@ extension DiagnosticFormat {
   package static let json = DiagnosticFormat(
     "json", about: "one document, for your own tools", namesFindings: true, tellsEach: true
   ) { report in
-    let fingerprints = Fingerprints(report).findings
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.entry("version", 1)
-      writer.entry("generator", "appearance \(version)")
-      writer.key("summary")
-      writer.object { writer in
-        writer.entry("errors", report.count(of: .error))
-        writer.entry("warnings", report.count(of: .warning))
-        writer.entry("notes", report.count(of: .note))
-        writer.entry("waived", report.countOfSuppressed(inBaseline: false))
-        writer.entry("inBaseline", report.countOfSuppressed(inBaseline: true))
-        writer.entry("notMeasured", report.notMeasured.values.reduce(0, +))
-        writer.entry("themes", report.themes)
-      }
-      writer.key("notMeasured")
-      writer.array { writer in
-        for (reason, count) in report.notMeasured.sorted(by: { $0.key < $1.key }) {
-          writer.inlineObject { writer in
-            writer.entry("background", reason)
-            writer.entry("count", count)
-          }
-        }
-      }
-      writer.key("diagnostics")
-      writer.array { writer in
-        for (finding, fingerprint) in zip(report.diagnostics, fingerprints) {
-          writer.write(finding, fingerprint, report)
-        }
-      }
-    }
-    return writer.finishText()
+    let notMeasured = report.notMeasured.sorted { $0.key < $1.key }
+    let document: JSONNode = [
+      "version": 1, "generator": "appearance \(version)",
+      "summary": [
+        "errors": .number(report.count(of: .error)),
+        "warnings": .number(report.count(of: .warning)),
+        "notes": .number(report.count(of: .note)),
+        "waived": .number(report.countOfSuppressed(inBaseline: false)),
+        "inBaseline": .number(report.countOfSuppressed(inBaseline: true)),
+        "notMeasured": .number(notMeasured.reduce(0) { $0 + $1.value }),
+        "themes": .number(report.themes),
+      ],
+      "notMeasured": .array(
+        notMeasured.map { .line(["background": .text($0), "count": .number($1)]) }),
+      "diagnostics": .array(
+        zip(report.diagnostics, Fingerprints(report).findings).map { json($0, $1, report) }),
+    ]
+    return document.document
   }
-}
 
-extension JSONWriter {
-  fileprivate mutating func write(
+  private static func json(
     _ finding: Diagnostic, _ fingerprint: String, _ report: DiagnosticReport
-  ) {
-    object { writer in
-      writer.entry("rule", finding.id)
-      writer.entry("severity", finding.severity.rawValue)
-      writer.entry("message", finding.message)
-      if finding.isOverflowSummary { writer.entry("count", finding.count) }
-      if let file = report.file(of: finding) {
-        writer.entry("file", report.path(of: file))
-      }
-      writer.writePlace(report.region(of: finding.range))
-      writer.entry("fingerprint", fingerprint)
-      writer.key("notes")
-      writer.array { writer in
-        for note in finding.notes {
-          writer.inlineObject { writer in
-            writer.entry("message", note.message)
-            writer.writeFileAndPlace(note.range, report)
-          }
-        }
-      }
-      writer.key("fixes")
-      writer.array { writer in
-        for fixIt in finding.fixIts {
-          writer.inlineObject { writer in
-            writer.entry("message", fixIt.message)
-            writer.writeFileAndPlace(fixIt.range, report)
-            writer.entry("replacement", fixIt.replacement)
-          }
-        }
-      }
+  ) -> JSONNode {
+    let head: JSONEntries = [
+      "rule": .text(finding.id), "severity": .text(finding.severity.rawValue),
+      "message": .text(finding.message),
+      "count": finding.isOverflowSummary ? .number(finding.count) : nil,
+      "file": report.file(of: finding).map { .text(report.path(of: $0)) },
+    ]
+    let notes = finding.notes.map { note in
+      line(["message": .text(note.message)], place(of: note.range, report))
     }
+    let fixes = finding.fixIts.map { fixIt in
+      line(
+        ["message": .text(fixIt.message)], place(of: fixIt.range, report),
+        ["replacement": .text(fixIt.replacement)])
+    }
+    let ownPlace = report.region(of: finding.range).map(place) ?? [:]
+    return .object(
+      JSONEntries(joining: [
+        head, ownPlace,
+        [
+          "fingerprint": .text(fingerprint), "notes": .array(notes), "fixes": .array(fixes),
+        ],
+      ]))
   }
 
-  private mutating func writeFileAndPlace(_ range: SourceRange, _ report: DiagnosticReport) {
-    guard let file = report.file(of: range), let region = report.region(of: range) else { return }
-    entry("file", report.path(of: file))
-    writePlace(region)
+  private static func line(_ entries: JSONEntries...) -> JSONNode {
+    .line(.object(JSONEntries(joining: entries)))
   }
 
-  private mutating func writePlace(_ region: SourceMap.Region?) {
-    guard let region else { return }
-    entry("line", region.start.line)
-    entry("column", region.start.column)
-    entry("endLine", region.end.line)
-    entry("endColumn", region.end.column)
-    entry("offset", region.bytes.lowerBound)
-    entry("endOffset", region.bytes.upperBound)
+  /// The file and the place of a range; nothing for one in no file of the report.
+  private static func place(of range: SourceRange, _ report: DiagnosticReport) -> JSONEntries {
+    guard let file = report.file(of: range), let region = report.region(of: range) else {
+      return [:]
+    }
+    return (["file": .text(report.path(of: file))] as JSONEntries).adding(place(region))
+  }
+
+  private static func place(_ region: SourceMap.Region) -> JSONEntries {
+    [
+      "line": .number(region.start.line), "column": .number(region.start.column),
+      "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
+      "offset": .number(region.bytes.lowerBound), "endOffset": .number(region.bytes.upperBound),
+    ]
   }
 }

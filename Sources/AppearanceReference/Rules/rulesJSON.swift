@@ -3,62 +3,43 @@ import ThemeAnalysis
 import ThemeModel
 
 /// Everything about each rule, as an array of objects.
-var rulesJSON: String {
-  var writer = JSONWriter()
-  writer.array { writer in
-    for rule in LintRule.all { rule.write(to: &writer) }
-  }
-  return String(decoding: writer.finish(), as: UTF8.self)
-}
+var rulesJSON: String { JSONNode.array(LintRule.all.map(\.json)).document }
 
 extension LintRule {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.entry("explanation", explanation)
-      writer.entry("id", id)
-      writer.key("options")
-      writer.array { writer in
-        for option in options { option.write(to: &writer) }
-      }
-      writer.key("passing")
-      Self.write(examples.passing, to: &writer)
-      writer.entry("severity", severity.rawValue)
-      writer.entry("summary", summary)
-      writer.key("triggering")
-      Self.write(examples.triggering, to: &writer)
-    }
+  fileprivate var json: JSONNode {
+    [
+      "explanation": .text(explanation), "id": .text(id),
+      "options": .array(options.map(\.json)), "passing": .array(examples.passing.map(\.json)),
+      "severity": .text(severity.rawValue), "summary": .text(summary),
+      "triggering": .array(examples.triggering.map(\.json)),
+    ]
   }
+}
 
-  private static func write(_ examples: [Example], to writer: inout JSONWriter) {
-    writer.array { writer in
-      for example in examples {
-        writer.object { writer in
-          writer.entry("configuration", example.configuration)
-          writer.entry("theme", example.text)
-          if let file = example.tokenFile {
-            writer.key("tokens")
-            writer.inlineObject { writer in
-              writer.entry("path", file.path)
-              writer.entry("text", file.text)
-            }
-          }
-        }
-      }
-    }
+extension LintRule.Example {
+  fileprivate var json: JSONNode {
+    [
+      "configuration": .text(configuration), "theme": .text(text),
+      "tokens": tokenFile.map { .line(["path": .text($0.path), "text": .text($0.text)]) },
+    ]
   }
 }
 
 extension RuleOption {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("default")
-      switch standard {
-      case .word(let word): writer.string(word)
-      case .number(let number): writer.number(number)
-      }
-      writer.entry("name", name)
-      writer.entry("summary", summary)
-      writer.entry("takes", takes)
+  fileprivate var json: JSONNode {
+    [
+      "default": standard.json, "name": .text(name), "summary": .text(summary),
+      "takes": .text(takes),
+    ]
+  }
+}
+
+extension RuleOption.Value {
+  /// The word or the number.
+  var json: JSONNode {
+    switch self {
+    case .word(let word): .text(word)
+    case .number: .json(text)
     }
   }
 }

@@ -1,8 +1,9 @@
+import OutputText
 import ThemeAnalysis
 import ThemeModel
 
 /// What a configuration, `appearance.yaml`, may say.
-let configurationSchema = SchemaNode.document(
+let configurationSchema = JSONNode.document(
   "configuration:1", title: "Appearance configuration",
   "What the appearance command generates and how strictly it checks.",
   Section.configuration.members(),
@@ -20,7 +21,7 @@ let configurationSchema = SchemaNode.document(
     "backdrops": .oneOrMore("A color or a list of them.", .reference("literalColor")),
     "rules": .mapping(
       "Rules with their severities and options.",
-      SchemaMembers(LintRule.all.map { ($0.id, $0.schema) })),
+      JSONEntries(LintRule.all.map { ($0.id, $0.schema) })),
     "pathPatterns": .oneOrMore(
       "A pattern of paths, as Legacy/** or *.old.theme.yaml, or a list of them.",
       ["type": "string", "minLength": 1]),
@@ -44,16 +45,16 @@ let configurationSchema = SchemaNode.document(
   ])
 
 extension LintRule {
-  fileprivate var schema: SchemaNode {
+  fileprivate var schema: JSONNode {
     guard !options.isEmpty else { return .reference("rule", summary) }
     let members = [("severity", .reference("severity"))] + options.map { ($0.name, $0.schema) }
-    return .any(summary, [.reference("severity"), .mapping(SchemaMembers(members))])
+    return .any(summary, [.reference("severity"), .mapping(JSONEntries(members))])
   }
 }
 
 extension RuleOption {
-  fileprivate var schema: SchemaNode {
-    let kind: SchemaMembers =
+  fileprivate var schema: JSONNode {
+    let kind: JSONEntries =
       switch values {
       case .words(let words): ["enum": .texts(words)]
       case .numbers(let range):
@@ -63,15 +64,6 @@ extension RuleOption {
         ]
       }
     return .described(
-      "\(summary). Default: \(standard.text).", ["default": standard.schema], kind)
-  }
-}
-
-extension RuleOption.Value {
-  fileprivate var schema: SchemaNode {
-    switch self {
-    case .word(let word): .text(word)
-    case .number: .json(text)
-    }
+      "\(summary). Default: \(standard.text).", ["default": standard.json], kind)
   }
 }

@@ -1,7 +1,8 @@
+import OutputText
 import ThemeModel
 
 /// The definitions of appearances and measured pairs in `manifestSchema`.
-let manifestAppearances: SchemaMembers = [
+let manifestAppearances: JSONEntries = [
   "appearance": .mapping(
     "One appearance with everything decided.",
     required: [
@@ -68,7 +69,7 @@ let manifestAppearances: SchemaMembers = [
 ]
 
 /// What measured pairs and those that are not have in common.
-private let pair: SchemaMembers = [
+private let pair: JSONEntries = [
   "rule": .string("The rule that asks for the pair."),
   "foreground": .string(
     "The property in front; statusBar, icons, or a title in the color of a scheme."),

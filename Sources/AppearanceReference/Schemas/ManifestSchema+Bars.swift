@@ -1,18 +1,19 @@
 import ColorScience
+import OutputText
 import ThemeModel
 
 /// The definitions of bars and fonts in `manifestSchema`, made of the table of properties.
-let manifestBars: SchemaMembers = [
+let manifestBars: JSONEntries = [
   "bar": .mapping(
     "What the theme sets on one bar.",
-    SchemaMembers([("backdrop", .reference("backdrop", "The content behind the bar."))])
+    JSONEntries([("backdrop", .reference("backdrop", "The content behind the bar."))])
       .adding(members(below: ""))),
   "backdrop": .any(
     "Light or dark content, a list of possible colors, or one of these for each variant.",
     [
       ["enum": .texts(BackdropContent.words.map(\.name))],
       ["type": "array", "minItems": 1, "items": .reference("barColor")],
-      .mapping(SchemaMembers(Variant.allCases.map { ($0.name, .reference("backdrop")) })),
+      .mapping(JSONEntries(Variant.allCases.map { ($0.name, .reference("backdrop")) })),
     ]),
   "gradient": .mapping(
     "Colors at equal steps that run into each other.", required: ["colors", "direction"],
@@ -38,21 +39,21 @@ let manifestBars: SchemaMembers = [
 
 /// The members of the object that a path of keys leads to from the bar's on; those of one mapping have an
 /// object of their own.
-private func members(below path: String) -> SchemaMembers {
+private func members(below path: String) -> JSONEntries {
   let color = BarGroup.all.first { $0.path == path }?.color
   let properties = BarProperty.allCases.filter {
     BarGroup.parent(of: $0.name) == path && !$0.isColorOfGroup
   }
   let groups = BarGroup.all.filter { BarGroup.parent(of: $0.path) == path }
-  return SchemaMembers(joining: [
-    SchemaMembers(color.map { [("color", $0.manifestSchema)] } ?? []),
-    SchemaMembers(properties.map { ($0.manifestPath.last ?? $0.name, $0.manifestSchema) }),
-    SchemaMembers(groups.map { ($0.key, $0.manifestSchema) }),
+  return JSONEntries(joining: [
+    JSONEntries(color.map { [("color", $0.manifestSchema)] } ?? []),
+    JSONEntries(properties.map { ($0.manifestPath.last ?? $0.name, $0.manifestSchema) }),
+    JSONEntries(groups.map { ($0.key, $0.manifestSchema) }),
   ])
 }
 
 extension BarGroup {
-  fileprivate var manifestSchema: SchemaNode {
+  fileprivate var manifestSchema: JSONNode {
     let about = "Properties that the theme has under '\(path)'."
     guard color != nil else { return .mapping(about, members(below: path)) }
     return .any(about, [.reference("barColor"), .mapping(members(below: path))])
@@ -61,8 +62,8 @@ extension BarGroup {
 
 extension BarProperty {
   /// What a manifest may have as the property's value.
-  fileprivate var manifestSchema: SchemaNode {
-    let value: SchemaMembers =
+  fileprivate var manifestSchema: JSONNode {
+    let value: JSONEntries =
       switch kind {
       case .color: ["allOf": [.reference("barColor")]]
       case .colorOrNone: ["anyOf": [["const": "none"], .reference("barColor")]]

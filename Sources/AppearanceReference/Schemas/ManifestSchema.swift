@@ -1,6 +1,7 @@
+import OutputText
 import ThemeModel
 
-let manifestSchema = SchemaNode.document(
+let manifestSchema = JSONNode.document(
   "manifest:2", title: "Appearance manifest",
   "Everything that was decided while a theme was compiled.",
   required: [
@@ -71,9 +72,9 @@ let manifestSchema = SchemaNode.document(
           "The line of each waiver that let a finding pass.", of: .reference("location")),
       ]),
   ],
-  definitions: SchemaMembers(joining: [parts, colors, manifestAppearances, manifestBars]))
+  definitions: JSONEntries(joining: [parts, colors, manifestAppearances, manifestBars]))
 
-private let parts: SchemaMembers = [
+private let parts: JSONEntries = [
   "statusBarStyle": .words("UIStatusBarStyle.", ["default", "lightContent", "darkContent"]),
   "location": .mapping(
     "A place in a file.", required: ["line"],
@@ -90,7 +91,7 @@ private let parts: SchemaMembers = [
     ["minimum": 1, "maximum": 21]),
 ]
 
-private let colors: SchemaMembers = [
+private let colors: JSONEntries = [
   "uniformColor": .mapping(
     "One color.", required: ["alpha", "colorSpace", "components", "hex"],
     [
@@ -120,9 +121,9 @@ private let colors: SchemaMembers = [
     [["type": "string", "minLength": 1], .reference("color")]),
 ]
 
-extension SchemaNode {
+extension JSONNode {
   /// A whole number of at least `least`.
-  fileprivate static func count(_ about: String, from least: Int = 0) -> SchemaNode {
+  fileprivate static func count(_ about: String, from least: Int = 0) -> JSONNode {
     .described(about, ["type": "integer", "minimum": .json("\(least)")])
   }
 }

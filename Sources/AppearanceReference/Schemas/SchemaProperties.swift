@@ -1,16 +1,17 @@
+import OutputText
 import ThemeModel
 
 extension Section {
   /// The mapping as an object that takes no other keys, but for those left out.
   func schema(
     _ summary: String, required: [String] = [], without left: [String] = []
-  ) -> SchemaNode {
+  ) -> JSONNode {
     .mapping(summary, required: required, members(without: left))
   }
 
   /// The keys of the mapping.
-  func members(without left: [String] = []) -> SchemaMembers {
-    SchemaMembers(
+  func members(without left: [String] = []) -> JSONEntries {
+    JSONEntries(
       keys.filter { !left.contains($0.name) }.map {
         ($0.name, $0.schema(orNull: takesNull($0.name)))
       })
@@ -19,18 +20,18 @@ extension Section {
 
 extension SectionKey {
   /// What may stand at the key; `orNull` where null unsets it.
-  fileprivate func schema(orNull: Bool) -> SchemaNode {
-    let values: SchemaMembers =
+  fileprivate func schema(orNull: Bool) -> JSONNode {
+    let values: JSONEntries =
       orNull ? ["anyOf": [.object(value.schema), ["type": "null"]]] : value.schema
-    let standard: SchemaMembers =
-      value.json(ofStandard: standard).map { ["default": $0] } ?? [:]
-    return .described(description, standard, ["examples": [.json(example)]], values)
+    return .described(
+      description, ["default": value.json(ofStandard: standard), "examples": [.json(example)]],
+      values)
   }
 }
 
 extension ValueKind {
   /// The keywords that say the same, those of a subschema that may have others.
-  fileprivate var schema: SchemaMembers {
+  fileprivate var schema: JSONEntries {
     switch self {
     case .flag: ["type": "boolean"]
     case .text: ["type": "string"]
@@ -42,7 +43,7 @@ extension ValueKind {
   }
 
   /// What holds without a key, nil where that is told in words.
-  fileprivate func json(ofStandard standard: String?) -> SchemaNode? {
+  fileprivate func json(ofStandard standard: String?) -> JSONNode? {
     guard let standard else { return nil }
     switch self {
     case .flag: return ["true", "false"].contains(standard) ? .json(standard) : nil
@@ -59,10 +60,10 @@ extension ValueKind {
 
 extension [ValueWord] {
   /// The words, and what editors show beside each unless the words say it all.
-  var schema: SchemaMembers {
-    let words: SchemaMembers = ["enum": .texts(map(\.name))]
+  var schema: JSONEntries {
+    let words: JSONEntries = ["enum": .texts(map(\.name))]
     guard contains(where: { !$0.summary.isEmpty }) else { return words }
-    let texts = SchemaNode.texts(map { $0.summary.isEmpty ? $0.name : "\($0.summary)." })
+    let texts = JSONNode.texts(map { $0.summary.isEmpty ? $0.name : "\($0.summary)." })
     return words.adding(["enumDescriptions": texts, "markdownEnumDescriptions": texts])
   }
 }

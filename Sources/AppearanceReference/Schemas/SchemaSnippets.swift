@@ -1,13 +1,14 @@
 import ColorScience
+import OutputText
 
 /// What editors write for whoever begins, with places to fill in.
 enum SchemaSnippets {
   /// The keyword that offers one snippet.
-  static func keyword(_ label: String, _ about: String, _ body: SchemaNode) -> SchemaMembers {
+  static func keyword(_ label: String, _ about: String, _ body: JSONNode) -> JSONEntries {
     ["defaultSnippets": [["label": .text(label), "description": .text(about), "body": body]]]
   }
 
-  static let appearance: SchemaNode = [
+  static let appearance: JSONNode = [
     "interfaceStyle": "${2:light}", "statusBarStyle": "auto",
     "navigationBar": [
       "backgroundColor": "${3:#F7F7F9}", "tintColor": "${4:#0A5FD9}",

@@ -1,3 +1,5 @@
+import OutputText
+
 /// The names of the JSON Schemas there are, in the order of the documentation.
 public let schemaNames = ["theme", "config", "manifest"]
 

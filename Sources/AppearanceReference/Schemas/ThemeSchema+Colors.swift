@@ -1,10 +1,11 @@
 import ColorScience
+import OutputText
 import ThemeModel
 
 /// The definitions of palettes and colors in `themeSchema`.
 ///
 /// A color is a text, or what YAML tools see in an unquoted reference: `{"brand.primary": null}`.
-let themeColors: SchemaMembers = [
+let themeColors: JSONEntries = [
   "paletteGroup": .dictionary(
     "Palette names with their colors; a name is written without dots and braces.",
     ["propertyNames": ["pattern": "^[^.{}]+$"]], of: .reference("paletteEntry")),
@@ -40,7 +41,7 @@ let themeColors: SchemaMembers = [
 ]
 
 /// The definitions of design tokens in `themeSchema`.
-let themeTokens: SchemaMembers = [
+let themeTokens: JSONEntries = [
   "tokens": .oneOrMore(
     "A file of design tokens, an entry with its modes, or a list of both.",
     .reference("tokenEntry")),
@@ -70,4 +71,4 @@ let themeTokens: SchemaMembers = [
   "tokenPrefix": .name("A name."),
 ]
 
-private let variantNames: SchemaNode = ["enum": .texts(Variant.allCases.map(\.name))]
+private let variantNames: JSONNode = ["enum": .texts(Variant.allCases.map(\.name))]

@@ -1,16 +1,17 @@
+import OutputText
 import ThemeModel
 
 /// What a theme may say.
-let themeSchema = SchemaNode.document(
+let themeSchema = JSONNode.document(
   "theme:1", title: "Appearance theme",
   "Colors and bars of an iOS app, compiled by the appearance command.",
   Section.theme.members(),
-  definitions: SchemaMembers(joining: [
+  definitions: JSONEntries(joining: [
     files, appearances, looks, themeTokens, themeColors, fonts,
-    SchemaMembers(BarKind.allCases.flatMap(\.definitions)), wearing,
+    JSONEntries(BarKind.allCases.flatMap(\.definitions)), wearing,
   ]))
 
-private let wearing: SchemaMembers = [
+private let wearing: JSONEntries = [
   "dynamic": Section.dynamic.schema(
     "The appearance worn in each interface style and contrast setting.",
     required: ["light", "dark"]),
@@ -26,7 +27,7 @@ private let wearing: SchemaMembers = [
 /// The pattern of a name of a Swift type: no sign or digit of ASCII at its beginning.
 private let typeName = #"[^ -@\[-^`\{-~][^ -/:-@\[-^`\{-~]*"#
 
-private let files: SchemaMembers = [
+private let files: JSONEntries = [
   "formatVersion": .described("1 is the only version so far.", ["const": 1]),
   "themeName": .string(
     "Letters and digits, beginning with an upper-case letter.",
@@ -38,7 +39,7 @@ private let files: SchemaMembers = [
     ["pattern": #"^[^ -@A-Z\[-^`\{-~][^ -/:-@\[-^`\{-~]*$"#]),
 ]
 
-private let appearances: SchemaMembers = [
+private let appearances: JSONEntries = [
   "appearances": .dictionary(
     "Appearances by name.",
     SchemaSnippets.keyword(
@@ -63,7 +64,7 @@ private let appearances: SchemaMembers = [
   "appearanceName": .name("The name of an appearance of this theme or of one it extends."),
 ]
 
-private let looks: SchemaMembers = [
+private let looks: JSONEntries = [
   "backdrop": .oneOrMore(
     "A color or a list of them.", .reference("color"), ["minItems": 1]),
   "gradientColors": .list(
@@ -91,7 +92,7 @@ private let looks: SchemaMembers = [
     "Properties laid over the inverse that swap makes."),
 ]
 
-private let fonts: SchemaMembers = [
+private let fonts: JSONEntries = [
   "titleFont": .any(
     "A font.",
     [
@@ -116,7 +117,7 @@ private let fonts: SchemaMembers = [
 
 extension BarKind {
   /// The definitions of the bar, its states and the mappings in it.
-  fileprivate var definitions: [(String, SchemaNode)] {
+  fileprivate var definitions: [(String, JSONNode)] {
     let bar = Section.bar(self).schema("A \(title); UIKit provides what is omitted.")
     let state = Section.state(self).schema("What differs from the bar itself.")
     let groups = BarGroup.all.filter { !$0.section(of: self).keys.isEmpty }

@@ -61,6 +61,13 @@ package struct JSONWriter: ~Copyable {
     close("]", isInline: false)
   }
 
+  /// Writes an array on one line.
+  package mutating func inlineArray(_ body: (inout JSONWriter) -> Void) {
+    open("[", isInline: true)
+    body(&self)
+    close("]", isInline: true)
+  }
+
   /// Writes a key of the current object; its value comes next.
   package mutating func key(_ name: StaticString) {
     separate()

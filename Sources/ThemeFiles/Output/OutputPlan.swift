@@ -132,7 +132,9 @@ package struct OutputPlan {
         .cannotRemove(removal.path, $0)
       }
       let written = status.flatMap { names[$0.identity] } ?? []
-      if !written.contains(FilePath.name(of: removal.path).lowercased()) { removals.append(removal) }
+      if !written.contains(FilePath.name(of: removal.path).lowercased()) {
+        removals.append(removal)
+      }
     }
     stale.removals = removals
   }
@@ -141,7 +143,8 @@ package struct OutputPlan {
   /// run that is killed on the way leaves nothing that no list names.
   var steps: [Step] {
     stale.lists.compactMap(\.first).map { .put($0) } + writes.map { .put($0) }
-      + stale.removals.map { .remove($0.path, workFolder: $0.workFolder) } + stale.emptied.map { .removeFolder($0) }
+      + stale.removals.map { .remove($0.path, workFolder: $0.workFolder) }
+      + stale.emptied.map { .removeFolder($0) }
       + stale.lists.compactMap(\.last)
   }
 }

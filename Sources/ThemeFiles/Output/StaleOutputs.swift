@@ -86,9 +86,10 @@ struct StaleOutputs {
     let real = isAlone ? "/" : try Self.real(place.path)
     var folder = try OutputFolder(place.path, real: real, scopes: scopes)
     for theme in place.themes {
-      folder.add(try theme.path.map { path throws(CommandFailure) in
-        try Self.name(of: path, seenFrom: place.path, real)
-      }, theme.files)
+      folder.add(
+        try theme.path.map { path throws(CommandFailure) in
+          try Self.name(of: path, seenFrom: place.path, real)
+        }, theme.files)
     }
     return (try folder.stale(abandoned: abandoned[real] ?? []), folder)
   }

@@ -33,7 +33,7 @@ struct TokenListing {
 
   private func path(_ range: SourceRange) -> String { paths[Int(range.file)] }
 
-  private func place(_ range: SourceRange) -> String {
+  private func placeText(_ range: SourceRange) -> String {
     "\(visibleText(path(range))):\(lines.line(of: range))"
   }
 }
@@ -42,74 +42,47 @@ struct TokenListing {
 
 extension TokenListing {
   private var json: String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("tokens")
-      writer.array { writer in
-        for token in system.tokens { write(token, to: &writer) }
-      }
-      writer.key("deviations")
-      writer.array { writer in
-        for deviation in system.deviations {
-          writer.inlineObject { writer in
-            writer.entry("kind", deviation.kind.rawValue)
-            write(deviation.range, to: &writer)
-            writer.entry("count", deviation.count)
-            writer.entry("message", deviation.message)
-          }
-        }
-      }
-      writer.key("skipped")
-      writer.array { writer in
-        for token in system.skipped {
-          writer.inlineObject { writer in
-            writer.entry("path", token.path)
-            writer.entry("type", token.type ?? "")
-          }
-        }
-      }
-      writer.key("unresolved")
-      writer.array { writer in
-        for token in system.unresolved {
-          writer.inlineObject { writer in
-            writer.entry("path", token.path)
-            write(token.range, to: &writer)
-            writer.entry("reason", token.reason)
-          }
-        }
-      }
-    }
-    return writer.finishText()
+    let listing: JSONNode = [
+      "tokens": .array(system.tokens.map(json)),
+      "deviations": .array(
+        system.deviations.map { deviation in
+          line(
+            ["kind": .text(deviation.kind.rawValue)], place(deviation.range),
+            ["count": .number(deviation.count), "message": .text(deviation.message)])
+        }),
+      "skipped": .array(
+        system.skipped.map { line(["path": .text($0.path), "type": .text($0.type ?? "")]) }),
+      "unresolved": .array(
+        system.unresolved.map {
+          line(["path": .text($0.path)], place($0.range), ["reason": .text($0.reason)])
+        }),
+    ]
+    return listing.document
   }
 
-  private func write(_ token: Token, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.entry("path", token.path)
-      for (variant, color) in token.ownColors {
-        writer.key(text: variant.name)
-        writer.color(color)
-      }
-      writer.key("aliases")
-      writer.line { line in
-        line.append("[")
-        for (index, alias) in token.aliases.enumerated() {
-          line.append(index == 0 ? " " : ", ")
-          line.append(jsonText: alias.path)
-        }
-        line.append(token.aliases.isEmpty ? "]" : " ]")
-      }
-      if let description = token.description { writer.entry("description", description) }
-      if let deprecation = token.deprecation {
-        writer.key("deprecated")
-        if let message = deprecation.message { writer.string(message) } else { writer.bool(true) }
-      }
-      write(token.range, to: &writer)
+  private func json(_ token: Token) -> JSONNode {
+    let colors = token.ownColors.map { variant, color in
+      var writer = JSONWriter()
+      writer.color(color)
+      return (variant.name, JSONNode.json(String(writer.finishText().dropLast())))
     }
+    let facts: JSONEntries = [
+      "aliases": .line(.texts(token.aliases.map(\.path))),
+      "description": token.description.map { .text($0) },
+      "deprecated": token.deprecation.map { $0.message.map { .text($0) } ?? true },
+    ]
+    return .object(
+      JSONEntries(joining: [
+        ["path": .text(token.path)], JSONEntries(colors), facts, place(token.range),
+      ]))
   }
 
-  private func write(_ range: SourceRange, to writer: inout JSONWriter) {
-    writer.entry("file", path(range))
-    writer.entry("line", lines.line(of: range))
+  private func line(_ entries: JSONEntries...) -> JSONNode {
+    .line(.object(JSONEntries(joining: entries)))
+  }
+
+  private func place(_ range: SourceRange) -> JSONEntries {
+    ["file": .text(path(range)), "line": .number(lines.line(of: range))]
   }
 }
 
@@ -164,7 +137,7 @@ extension TokenListing {
     let deprecation = token.deprecation.map {
       "deprecated" + ($0.message.map { ": \(visibleText($0))" } ?? "")
     }
-    return (aliases.isEmpty ? [] : ["→ \(aliases)"]) + [place(token.range)]
+    return (aliases.isEmpty ? [] : ["→ \(aliases)"]) + [placeText(token.range)]
       + [deprecation].compactMap(\.self)
   }
 
@@ -173,10 +146,10 @@ extension TokenListing {
     let deviations = system.deviations.map { deviation in
       let times = deviation.count > 1 ? " (\(deviation.count) times)" : ""
       return
-        "\(place(deviation.range)): note: \(visibleText(deviation.message))\(times) [token-dialect]"
+        "\(placeText(deviation.range)): note: \(visibleText(deviation.message))\(times) [token-dialect]"
     }
     let unresolved = system.unresolved.map { token in
-      "\(place(token.range)): warning: token '\(visibleText(token.path))' has no value: "
+      "\(placeText(token.range)): warning: token '\(visibleText(token.path))' has no value: "
         + "\(visibleText(token.reason)) [\(token.id)]"
     }
     return deviations + unresolved + system.findings.map(line)
@@ -184,7 +157,7 @@ extension TokenListing {
 
   /// A finding in one line, as a compiler writes it.
   func line(of finding: Diagnostic) -> String {
-    let place = finding.range.map { "\(self.place($0)): " } ?? ""
+    let place = finding.range.map { "\(placeText($0)): " } ?? ""
     return
       "\(place)\(finding.severity.rawValue): \(visibleText(finding.message)) [\(finding.id)]"
   }

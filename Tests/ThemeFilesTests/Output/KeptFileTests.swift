@@ -50,7 +50,8 @@ struct KeptFileTests {
           "cannot write '\(folder["b.theme.yaml"])': it changed meanwhile; run this again"
         )
       ) {
-        try OutputWriter.change([folder.path], notice: .none) { (temporaries) throws(CommandFailure) in
+        try OutputWriter.change([folder.path], notice: .none) {
+          (temporaries) throws(CommandFailure) in
           let plan = try OutputPlan(files, temporaries: temporaries)
           let place = folder[isReplaced ? "new" : "b.theme.yaml"]
           #expect(FileManager.default.createFile(atPath: place, contents: Data(edit.utf8)))

@@ -61,7 +61,8 @@ import Testing
     let folder = try TemporaryFolder(["a": "old"])
     let refusal = CommandFailure(.unwritable, "refused")
     #expect(throws: refusal) {
-      try OutputWriter.change([folder.path], notice: .none) { (temporaries) throws(CommandFailure) in
+      try OutputWriter.change([folder.path], notice: .none) {
+        (temporaries) throws(CommandFailure) in
         _ = try OutputPlan([OutputFile(folder["a"], Array("new".utf8))], temporaries: temporaries)
         #expect(temporaries.paths.count == 1)
         throw refusal
