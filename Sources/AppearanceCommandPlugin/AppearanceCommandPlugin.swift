@@ -5,7 +5,6 @@ import PackagePlugin
 /// control.
 @main
 struct AppearanceCommandPlugin: CommandPlugin {
-  /// Does the work for the targets of a package.
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let command = try GenerateArguments(arguments)
     let targets =
@@ -34,7 +33,6 @@ struct AppearanceCommandPlugin: CommandPlugin {
   import XcodeProjectPlugin
 
   extension AppearanceCommandPlugin: XcodeCommandPlugin {
-    /// Does the work for the targets of an Xcode project.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       let command = try GenerateArguments(arguments)
       let targets = context.xcodeProject.targets.filter {

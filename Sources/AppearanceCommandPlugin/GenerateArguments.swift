@@ -1,6 +1,5 @@
 import PackagePlugin
 
-/// What is behind `generate-appearances`.
 struct GenerateArguments {
   /// The targets whose themes are meant; all of them when it is empty.
   let targets: [String]

@@ -1,10 +1,7 @@
 import Foundation
 
-/// A target and where its themes are.
 struct GeneratedTarget {
-  /// What the user calls it.
   let name: String
-  /// Its files, themes among them.
   let files: [URL]
   /// The folders of its themes: what was made from a theme there that is gone is removed.
   let folders: [URL]

@@ -36,7 +36,6 @@ struct AppearancePlugin: BuildToolPlugin {
 }
 
 extension ThemeSearch {
-  /// Has the build system show the warnings.
   fileprivate func warn() {
     for (text, theme) in warnings {
       Diagnostics.warning(text, file: theme?.path, line: theme.map { _ in 1 })

@@ -4,7 +4,6 @@ import Foundation
 enum ThemeFileName {
   private static let endings = [".theme.yaml", ".theme.yml", ".theme.json"]
 
-  /// Whether a file of this name is a theme.
   static func isTheme(_ name: String) -> Bool {
     endings.contains { name.hasSuffix($0) }
   }

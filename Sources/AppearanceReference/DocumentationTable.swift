@@ -74,7 +74,6 @@ package struct DocumentationTable: Sendable {
     return Set(marks).count == 1 ? marks[0] : marks.joined(separator: " ")
   }
 
-  /// The outputs that dress bars.
   private static let dressers = Output.all.filter { $0.mechanism != nil }
 
   private static let outside = DocumentationTable(
@@ -141,7 +140,6 @@ extension ValueKind {
   }
 }
 
-/// Words as code with commas between them.
 private func code(_ words: [String]) -> String {
   words.map { "`\($0)`" }.joined(separator: ", ")
 }

@@ -3,7 +3,6 @@ internal import ArgumentParser
 internal import ThemeFiles
 internal import ThemeModel
 
-/// The command; its subcommands do the work.
 @main
 struct AppearanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,7 +20,6 @@ struct AppearanceCommand: ParsableCommand {
       Tokens.self, Init.self, LSP.self,
     ])
 
-  /// Runs the command and ends the process.
   static func main() {
     RunningProcess.prepare()
     var invocation = Invocation()

@@ -79,7 +79,6 @@ struct Invocation {
       broken.reduce(message) { $0.replacing($1, with: visibleText($1)) })
   }
 
-  /// The subcommand with its arguments.
   private func parse(_ arguments: [String]) throws -> any ParsableCommand {
     // Looking at all subcommands takes half as long as compiling a small theme. What the named one
     // does not take by itself, such as `--help`, is for the whole command to answer.

@@ -29,7 +29,6 @@ extension Diagnostic {
   }
 }
 
-/// Makes entries of a tree.
 private struct BaselineReader {
   let tree: SyntaxTree
   let texts: TextTable

@@ -14,7 +14,6 @@ extension DiagnosticFormat {
   }
 }
 
-/// A report as a log of SARIF 2.1.0.
 private struct SARIFLog {
   private let report: DiagnosticReport
   /// The rules that occur in the report, lint rules first.

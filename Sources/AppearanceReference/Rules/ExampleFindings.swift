@@ -6,7 +6,6 @@ package import ThemeOutputs
 import ThemeSyntax
 
 extension LintRule.Example {
-  /// What compiling the theme under its configuration gives.
   package func compile() -> Compilation {
     let file = tokenFile
     let load: FileLoader = { path in

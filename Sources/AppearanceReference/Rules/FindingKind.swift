@@ -35,7 +35,6 @@ extension FindingKind {
   /// Every kind, those about syntax first.
   static let all: [FindingKind] = syntax + names + values + files + tokens
 
-  /// The syntax of YAML and JSON.
   private static let syntax = [
     FindingKind(
       "yaml-syntax", "The file isn't valid YAML; the message says what was expected.",
@@ -226,7 +225,6 @@ extension FindingKind {
       "broken-manifest", "A manifest is invalid or of another version; compile the theme again."),
   ]
 
-  /// Files of design tokens.
   private static let tokens = [
     FindingKind(
       "undefined-token", "A reference in a token file names no token.",

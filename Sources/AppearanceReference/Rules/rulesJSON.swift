@@ -2,7 +2,6 @@ import OutputText
 import ThemeAnalysis
 import ThemeModel
 
-/// Everything about each rule, as an array of objects.
 var rulesJSON: String { JSONNode.array(LintRule.all.map(\.json)).document }
 
 extension LintRule {
@@ -35,7 +34,6 @@ extension RuleOption {
 }
 
 extension RuleOption.Value {
-  /// The word or the number.
   var json: JSONNode {
     switch self {
     case .word(let word): .text(word)

@@ -2,7 +2,6 @@ import OutputText
 import ThemeAnalysis
 import ThemeModel
 
-/// What a configuration, `appearance.yaml`, may say.
 let configurationSchema = JSONNode.document(
   "configuration:1", title: "Appearance configuration",
   "What the appearance command generates and how strictly it checks.",

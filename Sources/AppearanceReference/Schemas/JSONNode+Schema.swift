@@ -1,10 +1,8 @@
 import OutputText
 
 extension JSONNode {
-  /// A key that takes what a definition says.
   static func reference(_ name: String) -> JSONNode { ["$ref": .text("#/definitions/\(name)")] }
 
-  /// The same with a description of its own.
   static func reference(_ name: String, _ about: String) -> JSONNode {
     .described(about, ["allOf": [.reference(name)]])
   }
@@ -21,7 +19,6 @@ extension JSONNode {
     .described(about, .mapping(required: required, properties))
   }
 
-  /// The same without a description.
   static func mapping(
     required: [String] = [], _ properties: JSONEntries, _ keywords: JSONEntries = [:]
   ) -> JSONNode {
@@ -45,7 +42,6 @@ extension JSONNode {
     .described(about, ["anyOf": .array(alternatives)])
   }
 
-  /// A value alone or a list of such.
   static func oneOrMore(
     _ about: String, _ value: JSONNode, _ keywords: JSONEntries = [:]
   ) -> JSONNode {
@@ -124,7 +120,6 @@ extension JSONNode {
     }
   }
 
-  /// The value as JSON on one line.
   private var line: String {
     switch self {
     case .object(let members):

@@ -9,7 +9,6 @@ extension Section {
     .mapping(summary, required: required, members(without: left))
   }
 
-  /// The keys of the mapping.
   func members(without left: [String] = []) -> JSONEntries {
     JSONEntries(
       keys.filter { !left.contains($0.name) }.map {

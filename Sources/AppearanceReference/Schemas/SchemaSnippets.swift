@@ -3,7 +3,6 @@ import OutputText
 
 /// What editors write for whoever begins, with places to fill in.
 enum SchemaSnippets {
-  /// The keyword that offers one snippet.
   static func keyword(_ label: String, _ about: String, _ body: JSONNode) -> JSONEntries {
     ["defaultSnippets": [["label": .text(label), "description": .text(about), "body": body]]]
   }

@@ -40,7 +40,6 @@ let themeColors: JSONEntries = [
     "A color for each interface style and contrast setting.", required: ["light", "dark"]),
 ]
 
-/// The definitions of design tokens in `themeSchema`.
 let themeTokens: JSONEntries = [
   "tokens": .oneOrMore(
     "A file of design tokens, an entry with its modes, or a list of both.",

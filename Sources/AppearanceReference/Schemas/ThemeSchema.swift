@@ -1,7 +1,6 @@
 import OutputText
 import ThemeModel
 
-/// What a theme may say.
 let themeSchema = JSONNode.document(
   "theme:1", title: "Appearance theme",
   "Colors and bars of an iOS app, compiled by the appearance command.",

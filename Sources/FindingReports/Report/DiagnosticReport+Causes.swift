@@ -31,7 +31,6 @@ extension DiagnosticReport {
 }
 
 extension Diagnostic {
-  /// Takes in a finding of the same cause.
   fileprivate mutating func add(_ other: Diagnostic, _ cause: Cause) {
     severity = max(severity, other.severity)
     guard let range = other.range else { return }

@@ -14,7 +14,6 @@ package struct DiagnosticReport: Sendable {
   package var borrowed: [Diagnostic: Int] = [:]
   /// The files that the findings point into, themes first.
   package var sources: [SourceFile]
-  /// How many themes were looked at.
   package var themes: Int
   /// How many pairs are not measured, by the reason in few words.
   package var notMeasured: [String: Int] = [:]
@@ -140,7 +139,6 @@ package struct DiagnosticReport: Sendable {
     return "\(visibleText(source.path)): "
   }
 
-  /// The report for tools that take other paths.
   package var forTools: DiagnosticReport {
     var report = self
     report.sources = sources.indices.map {

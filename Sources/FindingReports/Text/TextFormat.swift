@@ -29,7 +29,6 @@ package struct TextReportWriter {
     style = TextStyle(color: report.color, swatch: Swatch(report.swatches))
   }
 
-  /// Writes a finding, its notes and its suggestions.
   package mutating func write(_ finding: Diagnostic) {
     let message = "\(visibleText(finding.message)) [\(finding.id)]"
     let gutter = writeEntry(finding.severity, message, at: finding.range)
@@ -73,7 +72,6 @@ package struct TextReportWriter {
     }
   }
 
-  /// Sets what follows apart.
   mutating func writeBlankLine() { text += "\n" }
 
   /// What has been written since the last call.
@@ -117,7 +115,6 @@ extension TextReportWriter {
   }
 }
 
-/// Colors for a terminal, or none.
 struct TextStyle {
   /// What a piece of text is, which decides its color.
   enum Role {
@@ -137,7 +134,6 @@ struct TextStyle {
 
   /// Whether escape sequences are written at all.
   let color: Bool
-  /// What draws colors beside their values.
   let swatch: Swatch
 
   func paint(_ text: String, _ role: Role) -> String {

@@ -5,7 +5,6 @@ internal import ThemeModel
 internal import ThemeOutputs
 internal import ThemeSyntax
 
-/// What a build plugin asks its tool for.
 package struct BuildRequest: Sendable, Hashable {
   /// A theme and the Swift files that the build system expects of it.
   package struct Theme: Sendable, Hashable {
@@ -19,7 +18,6 @@ package struct BuildRequest: Sendable, Hashable {
   }
 
   package var themes: [Theme] = []
-  /// Where the Swift files go.
   package var folder = ""
   /// The folder above which no configuration applies.
   package var top = ""
@@ -31,7 +29,6 @@ package struct BuildRequest: Sendable, Hashable {
   package init() {}
 }
 
-/// What the tool of a build plugin does.
 package struct BuildRun {
   let request: BuildRequest
   let console: Console

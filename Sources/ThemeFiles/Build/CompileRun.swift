@@ -5,7 +5,6 @@ internal import ThemeModel
 internal import ThemeOutputs
 internal import ThemeSyntax
 
-/// What `appearance compile` does.
 package struct CompileRun {
   package let request: ThemeRequest
   let findings: FindingRequest
@@ -107,7 +106,6 @@ package struct CompileRun {
     return try changes.plan(nil)
   }
 
-  /// What a run wants of the disk.
   private struct Changes {
     let compiled: CompiledThemes
     let files: [OutputFile]

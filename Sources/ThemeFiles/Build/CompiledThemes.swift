@@ -27,7 +27,6 @@ package typealias CompileFunction =
 
 /// Findings that are known and do not count, and the file to list them in anew.
 package struct KnownFindings {
-  /// The file that was read, if any.
   let path: String?
   /// How many findings of a kind in a file have to be told apart.
   let limit: Int
@@ -64,14 +63,12 @@ package struct CompiledThemes {
   /// All that was found, for reports.
   private var whole: DiagnosticReport
   private let findings: FindingRequest
-  /// The baseline to write, if one is asked for.
   private let newList: OutputFile?
   /// Whether an error, or with `--strict` a warning, forbids going on.
   package let isRejected: Bool
 
   private let request: ThemeRequest
   package let console: Console
-  /// The file of known findings that was read.
   private let baseline: String?
 
   /// Reads and compiles what the request names, and judges the findings but those that are
@@ -142,7 +139,6 @@ package struct CompiledThemes {
     findings.reports.map { $0.output(of: whole) } + [newList].compactMap(\.self)
   }
 
-  /// Whether there are files to write besides the outputs.
   var hasFiles: Bool { newList != nil || !findings.reports.isEmpty }
 
   /// Adds files that are out of date to the findings of reports, and to those that are shown unless these are text, which
@@ -203,7 +199,6 @@ package struct CompiledThemes {
   /// folders that were looked through.
   package var inputPaths: [String] { readPaths + compilation.folders }
 
-  /// A line for each file that was read.
   package var readLines: String { readPaths.map { "read \(visibleText($0))\n" }.joined() }
 
   /// Shows the findings on the stream of errors; their summary only where there are any.
@@ -215,7 +210,6 @@ package struct CompiledThemes {
     try console.writeError(format.render(report))
   }
 
-  /// The findings in the colors of a stream.
   package func report(for stream: Descriptor) -> DiagnosticReport {
     var report = shown
     report.color = console.isColored(stream)
@@ -224,7 +218,6 @@ package struct CompiledThemes {
     return report
   }
 
-  /// The paths of all files that were read.
   package var readPaths: [String] {
     (themes.configurations.map(\.source) + compilation.sources).map(\.path)
       + themes.configurations.flatMap(\.configuration.infoPlists)

@@ -3,7 +3,6 @@ package import FindingReports
 /// What is to become of the findings of a run.
 package struct FindingRequest: Sendable {
   package var format: DiagnosticFormat
-  /// Files to write them to as well.
   package var reports: [ReportFile]
 
   package init(format: DiagnosticFormat = .text, reports: [ReportFile] = []) {
@@ -17,7 +16,6 @@ package struct FindingRequest: Sendable {
   }
 }
 
-/// A file that findings are written to.
 package struct ReportFile: Sendable {
   package let format: DiagnosticFormat
   package let path: String

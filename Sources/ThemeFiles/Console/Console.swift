@@ -16,12 +16,10 @@ package struct Console: Sendable {
   /// What the configuration says of it, which holds where the user says nothing.
   private var configured = ColorChoice.auto
 
-  /// The streams that the process was started with.
   package init(color: ColorChoice = .auto) {
     self.init(output: .standardOutput, errors: .standardError, color: color)
   }
 
-  /// Other streams in their place.
   package init(output: Descriptor, errors: Descriptor, color: ColorChoice = .auto) {
     self.output = output
     self.errors = errors
@@ -54,7 +52,6 @@ package struct Console: Sendable {
     isatty(stream.number) == 1
   }
 
-  /// How many columns the terminal has that a stream goes to; nil for what is no terminal.
   package func width(_ stream: Descriptor) -> Int? {
     guard isTerminal(stream) else { return nil }
     let columns = RunningProcess.environment("COLUMNS").flatMap { Int($0) }
@@ -70,7 +67,6 @@ package struct Console: Sendable {
       .colors(isTerminal: isTerminal(stream), environment: environment)
   }
 
-  /// How many colors a stream is to have.
   package func colorDepth(_ stream: Descriptor) -> ColorDepth {
     isColored(stream) ? ColorChoice.depth(environment: RunningProcess.environment) : .none
   }

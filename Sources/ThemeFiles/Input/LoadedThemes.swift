@@ -18,12 +18,10 @@ package struct LoadedThemes {
   /// What the compiler gets, in the order of the paths.
   package private(set) var inputs: [ThemeInput] = []
   package private(set) var folders: [String] = []
-  /// What the paths of the request led to.
   package let search: ThemeFinder
   /// Where the files of themes go that were in the folders searched.
   package private(set) var scopeFolders: [String] = []
   package let configurations: [LoadedConfiguration]
-  /// What keeps the run within the project.
   package let fence: ProjectFence
   /// The configured output folders, each with a configuration that asks for it.
   private var outputs: [String: String] = [:]

@@ -45,12 +45,10 @@ package struct ThemeFinder {
     return finder
   }
 
-  /// Whether a theme was named rather than found.
   func isNamed(_ location: ThemeLocation) -> Bool {
     location == .standardInput || named.contains(location)
   }
 
-  /// Fails when a folder has no themes.
   package func refuseEmptyFolders() throws(CommandFailure) {
     guard emptyFolders.isEmpty else {
       throw CommandFailure(.unreadable, emptyFolders.map(\.message))

@@ -3,9 +3,7 @@ internal import ThemeSyntax
 
 /// What `--check` says about files that are not as a run would leave them.
 struct CheckReport {
-  /// A file that is not as it would be.
   struct OutdatedFile {
-    /// What is wrong with it.
     enum State: String {
       case differs, missing, stale
     }
@@ -28,7 +26,6 @@ struct CheckReport {
 
   private(set) var files: [OutdatedFile] = []
 
-  /// A report of everything that the plan would change.
   init(_ plan: OutputPlan) {
     for write in plan.writes + plan.streams { add(write) }
     for path in plan.removals { files.append(OutdatedFile(path: path, state: .stale)) }

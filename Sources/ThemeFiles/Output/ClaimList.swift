@@ -18,7 +18,6 @@ struct ClaimList {
     }
   }
 
-  /// The most bytes that it may have.
   static let limit = 4 << 20
 
   private static let heading = """

@@ -151,10 +151,8 @@ package struct WaitNotice {
 
   private let console: Console?
 
-  /// Nothing is said.
   package static let none = WaitNotice(nil)
 
-  /// What a request wants to be told.
   package init(_ request: ThemeRequest, _ console: Console) {
     let isLookedAt = request.verbose || console.isTerminal(console.errors)
     self.init(isLookedAt && !request.quiet ? console : nil)
@@ -164,7 +162,6 @@ package struct WaitNotice {
     self.console = console
   }
 
-  /// Names the folder that is waited for.
   func show(_ folder: String) {
     // Where this cannot be said, the run will fail by what it has to say in the end.
     try? console?.writeError("waiting for another run that writes in '\(visibleText(folder))'\n")

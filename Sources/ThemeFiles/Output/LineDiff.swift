@@ -1,6 +1,5 @@
 import OutputText
 
-/// What two texts differ in, line by line.
 package struct LineDiff {
   /// Lines of the one that stand for lines of the other; one of the two may be none.
   private struct Change {

@@ -29,7 +29,6 @@ package struct OutputFile {
   /// Its path in that folder.
   let name: String
   let content: FileContent
-  /// What it is to the run.
   private(set) var role = Role.output
   /// What has to stand there as it is replaced; nil where that does not matter.
   private(set) var original: [UInt8]?
@@ -40,7 +39,6 @@ package struct OutputFile {
     self.content = content
   }
 
-  /// A file in a folder that is in memory.
   package init(folder: String, name: String, bytes: [UInt8]) {
     self.init(folder: folder, name: name, content: FileContent(bytes))
   }

@@ -6,7 +6,6 @@ internal import ThemeModel
 /// A file is ours if it is reached without links and carries a mark of ours. It stays as long as a theme that is
 /// there makes it, is stale once none does, and is not replaced on behalf of another theme than its own.
 struct OutputFolder {
-  /// A list as it is on disk.
   private struct List {
     let claims: Set<ClaimList.Claim>
     let bytes: [UInt8]
@@ -22,7 +21,6 @@ struct OutputFolder {
     case missing
   }
 
-  /// What stands at a path of the folder.
   private enum Found {
     case nothing
     /// A file that somebody wrote or has taken over, or no file.

@@ -4,7 +4,6 @@ import OutputText
 struct OutputPlace {
   /// The path with symbolic links followed, even to a file that is not there yet.
   let path: String
-  /// What is there; nil for nothing.
   let status: FileStatus?
   /// The folder to hold while the file is written, where unfinished files are made; nil for what is
   /// written directly.

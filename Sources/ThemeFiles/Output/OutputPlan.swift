@@ -13,7 +13,6 @@ package struct OutputPlan {
       case stream
     }
 
-    /// The file as the user knows it.
     package let file: OutputFile
     /// Its path with symbolic links followed.
     let path: String
@@ -38,7 +37,6 @@ package struct OutputPlan {
   package private(set) var writes: [Write] = []
   /// What to write to pipes and devices, which cannot be taken back.
   package private(set) var streams: [Write] = []
-  /// Files that are as wanted.
   package private(set) var unchanged: [OutputFile] = []
   /// What an earlier run made and nothing makes any more.
   private(set) var stale: StaleFiles
@@ -157,10 +155,8 @@ package struct StaleFiles {
     let workFolder: String
   }
 
-  /// The change of a folder's list.
   struct ListChange {
     let path: String
-    /// Whether there is a list so far.
     let isThere: Bool
     /// The list to have while files come and go.
     var first: OutputPlan.Write?
@@ -176,7 +172,6 @@ package struct StaleFiles {
       .map { Removal(path: $0, workFolder: FilePath.folder(of: $0)) }
   }
 
-  /// The files to take away, sorted.
   var removals: [Removal] = []
   /// Folders to take away if nothing is left in them, the deepest first.
   var emptied: [String] = []

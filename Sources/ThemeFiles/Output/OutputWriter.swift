@@ -26,7 +26,6 @@ package enum OutputWriter {
     _ = try OutputPlaces.resolve(files, protecting: inputs)
   }
 
-  /// Whether a file has just this content.
   package static func isWritten(_ bytes: [UInt8], to path: String) -> Bool {
     content(of: path, expected: bytes.count) == bytes
   }

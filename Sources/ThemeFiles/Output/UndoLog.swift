@@ -14,7 +14,6 @@ struct UndoLog {
     self.temporaries = temporaries
   }
 
-  /// Notes a file that was not there before.
   mutating func noteNew(_ path: String) {
     steps.append(.remove(path))
   }
@@ -44,7 +43,6 @@ struct UndoLog {
     }
   }
 
-  /// Removes a folder unless there is something in it.
   mutating func removeIfEmpty(_ folder: String) throws(SystemError) {
     let removed: Void? = try nilIf(
       { $0.isMissing || $0.isNotEmpty }, FileSystem.removeFolder(folder))

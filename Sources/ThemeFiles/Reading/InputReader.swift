@@ -3,7 +3,6 @@ package import ThemeSyntax
 
 /// Reads the files that the user names, and refuses what no theme can be.
 package enum InputReader {
-  /// The most bytes that a theme may have.
   static let limit = 64 << 20
 
   /// A theme, from its file, a FIFO or standard input.

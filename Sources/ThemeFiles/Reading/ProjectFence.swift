@@ -7,7 +7,6 @@ package import ThemeSyntax
 /// What stands on the command line is the user's word. A path in a file is the word of whoever wrote the
 /// file, and so is a link.
 package struct ProjectFence: Sendable {
-  /// Where paths really lead.
   package let paths: RealPath
   /// Texts that count in place of files.
   package var open = OpenFiles()
@@ -17,7 +16,6 @@ package struct ProjectFence: Sendable {
   private let chosen: String?
   private let top: ProjectRoot?
 
-  /// The fence that a request asks for.
   package init(_ request: ThemeRequest) throws(CommandFailure) {
     do throws(SystemError) {
       paths = try RealPath()
@@ -30,7 +28,6 @@ package struct ProjectFence: Sendable {
     top = request.top.flatMap { [paths] in ProjectRoot(paths.resolve($0), .package, paths) }
   }
 
-  /// What the user can do about a refusal.
   private var advice: String {
     top == nil ? "--allow-outside allows it" : "a plugin keeps to the files of its package"
   }

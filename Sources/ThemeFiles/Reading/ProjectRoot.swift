@@ -14,7 +14,6 @@ struct ProjectRoot: Sendable {
 
   /// The folder's real path.
   let folder: String
-  /// Tells the folder from every other.
   let identity: FileStatus.Identity
   let origin: Origin
 

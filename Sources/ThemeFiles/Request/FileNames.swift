@@ -1,6 +1,5 @@
 internal import ThemeModel
 
-/// The names that files are known by.
 package enum FileName {
   /// The name of a configuration, looked for in a theme's folder and every folder above.
   package static let configuration = Configuration.fileName
@@ -29,7 +28,6 @@ package enum ThemeLocation: Hashable, Sendable {
   /// A FIFO, which can be read once.
   case fifo(String)
 
-  /// What messages call it.
   package var path: String {
     switch self {
     case .standardInput: "<stdin>"

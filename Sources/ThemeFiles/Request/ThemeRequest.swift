@@ -18,7 +18,6 @@ package struct ThemeRequest: Sendable {
   package var outputs: [String]?
   /// The file that tells a build tool what was read and made.
   package var depfile: String?
-  /// Whether warnings fail the run.
   package var strict = false
   /// Whether to compare with what is on disk instead of writing.
   package var check = false
@@ -29,7 +28,6 @@ package struct ThemeRequest: Sendable {
 }
 
 extension ThemeRequest {
-  /// The lists among the paths.
   package var lists: [String] {
     paths.filter { $0.utf8.first == UInt8(ascii: "@") }.map { String($0.dropFirst()) }
   }

@@ -6,7 +6,6 @@
 
 /// A program that runs to its end, without a shell and without input.
 package struct ChildProcess: Sendable {
-  /// What a program wrote and how it ended.
   package struct Outcome: Sendable {
     package let output: [UInt8]
     package let errors: [UInt8]

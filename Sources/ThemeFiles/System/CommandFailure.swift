@@ -70,12 +70,10 @@ package enum ExitStatus: Int32, Sendable, Comparable {
   /// An output cannot be written.
   case unwritable = 73
 
-  /// Fails unless everything was done.
   package func finish() throws(CommandFailure) {
     if self != .done { throw CommandFailure(self, []) }
   }
 
-  /// Whether the left status stands for less trouble.
   package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -31,23 +31,17 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// What came of asking for a lock.
   package enum LockOutcome {
     /// It is ours until the file is closed or the process ends.
     case held
-    /// Another process has it.
     case busy
-    /// The file system has no locks.
     case unsupported
   }
 
-  /// The operating system's number for it.
   package let number: Int32
 
-  /// Where the command reads from when told `-`.
   package static let standardInput = Descriptor(number: STDIN_FILENO)
   package static let standardOutput = Descriptor(number: STDOUT_FILENO)
-  /// Where everything goes that is said about the work.
   package static let standardError = Descriptor(number: STDERR_FILENO)
 
   /// Opens a file; a signal that `interruption` knows of stops the wait.

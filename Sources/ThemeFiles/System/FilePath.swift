@@ -58,7 +58,6 @@ package enum FilePath {
     return path.count >= folder.count && zip(path, folder).allSatisfy { isSame($0, $1) }
   }
 
-  /// The names that a path is made of.
   package static func parts(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }

@@ -4,9 +4,7 @@
   internal import Glibc
 #endif
 
-/// What the operating system knows of a file.
 package struct FileStatus: Hashable, Sendable {
-  /// What stands at a path.
   package enum Kind: Hashable, Sendable {
     case file, folder, link, fifo, device, socket, other
 
@@ -34,7 +32,6 @@ package struct FileStatus: Hashable, Sendable {
   let group: gid_t
   /// How many names it has.
   package let links: Int
-  /// Tells one file from every other.
   package let identity: Identity
   /// When it was last changed: seconds and nanoseconds.
   package let modified: [Int]
@@ -42,11 +39,9 @@ package struct FileStatus: Hashable, Sendable {
   /// The device and the number of a file on it.
   package struct Identity: Hashable, Sendable {
     package let device: UInt64
-    /// The number of the file on the device.
     package let number: UInt64
   }
 
-  /// The status in the operating system's own form.
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .file

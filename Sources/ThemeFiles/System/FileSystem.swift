@@ -51,7 +51,6 @@ package enum FileSystem {
     try call(path) { unlinkat(AT_FDCWD, $0, 0) }
   }
 
-  /// Removes a file's name unless it is gone already.
   package static func removeIfThere(_ path: String) throws(SystemError) {
     _ = try nilIf(\.isNoSuchFile, remove(path))
   }
@@ -65,7 +64,6 @@ package enum FileSystem {
     try call(path) { mkdirat(AT_FDCWD, $0, 0o777) }
   }
 
-  /// Where a symbolic link points to.
   package static func target(ofLink path: String) throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = try withPath(path) { (path) throws(SystemError) in
@@ -126,12 +124,10 @@ package enum FileSystem {
 
 /// A name in a folder and what it stands for.
 package struct FolderEntry: Hashable {
-  /// The name, without a path.
   package let name: String
   /// What it is; nil when the file system does not say so in its listings.
   package let kind: FileStatus.Kind?
 
-  /// An entry with a type as `readdir` gives it.
   init(name: String, type: Int32) {
     self.name = name
     kind =
@@ -144,7 +140,6 @@ package struct FolderEntry: Hashable {
       }
   }
 
-  /// Whether the name starts with a dot.
   package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 }
 

@@ -25,7 +25,6 @@ package struct Interruption {
     }
   }
 
-  /// The signal that came, if one did.
   package var signal: Int32? { receivedSignal == 0 ? nil : Int32(receivedSignal) }
 
   /// Stops holding back; a signal that came takes effect now.

@@ -16,7 +16,6 @@ package func nilIf<Value>(
   }
 }
 
-/// Why the operating system refused something.
 package struct SystemError: Error, Hashable {
   /// The `errno` of the call.
   let code: Int32
@@ -39,7 +38,6 @@ package struct SystemError: Error, Hashable {
   }
 
   package static let noSuchFile = SystemError(ENOENT)
-  /// Something is there already.
   package static let exists = SystemError(EEXIST)
   /// A folder where a file was meant.
   package static let isFolder = SystemError(EISDIR)

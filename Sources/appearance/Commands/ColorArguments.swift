@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import OutputText
 internal import ThemeFiles
 
-/// Whether a command colors what it writes.
 struct ColorArguments: ParsableArguments {
   private static let choices = ColorChoice.allCases.map(\.rawValue)
 
@@ -16,6 +15,5 @@ struct ColorArguments: ParsableArguments {
     try requireChoice(color, "choice of --color", among: Self.choices)
   }
 
-  /// The streams of the process with this choice.
   var console: Console { Console(color: ColorChoice(rawValue: color) ?? .auto) }
 }

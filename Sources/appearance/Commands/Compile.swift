@@ -3,7 +3,6 @@ internal import ArgumentParser
 internal import ThemeFiles
 internal import ThemeModel
 
-/// `appearance compile`.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "compile",
@@ -99,12 +98,10 @@ struct Compile: ParsableCommand {
   }
 }
 
-/// The names that `--outputs` accepts.
 private enum OutputNames {
   /// Every output there is, in the order of the documentation.
   static let all = outputNames
 
-  /// The names in a list with commas between them.
   static func split(_ list: String) -> [String] {
     list.split(separator: ",").map { name in
       String(name.drop { $0 == " " }.prefix { $0 != " " })

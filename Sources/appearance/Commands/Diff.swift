@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import ThemeDiff
 internal import ThemeFiles
 
-/// `appearance diff`.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "diff",

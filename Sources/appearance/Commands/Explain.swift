@@ -5,7 +5,6 @@ internal import ColorScience
 internal import OutputText
 internal import ThemeFiles
 
-/// `appearance explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "explain",

@@ -3,7 +3,6 @@ internal import ArgumentParser
 internal import ColorScience
 internal import OutputText
 
-/// `appearance init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "init",

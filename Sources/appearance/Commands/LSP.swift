@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import LanguageServer
 internal import ThemeFiles
 
-/// `appearance lsp`.
 struct LSP: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "lsp",

@@ -3,7 +3,6 @@ internal import ArgumentParser
 internal import OutputText
 internal import ThemeFiles
 
-/// `appearance lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "lint",

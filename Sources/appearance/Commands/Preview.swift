@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import ThemeFiles
 
-/// `appearance preview`.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "preview",

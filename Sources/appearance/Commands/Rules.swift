@@ -3,7 +3,6 @@ internal import AppearanceReference
 internal import ArgumentParser
 internal import ThemeFiles
 
-/// `appearance rules`.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "rules",

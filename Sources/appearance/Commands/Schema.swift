@@ -3,7 +3,6 @@ internal import AppearanceReference
 internal import ArgumentParser
 internal import ThemeFiles
 
-/// `appearance schema`.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "schema",

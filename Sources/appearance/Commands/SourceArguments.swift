@@ -43,7 +43,6 @@ struct SourceArguments: ParsableArguments {
       "No path given; checking the themes in \(folder ?? "the current folder")\n")
   }
 
-  /// What these arguments ask for.
   var request: ThemeRequest {
     var request = Self.request(for: paths.isEmpty ? ["."] : paths)
     request.config = config

@@ -5,7 +5,6 @@ internal import FindingReports
 internal import OutputText
 internal import ThemeFiles
 
-/// The arguments that every command on themes takes.
 struct ThemeArguments: ParsableArguments {
   @OptionGroup var source: SourceArguments
 
@@ -29,7 +28,6 @@ struct ThemeArguments: ParsableArguments {
 
   @OptionGroup var terminal: ColorArguments
 
-  /// Refuses what the types of the arguments let through.
   func validate() throws {
     try requireChoice(format, "format", among: Self.formats)
     try ReportFile.validate(reports)
@@ -62,7 +60,6 @@ struct ThemeArguments: ParsableArguments {
       reports: reports.compactMap { ReportFile(argument: $0) })
   }
 
-  /// What these arguments ask for.
   var request: ThemeRequest {
     var request = source.request
     request.verbose = verbose

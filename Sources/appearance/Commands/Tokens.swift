@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import ThemeFiles
 
-/// `appearance tokens`.
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "tokens",

@@ -5,9 +5,7 @@ internal import ThemeFiles
 internal import ThemeModel
 internal import ThemePreview
 
-/// What `appearance diff` does.
 struct DiffRun {
-  /// How the changes are written.
   enum Format: Sendable {
     case text(DiffFormat)
     /// A page with before and after beside each other.
@@ -18,7 +16,6 @@ struct DiffRun {
     /// What `--format` chooses from.
     static let names = DiffFormat.allCases.map(\.rawValue) + ["html", "svg"]
 
-    /// The format of a name, nil for any other.
     init?(_ name: String) {
       switch name {
       case "html": self = .html

@@ -9,7 +9,6 @@ struct GitRevision: Sendable {
   /// What names the revision: `main`, `v1.2`, `HEAD~3`.
   let name: String
 
-  /// What a path is in a revision.
   enum Kind: Sendable {
     case file, folder
   }
@@ -51,7 +50,6 @@ struct GitRevision: Sendable {
     }
   }
 
-  /// A file of the revision.
   func read(_ path: String) throws(CommandFailure) -> SourceFile {
     SourceFile(path: path, bytes: try git(["cat-file", "blob", object(path)], about: path))
   }

@@ -54,7 +54,6 @@ struct BrandStarter {
     return .success(BrandStarter(color))
   }
 
-  /// Why a text is no brand's color.
   struct Refusal: Error {
     /// A phrase without a full stop.
     let reason: String

@@ -3,7 +3,6 @@ internal import DesignTokens
 internal import OutputText
 internal import ThemeFiles
 
-/// What `appearance init` is to write.
 struct InitRequest: Sendable {
   /// The folder, which is made if it is missing, or the theme's file in one.
   var place = "."
@@ -20,7 +19,6 @@ struct InitRequest: Sendable {
   var schema: String?
 }
 
-/// What `appearance init` does.
 struct InitRun {
   private let request: InitRequest
   private let place: StarterPlace
@@ -58,7 +56,6 @@ struct InitRun {
     try console.write(plan.lines + starter.changes.map { $0 + "\n" }.joined() + nextSteps)
   }
 
-  /// What to do next, in a few lines.
   private var nextSteps: String {
     let path = visibleText(FilePath.join(place.folder, place.file))
     let theme = Self.quoted(path)
@@ -143,7 +140,6 @@ struct InitRun {
       taken.map { "'\(visibleText($0.path))' already exists; init doesn't replace files" })
   }
 
-  /// The path as a shell takes it.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -154,7 +150,6 @@ struct InitRun {
   }
 }
 
-/// The files that a new user begins with.
 enum Starter {
   /// The name of a theme that nobody named.
   static let name = "Brand"
@@ -165,7 +160,6 @@ enum Starter {
   /// The line that tells editors of it.
   static let schemaLine = "# yaml-language-server: $schema=\(schemaName)\n"
 
-  /// A configuration with what most apps set.
   static let configuration = """
     # What holds for every theme of this folder and of those below it.
     outputs: [presets, manifest]  # what to generate

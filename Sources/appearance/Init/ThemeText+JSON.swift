@@ -18,7 +18,6 @@ func themeInJSON(_ yaml: String, schema: String?) -> String? {
   return writer.finishText()
 }
 
-/// A tree to be written as JSON.
 private struct JSONTheme {
   let tree: SyntaxTree
   let texts: TextTable

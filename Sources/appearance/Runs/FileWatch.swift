@@ -2,7 +2,6 @@ internal import AppearanceCompiler
 internal import ThemeFiles
 internal import ThemeSyntax
 
-/// Waits for changes of the files of a run.
 struct FileWatch {
   private var list: WatchList
   private var seen: Snapshot

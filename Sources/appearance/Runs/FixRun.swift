@@ -5,7 +5,6 @@ internal import ThemeModel
 internal import ThemeRepair
 internal import ThemeSyntax
 
-/// What `appearance lint --fix` does.
 struct FixRun {
   let request: ThemeRequest
   /// What is to become of the findings that are left.

@@ -2,14 +2,12 @@ internal import AppearanceCompiler
 internal import FindingReports
 internal import ThemeFiles
 
-/// What `appearance lint` does.
 struct LintRun {
   let request: ThemeRequest
   var findings = FindingRequest()
   var baseline = BaselineRequest()
   var console = Console()
   var compile: CompileFunction = AppearanceCompiler.lint
-  /// What is known of the themes already.
   var cache = AnalysisCache(keeps: false)
 
   /// Checks the themes and shows the findings on standard output.
@@ -54,7 +52,6 @@ struct LintRun {
     try console.write("\(subject): \(summary(of: compiled.shown))\n")
   }
 
-  /// The themes with what was found in them.
   private func check(_ cache: inout AnalysisCache) throws(CommandFailure) -> CompiledThemes {
     let fence = try ProjectFence(request)
     var finder = try ConfigurationFinder(request, fence)

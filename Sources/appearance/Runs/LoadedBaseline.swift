@@ -7,7 +7,6 @@ internal import ThemeSyntax
 
 /// The files of known findings that a run reads and writes.
 struct BaselineRequest: Sendable {
-  /// The file of known findings, which do not count.
   let known: String?
   /// Where to write the findings of this run as known ones.
   let new: String?
@@ -69,7 +68,6 @@ struct LoadedBaseline {
     }
   }
 
-  /// What the run is to do with them.
   var known: KnownFindings {
     if old == nil, newPath == nil { return .none }
     return KnownFindings(path: old?.source.path, limit: FindingList.known) {

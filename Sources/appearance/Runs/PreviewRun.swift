@@ -4,7 +4,6 @@ internal import OutputText
 internal import ThemeFiles
 internal import ThemePreview
 
-/// What `appearance preview` does.
 struct PreviewRun {
   enum Format: String, CaseIterable, Sendable {
     case html

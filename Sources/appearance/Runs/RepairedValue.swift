@@ -1,7 +1,6 @@
 import OutputText
 import ThemeSyntax
 
-/// A value that a repair replaced.
 struct RepairedValue: Equatable {
   let line: Int
   let before: String

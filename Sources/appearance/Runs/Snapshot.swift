@@ -18,9 +18,7 @@ struct Snapshot: Hashable {
   }
 }
 
-/// What became of a watched file.
 struct FileChange: Hashable {
-  /// The ways in which a file changes.
   enum Kind: String {
     case added, changed, deleted
   }
@@ -37,7 +35,6 @@ struct FileChange: Hashable {
   }
 }
 
-/// The files whose changes ask for another run.
 struct WatchList {
   private let request: ThemeRequest
   private var others: Set<String> = []

@@ -2,12 +2,10 @@ internal import OutputText
 internal import ThemeFiles
 internal import ThemePreview
 
-/// Finds pictures that an earlier run drew of appearances that are no more.
 struct StalePictures {
   /// The pictures that are drawn now, by the folder and the theme that they belong to.
   private var drawn: [Place: Set<String>] = [:]
 
-  /// A folder with the pictures of a theme.
   private struct Place: Hashable {
     let folder: String
     let theme: String

@@ -2,7 +2,6 @@ internal import AppearanceCompiler
 internal import FindingReports
 internal import ThemeFiles
 
-/// What `appearance compile --watch` does.
 struct WatchRun {
   private let single: CompileRun
   private var watch: FileWatch

@@ -131,7 +131,6 @@ extension TokenListing {
     return text + summary
   }
 
-  /// What a token has beside its colors.
   private func remarks(on token: Token) -> [String] {
     let aliases = token.aliases.map { visibleText($0.path) }.joined(separator: " → ")
     let deprecation = token.deprecation.map {
@@ -169,7 +168,6 @@ extension TokenListing {
     let remarks: [String]
 
     var colorWidth: Int { width(of: colors.map { $0.text.count + swatchWidth($0.swatch) }) }
-    /// The columns that the remarks take.
     var remarkWidth: Int { width(of: remarks.map(\.count)) }
 
     private func width(of parts: [Int]) -> Int { parts.reduce(0) { $0 + $1 + 2 } }

@@ -119,7 +119,6 @@ struct TokenStarter {
       + (isAdaptive ? (dark.oklab.x < 0.35 ? 2 : -3) : 0)
   }
 
-  /// A text in the quotes of YAML.
   private func quoted(_ text: String) -> String {
     String(decoding: jsonText(text), as: UTF8.self)
   }
@@ -178,7 +177,6 @@ struct TokenStarter {
       """ + (follows ? Self.night : "")
   }
 
-  /// The same bars by night.
   private static let night = """
       dark:
         extends: light
@@ -192,7 +190,6 @@ struct TokenStarter {
 
     """
 
-  /// The entry as a theme writes it.
   private var entryText: String {
     if let path = entry.path?.value, entry.inputs.isEmpty { return quoted(path) }
     var members = entry.path.map { ["resolver: \(quoted($0.value))"] } ?? []

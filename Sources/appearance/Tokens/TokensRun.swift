@@ -5,7 +5,6 @@ internal import ThemeFiles
 import ThemeModel
 import ThemeSyntax
 
-/// What `appearance tokens` does.
 struct TokensRun {
   let request: ThemeRequest
   let format: TokenListing.Format
