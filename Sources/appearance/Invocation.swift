@@ -28,13 +28,9 @@ struct Invocation {
       return try status.finish()
     }
     let commands = AppearanceCommand.configuration.subcommands.map { $0._commandName } + ["help"]
-    if !first.hasPrefix("-"), !commands.contains(first) {
-      throw CommandFailure(.usage, unknownChoice(first, "command", among: commands))
-    }
-    if first == "help", arguments.count > 1, !commands.contains(arguments[1]),
-      !arguments[1].hasPrefix("-")
-    {
-      throw CommandFailure(.usage, unknownChoice(arguments[1], "command", among: commands))
+    for name in first == "help" ? arguments.prefix(2) : [first]
+    where !name.hasPrefix("-") && !commands.contains(name) {
+      throw CommandFailure(.usage, unknownChoice(name, "command", among: commands))
     }
     do {
       var command = try parse(arguments)
@@ -62,12 +58,8 @@ struct Invocation {
     guard command == "compile" || command == "lint",
       let request = ThemeArguments.plainRequest(arguments)
     else { return nil }
-    switch command {
-    case "compile":
-      return try CompileRun(request: request, compile: AppearanceCompiler.compile).run()
-    case "lint": return try LintRun(request: request).run()
-    default: return nil
-    }
+    if command == "lint" { return try LintRun(request: request).run() }
+    return try CompileRun(request: request, compile: AppearanceCompiler.compile).run()
   }
 
   /// What the parser has to say, which quotes arguments, or their parts, as they are.

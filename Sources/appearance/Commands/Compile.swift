@@ -86,15 +86,11 @@ struct Compile: ParsableCommand {
     request.outputs = outputs.map(OutputNames.split)
     request.check = check
     request.depfile = depfile.map(FilePath.tidy)
-    if watch {
-      var run = WatchRun(
-        request: request, findings: themes.findings, console: themes.terminal.console)
-      try run.run()
-    }
-    try CompileRun(
+    let run = CompileRun(
       request: request, findings: themes.findings, console: themes.terminal.console,
-      compile: AppearanceCompiler.compile
-    ).run().finish()
+      compile: AppearanceCompiler.compile)
+    if watch { try run.watch() }
+    try run.run().finish()
   }
 }
 

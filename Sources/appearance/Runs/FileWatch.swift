@@ -17,6 +17,30 @@ struct FileWatch {
     seen = list.look()
   }
 
+  /// Runs now and after every change, until a signal ends the process, and says what came of it; fails where the
+  /// first run does.
+  ///
+  /// `run` gives what came of it, if that is to be said, and `failed` is said of a run that shows its failure.
+  static func run(
+    _ request: ThemeRequest, console: Console, baseline: String? = nil, failed: String? = nil,
+    _ run: (inout FileWatch) throws(CommandFailure) -> String?
+  ) throws(CommandFailure) -> Never {
+    try request.refuseFIFOs(for: "--watch", among: [request.config, baseline])
+    var watch = FileWatch(request)
+    var subject = "watching"
+    var outcome = try run(&watch)
+    while true {
+      if let outcome, !request.quiet { try console.write("\(subject): \(outcome)\n") }
+      subject = FileChange.phrase(watch.waitForChanges())
+      do throws(CommandFailure) {
+        outcome = try run(&watch)
+      } catch {
+        console.show(error)
+        outcome = failed
+      }
+    }
+  }
+
   /// Watches the files that a run has read or missed and the folders that it has looked through; those
   /// that only the run showed to matter count as seen.
   mutating func note(_ compiled: CompiledThemes) {

@@ -19,37 +19,20 @@ struct LintRun {
     return compiled.isRejected ? compiled.reject() : .done
   }
 
-  /// Checks now and after every change, until a signal ends the process; fails when the files cannot be read the first
-  /// time.
+  /// Checks now and after every change; in text a line with what changed comes last.
   func watch() throws(CommandFailure) -> Never {
-    try request.refuseFIFOs(for: "--watch", among: [request.config, baseline.known])
-    var watch = FileWatch(request)
-    var cache = AnalysisCache(keeps: true)
-    var subject: String?
-    while true {
-      do throws(CommandFailure) {
-        let compiled = try check(&cache)
-        watch.note(compiled)
-        try show(compiled, after: subject ?? "watching")
-        try compiled.writeReports()
-      } catch {
-        guard subject != nil else { throw error }
-        console.show(error)
-      }
-      subject = FileChange.phrase(watch.waitForChanges())
-    }
-  }
-
-  /// Shows findings, in text with what they come after in the last line.
-  private func show(
-    _ compiled: CompiledThemes, after subject: String
-  ) throws(CommandFailure) {
-    var report = compiled.report(for: console.output)
     let isText = findings.format.isText
-    report.summary = report.summary && !isText
-    try console.write(findings.format.render(report))
-    guard isText, !request.quiet else { return }
-    try console.write("\(subject): \(summary(of: compiled.shown))\n")
+    var cache = AnalysisCache(keeps: true)
+    try FileWatch.run(request, console: console, baseline: baseline.known) {
+      (watch) throws(CommandFailure) in
+      let compiled = try check(&cache)
+      watch.note(compiled)
+      var report = compiled.report(for: console.output)
+      report.summary = report.summary && !isText
+      try console.write(findings.format.render(report))
+      try compiled.writeReports()
+      return isText ? summary(of: compiled.shown) : nil
+    }
   }
 
   private func check(_ cache: inout AnalysisCache) throws(CommandFailure) -> CompiledThemes {

@@ -27,28 +27,13 @@ struct PreviewRun {
     return compiled.isRejected ? compiled.reject() : .done
   }
 
-  /// Draws now and after every change, until a signal ends the process; an open page loads itself anew.
+  /// Draws now and after every change; an open page loads itself anew.
   func watch() throws(CommandFailure) -> Never {
-    try request.refuseFIFOs(for: "--watch", among: [request.config])
-    var watch = FileWatch(request)
     var cache = AnalysisCache(keeps: true)
-    var subject = "watching"
-    var isFirst = true
-    while true {
-      do throws(CommandFailure) {
-        let (compiled, plan) = try draw(watches: true, &cache)
-        watch.note(compiled)
-        let outcome =
-          compiled.shown.diagnostics.isEmpty
-          ? plan.phrase : "\(summary(of: compiled.shown)); \(plan.phrase)"
-        if !request.quiet { try console.write("\(subject): \(outcome)\n") }
-      } catch {
-        // What cannot be read the first time is a mistake of the call.
-        if isFirst { throw error }
-        console.show(error)
-      }
-      isFirst = false
-      subject = FileChange.phrase(watch.waitForChanges())
+    try FileWatch.run(request, console: console) { (watch) throws(CommandFailure) in
+      let (compiled, plan) = try draw(watches: true, &cache)
+      watch.note(compiled)
+      return compiled.outcome(plan.phrase)
     }
   }
 
